@@ -6123,8 +6123,10 @@ export interface components {
             popupType?: string | null;
             popupTitle?: string | null;
             popupWidth?: string | null;
-            /** @description Keys of controls, numbers, operators and brackets in turn */
-            expression?: (string | number)[] | null;
+            /** @description Keys of controls, numbers, operators and brackets in turn; newer designs name a control by an object */
+            expression?: (string | number | {
+                __vModel__?: string;
+            })[] | null;
             /** @description Where a bar code or QR code has its text from: static, relation, dynamic */
             dataType?: string | null;
             staticText?: string | null;
@@ -7295,6 +7297,8 @@ export interface components {
             flowEnCode?: components["schemas"]["NullableText"];
             flowId?: components["schemas"]["NullableText"];
             enableFlow?: components["schemas"]["Flag"];
+            /** @description Data interface whose rows a data view lists */
+            interfaceId?: string | null;
         };
         ModelRuntimeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelRuntime"] | null;
@@ -8086,6 +8090,8 @@ export interface components {
         RecordData: {
             id: string | number;
             data?: components["schemas"]["RecordValuesText"];
+            /** @description When it was changed last; few servers say */
+            lastModifyTime?: number | string | null;
         };
         RecordDataAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["RecordData"] | null;
@@ -17903,6 +17909,10 @@ export interface operations {
                 type?: number;
                 /** @description Id of a category; without it, every category */
                 category?: string;
+                /** @description Only models of this kind; see ModelWebType */
+                webType?: string;
+                /** @description 0 those not released, 1 those released */
+                isRelease?: "" | "0" | "1";
                 /**
                  * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
                  *     tones, their initials, or both, and a surname is read as one.

@@ -26,6 +26,8 @@ import { printModule } from './resources/print/module.ts';
 import { thirdPartySyncModule } from './resources/third-party-sync/module.ts';
 import { monitorModule } from './resources/monitor/module.ts';
 import { mailModule } from './resources/mail/module.ts';
+import { modelModule } from './resources/model/module.ts';
+import { recordModule } from './resources/record/module.ts';
 import { portalModule } from './resources/portal/module.ts';
 
 /**
@@ -60,4 +62,6 @@ export const MODULES: readonly AnyModule[] = [
   thirdPartySyncModule,
   systemDictionaryModule,
   printModule,
+  modelModule,
+  recordModule,
 ];

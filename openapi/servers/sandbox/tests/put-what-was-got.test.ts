@@ -82,19 +82,13 @@ const PAIRS: Readonly<Record<string, readonly [get: string, records: (client: Di
   updateRole: ['getRole', pageOf('listRoles')],
   updateUser: ['getUser', pageOf('listUsers')],
   updateModel: ['getModel', pageOf('listModels')],
-  updateRecord: ['getRecord', async () => [{ id: '560001', recordId: '1' }]],
+  updateRecord: ['getRecord', recordsOfModels],
   updatePrintTemplate: ['getPrintTemplate', pageOf('listPrintTemplates')],
   updateDelegation: ['getDelegation', pageOf('listDelegations', { type: '1' })],
 };
 
 /** Not compared before they are written back, so that they need not say when they were changed. @reading R-500 */
-const HAVE_NO_MOMENT: ReadonlySet<string> = new Set([
-  'updateBaseInfo',
-  'updateSystemConfig',
-  'updateModel',
-  'updateRecord',
-  'updateDelegation',
-]);
+const HAVE_NO_MOMENT: ReadonlySet<string> = new Set(['updateBaseInfo', 'updateSystemConfig', 'updateModel', 'updateDelegation']);
 
 const MONTH: Ids = { startTime: String(Date.parse('2026-11-01')), endTime: String(Date.parse('2026-11-30')) };
 
@@ -115,6 +109,14 @@ function rightsOf(operationId: string) {
     await client.call('createMenuForm', {}, { moduleId: page.modelId, fullName: '备注', enCode: 'remark' });
     return pageOf(operationId, { id: page.modelId })(client);
   };
+}
+
+/** A record of a model that has some. */
+async function recordsOfModels({ call }: DialectClient): Promise<Ids[]> {
+  const { data } = await call('listModels', { keyword: 'roadPatrol' });
+  const [{ id }] = data.list;
+  const { data: page } = await call('listRecords', { id }, { currentPage: 1, pageSize: 1 });
+  return page.list.map((row: { id: string }) => ({ id, recordId: row.id }));
 }
 
 async function drafts(client: DialectClient): Promise<Ids[]> {

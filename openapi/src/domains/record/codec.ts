@@ -8,6 +8,7 @@ import {
   jsonText,
   list,
   listed,
+  moment,
   optionalId,
   paged,
   record,
@@ -30,6 +31,7 @@ const runtime = record({
   flowEnCode: optionalId,
   flowId: optionalId,
   hasWorkflow: from('enableFlow', flag),
+  interfaceId: optionalId,
 });
 
 const condition = record({ field: text, symbol: text, fieldValue: json, jnpfKey: text });
@@ -63,7 +65,7 @@ function columns(): Codec<string | null | undefined, string[], string | null> {
 const status = choice({ submitted: 0, draft: 1 }, 'submitted');
 const values = { data: jsonText(recordValues), status, flowId: optionalId };
 /** Null data is a record that is gone. */
-const data = record({ id, data: jsonText(recordValues) });
+const data = record({ id, data: jsonText(recordValues), lastModifyTime: moment });
 /** Some servers answer the id of the new record, others nothing. @reading R-136 */
 const newId = optionalId;
 

@@ -10,17 +10,8 @@ const ofModel = (button: string): Need => ({ modelIn: 'id', button });
  * @reading R-431
  */
 export const EXAMPLE_NEEDS: Partial<Needs> = {
-  createModel: BY_ADMINISTRATORS,
-  copyModel: BY_ADMINISTRATORS,
-  updateModel: BY_ADMINISTRATORS,
-  releaseModel: BY_ADMINISTRATORS,
-  removeModel: BY_ADMINISTRATORS,
   uploadImportFile: BY_ADMINISTRATORS,
   importRows: BY_ADMINISTRATORS,
   uploadRecordImportFile: BY_ADMINISTRATORS,
-  createRecord: ofModel('btn_add'),
   importRecords: ofModel('btn_add'),
-  updateRecord: ofModel('btn_edit'),
-  removeRecord: ofModel('btn_remove'),
-  removeRecords: ofModel('btn_remove'),
 } satisfies Partial<Record<OperationId, Need>>;

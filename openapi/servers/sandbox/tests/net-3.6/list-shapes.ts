@@ -14,7 +14,11 @@ const pageOf = (pageSize: number): Shape => ({
 export const PAGES = [pageOf(10), pageOf(80), pageOf(1000)];
 
 export const FILTERS: readonly Shape[] = [
-  { title: 'an empty type of a model', method: 'GET', address: '/api/visualdev/OnlineDev/560001/Config?type=' },
+  {
+    title: 'an empty type of a model',
+    method: 'GET',
+    address: async () => `/api/visualdev/OnlineDev/${(await rowOf('/api/visualdev/Base')).id}/Config?type=`,
+  },
   {
     title: 'a search form whose fields are all empty',
     method: 'GET',

@@ -1,0 +1,246 @@
+import type { OperationShapes } from '../../../../generated/operations.gen.ts';
+import { copyOf } from '../../core/copy.ts';
+import { MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
+import { ordered } from '../../core/order.ts';
+import { pageOf } from '../../core/paging.ts';
+import { insertRow, updateRow } from '../../core/rows.ts';
+import type { Store } from '../../core/store.ts';
+import { buildTree, withAncestors } from '../../core/tree.ts';
+import { labelById } from '../people/labels.ts';
+import { membersOf, parsed, listIn, readDesign } from '../record/design.ts';
+import { modelOf, releaseText } from './lay-out.ts';
+import { putIntoMenu } from './menu-entry.ts';
+import { MODEL_STATE, WEB_TYPE, type ModelRow } from './tables.ts';
+
+type Operations =
+  | 'listModels'
+  | 'createModel'
+  | 'getModel'
+  | 'updateModel'
+  | 'removeModel'
+  | 'copyModel'
+  | 'releaseModel'
+  | 'listModelOptions'
+  | 'listModelFields';
+
+/** Designs have no page of the menu. @reading R-431 */
+const BY_ADMINISTRATORS: Need = { isAdministrator: true };
+
+export const modelNeeds: Needs<Operations> = {
+  listModels: 'session',
+  createModel: BY_ADMINISTRATORS,
+  getModel: 'session',
+  updateModel: BY_ADMINISTRATORS,
+  removeModel: BY_ADMINISTRATORS,
+  copyModel: BY_ADMINISTRATORS,
+  releaseModel: BY_ADMINISTRATORS,
+  listModelOptions: 'session',
+  listModelFields: 'session',
+};
+
+type Body = OperationShapes['createModel']['body'];
+const TAKEN = '编码已存在，请更换编码';
+const NO_FORM = '该模型尚未设计表单，请先完成设计';
+const TOP = '-1';
+const LIST_COLUMNS =
+  'id, fullName, enCode, category, type, webType, tables, enableFlow, sortCode, state, creatorUserId, lastModifyUserId, creatorTime, lastModifyTime';
+type Listed = Omit<
+  ModelRow,
+  'formData' | 'columnData' | 'appColumnData' | 'flowTemplateJson' | 'released' | 'seedCode' | 'description' | 'dbLinkId' | 'interfaceId'
+>;
+
+const listed = (store: Store): Listed[] => store.all<Listed>(`SELECT ${LIST_COLUMNS} FROM model ORDER BY sortCode, creatorTime, id`);
+
+export function modelHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  const requireFree = (enCode: string, ownId: string): void => {
+    if (store.one('SELECT id FROM model WHERE enCode = ? AND id <> ?', enCode, ownId)) throw new Refusal(TAKEN);
+  };
+
+  return {
+    listModels: ({ query }) => {
+      const rows = listed(store)
+        .filter((row) => query.type === undefined || row.type === query.type)
+        .filter((row) => query.category === undefined || query.category === '' || row.category === query.category)
+        .filter((row) => !query.webType || String(row.webType) === query.webType)
+        .filter((row) => !query.isRelease || (row.state === MODEL_STATE.draft ? '0' : '1') === query.isRelease)
+        .filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
+      const page = pageOf(ordered(rows, query, ['fullName', 'enCode', 'sortCode', 'creatorTime', 'lastModifyTime']), query);
+      return { data: { ...page, list: page.list.map((row) => rowView(store, row)) } };
+    },
+    createModel: ({ body, caller }) => {
+      requireFree(body.enCode, '');
+      const id = world.nextId();
+      const time = world.now();
+      const userId = caller?.userId ?? null;
+      insertRow(store, 'model', {
+        ...columnsOf(body, null),
+        id,
+        state: MODEL_STATE.draft,
+        creatorUserId: userId,
+        lastModifyUserId: userId,
+        creatorTime: time,
+        lastModifyTime: time,
+      });
+      return { msg: MSG.created, data: id };
+    },
+    getModel: ({ path }) => ({ data: recordView(world, modelOf(world, path.id)) }),
+    updateModel: ({ path, body, caller }) => {
+      const before = modelOf(world, path.id);
+      requireFree(body.enCode, before.id);
+      const columns = columnsOf(body, before);
+      const isChanged = before.state !== MODEL_STATE.draft && releaseText({ ...before, ...columns }) !== before.released;
+      updateRow(store, 'model', before.id, {
+        ...columns,
+        state: isChanged ? MODEL_STATE.changed : before.state,
+        lastModifyUserId: caller?.userId ?? null,
+        lastModifyTime: Math.max(world.now(), before.lastModifyTime + 1),
+      });
+      return { msg: MSG.updated };
+    },
+    removeModel: ({ path }) => {
+      const { id } = modelOf(world, path.id);
+      if (store.one("SELECT id FROM menu WHERE json_valid(propertyJson) AND json_extract(propertyJson, '$.moduleId') = ?", id))
+        throw new Refusal('该模型已发布到菜单，请先删除对应菜单');
+      store.run('DELETE FROM model WHERE id = ?', id);
+      return { msg: MSG.removed };
+    },
+    copyModel: ({ path, caller }) => {
+      const row = modelOf(world, path.id);
+      const codes = new Set(store.all<{ enCode: string }>('SELECT enCode FROM model').map(({ enCode }) => enCode));
+      const { enabledMark: _mark, ...copy } = copyOf({ ...row, enabledMark: 0 }, codes);
+      const time = world.now();
+      const userId = caller?.userId ?? null;
+      insertRow(store, 'model', {
+        ...copy,
+        id: world.nextId(),
+        state: MODEL_STATE.draft,
+        released: null,
+        creatorUserId: userId,
+        lastModifyUserId: userId,
+        creatorTime: time,
+        lastModifyTime: time,
+      });
+      return { msg: MSG.copied };
+    },
+    releaseModel: ({ path, body }) => {
+      const row = modelOf(world, path.id);
+      if (row.webType !== WEB_TYPE.dataView && listIn(parsed(row.formData)['fields']).length === 0) throw new Refusal(NO_FORM);
+      if (row.webType === WEB_TYPE.formAndList && listIn(parsed(row.columnData)['columnList']).length === 0)
+        throw new Refusal('该模型尚未设计列表，请先完成设计');
+      updateRow(store, 'model', row.id, { state: MODEL_STATE.released, released: releaseText(row), lastModifyTime: world.now() });
+      if (body.pc === 1) putIntoMenu(world, row, body.pcModuleParentId ?? '');
+      return { msg: '发布成功' };
+    },
+    listModelOptions: ({ query }) => {
+      const types = (query.webType ?? '').split(',').filter((each) => each !== '');
+      const models = listed(store)
+        .filter((row) => query.type === undefined || row.type === query.type)
+        .filter((row) => types.length === 0 || types.includes(String(row.webType)));
+      const ids = new Set(models.map(({ category }) => category));
+      const categories = categoriesOf(store).filter(({ id }) => ids.has(id));
+      const known = new Set(categories.map(({ id }) => id));
+      const rows = [
+        ...categories.map((row) => ({ ...row, parentId: TOP })),
+        ...models.map(({ id, fullName, enCode, category }) => ({ id, fullName, enCode, parentId: known.has(category) ? category : TOP })),
+      ];
+      return {
+        data: {
+          list: buildTree(
+            withAncestors(rows, ({ id }) => models.some((row) => row.id === id)),
+            TOP,
+          ),
+        },
+      };
+    },
+    listModelFields: ({ path }) => {
+      const model = modelOf(world, path.id);
+      const { fields } = readDesign({ formData: model.formData, columnData: null });
+      return { data: { list: fields.filter(({ kind }) => !NOT_REFERRED.has(kind)).map(({ key, label }) => ({ label, vmodel: key })) } };
+    },
+  };
+}
+
+/** Kinds no other form refers to. @source generated-pages §1.1 */
+const NOT_REFERRED = new Set([
+  'table',
+  'uploadFz',
+  'uploadImg',
+  'editor',
+  'colorPicker',
+  'relationFormAttr',
+  'popupAttr',
+  'sign',
+  'signature',
+]);
+
+const categoriesOf = (store: Store): { id: string; enCode: string; fullName: string }[] =>
+  store.all(
+    `SELECT dictionary_entry.id, dictionary_entry.enCode, dictionary_entry.fullName FROM dictionary_entry
+     JOIN dictionary_category ON dictionary_category.id = dictionaryTypeId WHERE dictionary_category.enCode = 'webDesign'
+     ORDER BY dictionary_entry.sortCode, dictionary_entry.id`,
+  );
+
+/** What is sent; a member that is not sent stays. */
+function columnsOf(body: Body, before: ModelRow | null) {
+  const list = membersOf(parsed(body.columnData ?? before?.columnData ?? null));
+  const interfaceId = typeof list['interfaceId'] === 'string' ? list['interfaceId'] : null;
+  return {
+    fullName: body.fullName,
+    enCode: body.enCode,
+    category: body.category ?? before?.category ?? '',
+    type: body.type ?? before?.type ?? 1,
+    webType: Number(body.webType ?? before?.webType ?? WEB_TYPE.formAndList),
+    description: body.description ?? before?.description ?? '',
+    formData: body.formData ?? before?.formData ?? null,
+    columnData: body.columnData ?? before?.columnData ?? null,
+    appColumnData: body.appColumnData ?? before?.appColumnData ?? null,
+    tables: body.tables ?? before?.tables ?? null,
+    dbLinkId: body.dbLinkId ?? before?.dbLinkId ?? null,
+    flowTemplateJson: body.flowTemplateJson ?? before?.flowTemplateJson ?? null,
+    enableFlow: body.enableFlow ? 1 : (before?.enableFlow ?? 0),
+    interfaceId,
+    sortCode: body.sortCode ?? before?.sortCode ?? null,
+  };
+}
+
+function rowView(store: Store, { creatorUserId, lastModifyUserId, category, ...row }: Listed) {
+  return {
+    ...row,
+    category: store.one<{ fullName: string }>('SELECT fullName FROM dictionary_entry WHERE id = ?', category)?.fullName ?? '',
+    creatorUser: labelById(store, creatorUserId),
+    lastModifyUser: labelById(store, lastModifyUserId),
+    enableFlow: flagOf(row.enableFlow),
+    isRelease: flagOf(row.state === MODEL_STATE.draft ? 0 : 1),
+  };
+}
+
+const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
+
+function recordView({ store }: World, row: ModelRow) {
+  const { id, fullName, enCode, category, type, webType, description, formData, columnData, appColumnData, tables } = row;
+  const { state, dbLinkId, flowTemplateJson, sortCode } = row;
+  const flow = store.one<{ id: string }>('SELECT id FROM flow WHERE enCode = ?', enCode);
+  return {
+    id,
+    fullName,
+    enCode,
+    category,
+    type,
+    webType,
+    description,
+    formData,
+    columnData,
+    appColumnData,
+    tables,
+    state,
+    dbLinkId,
+    flowTemplateJson,
+    flowId: row.enableFlow === 1 ? (flow?.id ?? null) : null,
+    enableFlow: flagOf(row.enableFlow),
+    sortCode,
+  };
+}

@@ -1,0 +1,163 @@
+import { matchesKeyword } from '../../core/keyword.ts';
+import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+/** Test of the values of a record. */
+export type Test = (values: Values) => boolean;
+
+const FIGURES = new Set(['numInput', 'calculate', 'rate', 'slider', 'switch', 'date', 'createTime', 'modifyTime']);
+const PATHS = new Set(['cascader', 'comSelect', 'address', 'currOrganize']);
+const SPANS = new Set(['dateRange', 'timeRange']);
+const DAYS = new Set(['date', 'createTime', 'modifyTime', 'dateRange']);
+const DAY_MS = 86_400_000;
+const OFFICE_MS = 8 * 60 * 60 * 1000;
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Values of a field in a record: one, or one for each row of its table. */
+function valuesAt(design: Design, key: string, values: Values): readonly unknown[] {
+  const [table = '', child] = key.split('-');
+  if (child === undefined || design.byKey.get(table)?.kind !== 'table') return [values[key]];
+  return listIn(values[table]).map((row) => membersOf(row)[child]);
+}
+
+const comparable = (kind: string, value: unknown): number | string =>
+  FIGURES.has(kind) || (SPANS.has(kind) && typeof value === 'number') ? Number(value) : textOf(value);
+const isLess = (kind: string, one: unknown, other: unknown): boolean => comparable(kind, one) < comparable(kind, other);
+
+/** A path begins with another one, or goes through an id. */
+function isBelow(path: unknown, asked: unknown): boolean {
+  const list = listIn(path).map(textOf);
+  if (Array.isArray(asked)) return asked.every((id, index) => textOf(id) === list[index]);
+  return list.includes(textOf(asked));
+}
+
+/** Is a value one of those asked for, or does it hold one? */
+function isAmong({ kind }: Field, value: unknown, asked: unknown): boolean {
+  if (isNothing(value)) return false;
+  if (PATHS.has(kind)) {
+    const paths = listIn(value).some(Array.isArray) ? listIn(value) : [Array.isArray(value) ? value : [value]];
+    const wanted = listIn(asked).some(Array.isArray) ? listIn(asked) : [asked];
+    return paths.some((path) => wanted.some((each) => isBelow(path, each)));
+  }
+  const own = (Array.isArray(value) ? value : [value]).map(textOf);
+  return (Array.isArray(asked) ? asked : [asked]).some((each) => own.includes(textOf(each)));
+}
+
+/** The end of a day that was asked for by its beginning. */
+const endOf = (kind: string, end: unknown): unknown =>
+  DAYS.has(kind) && typeof end === 'number' && (end + OFFICE_MS) % DAY_MS === 0 ? end + DAY_MS - 1 : end;
+
+function isBetween({ kind }: Field, value: unknown, [from, to]: readonly unknown[]): boolean {
+  if (isNothing(value)) return false;
+  const [first, last] = SPANS.has(kind) ? [listIn(value)[0], listIn(value)[1]] : [value, value];
+  return (isNothing(from) || !isLess(kind, last, from)) && (isNothing(to) || !isLess(kind, endOf(kind, to), first));
+}
+
+const SEARCH = { equal: 1, fuzzy: 2, between: 3 } as const;
+
+/** Filter of one field by the way its list searches it. @source generated-pages §2 */
+export function filterOf(design: Design, key: string, asked: unknown, searchType: number): Test {
+  const field = design.byKey.get(key);
+  if (!field || isNothing(asked)) return () => true;
+  const one = (value: unknown): boolean => {
+    if (searchType === SEARCH.between && Array.isArray(asked)) return isBetween(field, value, asked);
+    if (searchType === SEARCH.fuzzy) return matchesKeyword(textOf(asked), textOf(value));
+    return isAmong(field, value, asked);
+  };
+  return (values) => valuesAt(design, key, values).some(one);
+}
+
+/** A condition of a reader, of a design, or of a role. @source generated-pages §2 */
+export interface Condition {
+  readonly field: string;
+  readonly symbol: string;
+  readonly fieldValue: unknown;
+}
+
+type Judge = (field: Field, value: unknown, asked: unknown) => boolean;
+const contains: Judge = (_, value, asked) =>
+  textOf(Array.isArray(value) ? value.map(textOf).join(',') : value)
+    .toLowerCase()
+    .includes(textOf(asked).toLowerCase());
+const compared =
+  (test: (isBelow: boolean, isAbove: boolean) => boolean): Judge =>
+  ({ kind }, value, asked) =>
+    !isNothing(value) && test(isLess(kind, value, asked), isLess(kind, asked, value));
+
+const SYMBOLS: Readonly<Record<string, Judge>> = {
+  '==': isAmong,
+  '<>': (...asked) => !isAmong(...asked),
+  like: contains,
+  notLike: (...asked) => !contains(...asked),
+  in: isAmong,
+  notIn: (...asked) => !isAmong(...asked),
+  null: (_, value) => isNothing(value),
+  notNull: (_, value) => !isNothing(value),
+  '>': compared((_, isAbove) => isAbove),
+  '>=': compared((isUnder) => !isUnder),
+  '<': compared((isUnder) => isUnder),
+  '<=': compared((_, isAbove) => !isAbove),
+  between: (field, value, asked) => isBetween(field, value, listIn(asked)),
+};
+
+/** An unknown field or symbol lets nothing through: who asks for less must not get more. @reading R-692 */
+export function conditionTest(design: Design, { field: key, symbol, fieldValue }: Condition): Test {
+  const field = design.byKey.get(key);
+  const judge = Object.hasOwn(SYMBOLS, symbol) ? SYMBOLS[symbol] : undefined;
+  if (!field || !judge) return () => false;
+  return (values) => {
+    const own = valuesAt(design, key, values);
+    return (own.length === 0 ? [null] : own).some((value) => judge(field, value, fieldValue));
+  };
+}
+
+const all =
+  (tests: readonly Test[]): Test =>
+  (values) =>
+    tests.every((test) => test(values));
+const any =
+  (tests: readonly Test[]): Test =>
+  (values) =>
+    tests.some((test) => test(values));
+const joined = (logic: unknown, tests: readonly Test[]): Test =>
+  tests.length === 0 ? () => true : textOf(logic).toLowerCase() === 'or' ? any(tests) : all(tests);
+
+const conditionIn = (value: unknown): Condition => {
+  const { field, symbol, fieldValue } = membersOf(value);
+  return { field: textOf(field), symbol: textOf(symbol), fieldValue };
+};
+
+/**
+ * Conditions as they are sent and stored: a list whose members say how they are joined, `{matchLogic, conditionJson}` of
+ * 3.4 and `{matchLogic, conditionList: [{logic, groups}]}` of 3.6.
+ */
+export function conditionsTest(design: Design, conditions: unknown, valueOf: (value: unknown) => unknown = (value) => value): Test {
+  const test = (value: unknown): Test => {
+    const condition = conditionIn(value);
+    return conditionTest(design, { ...condition, fieldValue: valueOf(condition.fieldValue) });
+  };
+  if (Array.isArray(conditions)) {
+    const logic = membersOf(conditions[0])['logic'];
+    return joined(logic, conditions.map(test));
+  }
+  if (!isMembers(conditions)) return () => true;
+  const { matchLogic, conditionJson, conditionList } = conditions;
+  if (Array.isArray(conditionList))
+    return joined(
+      matchLogic,
+      conditionList.map((each) => joined(membersOf(each)['logic'], listIn(membersOf(each)['groups']).map(test))),
+    );
+  const inner: unknown = typeof conditionJson === 'string' && conditionJson !== '' ? readJson(conditionJson) : conditionJson;
+  return joined(matchLogic, listIn(inner).map(test));
+}
+
+/** A text of JSON; null where it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Released } from '../model/tables.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A control of a form that has a value; those of a sub-table stand in `children`. */
+export interface Field {
+  readonly key: string;
+  /** Its kind under the name of 3.4. */
+  readonly kind: string;
+  readonly label: string;
+  readonly config: Members;
+  readonly control: Members;
+  readonly children: readonly Field[];
+}
+
+/** A design as the server reads it. */
+export interface Design {
+  readonly fields: readonly Field[];
+  /** Also those of sub-tables, as `table-child`. */
+  readonly byKey: ReadonlyMap<string, Field>;
+  /** Members of the list; none where there is only a form. */
+  readonly list: Members;
+}
+
+/** Names of 3.6 for kinds of 3.4. @source generated-pages §1.1 */
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  input: 'comInput',
+  inputNumber: 'numInput',
+  datePicker: 'date',
+  timePicker: 'time',
+  uploadFile: 'uploadFz',
+  organizeSelect: 'comSelect',
+  areaSelect: 'address',
+};
+/** The deepest design that is read. @source generated-pages §0 */
+const MAX_DEPTH = 64;
+const MAX_KNOWN = 60;
+
+export const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+/** Members of a text of JSON; none where it is no object. */
+export function parsed(text: string | null): Members {
+  if (text === null || text === '') return {};
+  try {
+    return membersOf(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+const known = new Map<string, Design>();
+
+/** Reads a released design; each once. */
+export function readDesign({ formData, columnData }: Pick<Released, 'formData' | 'columnData'>): Design {
+  const text = `${formData ?? ''}\n${columnData ?? ''}`;
+  const before = known.get(text);
+  if (before) return before;
+  const fields = fieldsIn(parsed(formData)['fields'], 0);
+  const byKey = new Map<string, Field>();
+  for (const field of fields) {
+    if (!byKey.has(field.key)) byKey.set(field.key, field);
+    for (const child of field.children) byKey.set(`${field.key}-${child.key}`, child);
+  }
+  const design = { fields, byKey, list: parsed(columnData) };
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, design);
+  return design;
+}
+
+function fieldsIn(controls: unknown, depth: number): Field[] {
+  if (depth > MAX_DEPTH) return [];
+  return listIn(controls).flatMap((each): Field[] => {
+    if (!isMembers(each)) return [];
+    const config = membersOf(each['__config__']);
+    const kind = textOf(config['jnpfKey']);
+    const key = textOf(each['__vModel__']);
+    const below = fieldsIn(config['children'], depth + 1);
+    if (key === '') return below;
+    const own = { key, kind: OLD_NAMES[kind] ?? kind, label: textOf(config['label']), config, control: each };
+    return kind === 'table' ? [{ ...own, children: below }] : [{ ...own, children: [] }, ...below];
+  });
+}
+
+/** The field, its table where it is the column of one. */
+export function fieldAt(design: Design, key: string): { field: Field; table: Field | null } | undefined {
+  const field = design.byKey.get(key);
+  if (!field) return undefined;
+  const [table = ''] = key.split('-');
+  const above = key === field.key ? undefined : design.byKey.get(table);
+  return { field, table: above ?? null };
+}

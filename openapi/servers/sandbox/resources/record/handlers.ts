@@ -1,0 +1,142 @@
+import { CODE, MSG } from '../../core/envelope.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Caller, Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import { MODEL_STATE, WEB_TYPE, type ModelRow, type RecordStored, type Released } from '../model/tables.ts';
+import { modelOf, releasedOf } from '../model/lay-out.ts';
+import { findTask, TASK_STATE } from '../workflow/tables.ts';
+import { membersOf } from './design.ts';
+import { askModel, type Asked } from './asked.ts';
+import { below, dataViewRows, found, listRows, visible } from './lists.ts';
+import { shownRow, systemValues } from './show.ts';
+import { flowMembers } from './flow-members.ts';
+import { insertRecord, updateRecord, valuesIn } from './write.ts';
+
+type Operations =
+  | 'getModelConfig'
+  | 'listRecords'
+  | 'listChildRecords'
+  | 'createRecord'
+  | 'getRecord'
+  | 'updateRecord'
+  | 'removeRecord'
+  | 'removeRecords'
+  | 'getRecordDisplay';
+
+const ofModel = (button: string): Need => ({ modelIn: 'id', button });
+
+/** Forms of everybody refer to records, so that reading one needs a session; what is seen, is for the rights of data. @reading R-693 */
+export const recordNeeds: Needs<Operations> = {
+  getModelConfig: 'session',
+  listRecords: 'session',
+  listChildRecords: 'session',
+  createRecord: ofModel('btn_add'),
+  getRecord: 'session',
+  updateRecord: ofModel('btn_edit'),
+  removeRecord: ofModel('btn_remove'),
+  removeRecords: ofModel('btn_remove'),
+  getRecordDisplay: 'session',
+};
+
+const GONE = '数据不存在，可能已被删除，请刷新后重试';
+const IN_FLOW = '该记录正在审批中，不能删除';
+
+export function recordHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  const ask = (id: string, caller: Caller | null): Asked => askModel(world, id, caller);
+  const storedOf = (modelId: string, id: string): RecordStored | undefined =>
+    store.one<RecordStored>('SELECT * FROM model_record WHERE id = ? AND modelId = ?', id, modelId);
+  /** @throws Refusal when there is none, or the caller may not see it */
+  const seen = (asked: Asked, id: string): RecordStored => {
+    const record = storedOf(asked.model.id, id);
+    if (!record || !visible(asked, id)[0]) throw new Refusal(GONE);
+    return record;
+  };
+  const isWaiting = ({ flowTaskId }: RecordStored): boolean =>
+    flowTaskId !== null && findTask(store, flowTaskId)?.status === TASK_STATE.waiting;
+  const drop = ({ id }: RecordStored): void => void store.run('DELETE FROM model_record WHERE id = ?', id);
+  const requireForm = ({ webType }: Released): void => {
+    if (webType === WEB_TYPE.dataView) throw new Refusal('该列表的数据来自数据接口，不能修改');
+  };
+
+  return {
+    getModelConfig: ({ path, query, caller }) => {
+      const model = modelOf(world, path.id);
+      const isDraft = query.type === 0;
+      // What is not released is for who designs. @reading R-691
+      if (isDraft && model.state === MODEL_STATE.draft && !world.services.may(caller, { isAdministrator: true }))
+        throw new Refusal('该模型未发布，请联系管理员');
+      return { data: runtimeOf(world, model, isDraft ? null : releasedOf(model)) };
+    },
+    listRecords: ({ path, body, caller }) => {
+      const asked = ask(path.id, caller);
+      return { data: asked.released.webType === WEB_TYPE.dataView ? dataViewRows(asked, body) : listRows(asked, body) };
+    },
+    listChildRecords: ({ path, body, caller }) => {
+      const asked = ask(path.id, caller);
+      const list = below(asked, path.parentId, found(asked, body));
+      return { data: { list, pagination: { currentPage: 1, pageSize: body.pageSize ?? list.length, total: list.length } } };
+    },
+    createRecord: ({ path, body, caller }) => {
+      const { model, released, design } = ask(path.id, caller);
+      requireForm(released);
+      return { msg: MSG.created, data: insertRecord(world, model, design, valuesIn(body.data), caller, body.flowId ?? null) };
+    },
+    getRecord: ({ path, caller }) => {
+      const asked = ask(path.id, caller);
+      const record = seen(asked, path.recordId);
+      const values = systemValues(record, asked.design, membersOf(JSON.parse(record.data)));
+      return {
+        data: { id: record.id, data: JSON.stringify({ ...values, ...flowMembers(asked, record) }), lastModifyTime: record.lastModifyTime },
+      };
+    },
+    updateRecord: ({ path, body, caller }) => {
+      if (body.id !== path.recordId) throw new Refusal('编号与地址不一致，请刷新后重试');
+      const asked = ask(path.id, caller);
+      requireForm(asked.released);
+      updateRecord(world, seen(asked, path.recordId), asked.design, valuesIn(body.data), caller);
+      return { msg: MSG.updated };
+    },
+    removeRecord: ({ path, caller }) => {
+      const record = seen(ask(path.id, caller), path.recordId);
+      if (isWaiting(record)) throw new Refusal(IN_FLOW);
+      drop(record);
+      return { msg: MSG.removed };
+    },
+    removeRecords: ({ path, body, caller }) => {
+      const asked = ask(path.id, caller);
+      const records = [...new Set(body.ids)].map((id) => seen(asked, id));
+      const waiting = records.filter(isWaiting);
+      for (const record of records) if (!waiting.includes(record)) drop(record);
+      if (waiting.length === records.length) return { code: CODE.refused, msg: IN_FLOW };
+      return { msg: MSG.removed, ...(waiting.length > 0 && { data: `${waiting.length}条记录正在审批中，未删除` }) };
+    },
+    getRecordDisplay: ({ path, caller }) => {
+      const asked = ask(path.id, caller);
+      const record = seen(asked, path.recordId);
+      const values = systemValues(record, asked.design, membersOf(JSON.parse(record.data)));
+      const texts = shownRow(asked.design.fields, values, asked.names);
+      return {
+        data: { id: record.id, data: JSON.stringify({ ...texts, ...flowMembers(asked, record) }), lastModifyTime: record.lastModifyTime },
+      };
+    },
+  };
+}
+
+/** The design as pages read it; the draft where none is given. */
+function runtimeOf({ store }: World, model: ModelRow, released: Released | null) {
+  const { formData, columnData, appColumnData, flowTemplateJson, fullName, webType, enableFlow, interfaceId } = released ?? model;
+  const flow = store.one<{ id: string; enCode: string }>('SELECT id, enCode FROM flow WHERE enCode = ?', model.enCode);
+  const isFlow = enableFlow === 1 && flow !== undefined;
+  return {
+    fullName,
+    formData,
+    columnData,
+    appColumnData,
+    webType: String(webType),
+    flowTemplateJson,
+    flowEnCode: isFlow ? flow.enCode : null,
+    flowId: isFlow ? flow.id : null,
+    enableFlow: enableFlow === 1 ? (1 as const) : (0 as const),
+    interfaceId,
+  };
+}

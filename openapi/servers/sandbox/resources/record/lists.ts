@@ -1,0 +1,235 @@
+import type { OperationShapes } from '../../../../generated/operations.gen.ts';
+import { Refusal } from '../../core/failure.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
+import { ordered } from '../../core/order.ts';
+import { pageOf, type PageAnswer } from '../../core/paging.ts';
+import { groupBy } from '../../core/group.ts';
+import type { RecordStored } from '../model/tables.ts';
+import type { Asked } from './asked.ts';
+import { conditionsTest, filterOf, readJson, type Test } from './conditions.ts';
+import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
+import { columnsFor, rightsTest } from './rights.ts';
+import { shown, shownRow, systemValues } from './show.ts';
+import { flowMembers } from './flow-members.ts';
+
+export type Query = OperationShapes['listRecords']['body'];
+/** A row of a list as it is sent. */
+export type Row = { id: string; children?: Row[] | null; top?: boolean; [column: string]: unknown };
+/** A record with its values, those of the server among them. */
+export interface Found {
+  readonly stored: RecordStored;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Shapes of lists. @source wire-facts §17 */
+export const LIST_TYPE = { table: 1, leftTree: 2, groups: 3, rowEdit: 4, tree: 5 } as const;
+const TEXTS = new Set(['comInput', 'textarea', 'billRule', 'autoComplete']);
+const BY_VALUE = new Set([
+  'comInput',
+  'textarea',
+  'billRule',
+  'autoComplete',
+  'numInput',
+  'calculate',
+  'rate',
+  'slider',
+  'date',
+  'time',
+  'createTime',
+  'modifyTime',
+  'switch',
+]);
+
+const typeOf = ({ list }: Design): number => Number(list['type'] ?? LIST_TYPE.table);
+
+/** Every record the design and the roles of the caller let be seen, the newest first; only one where its id is given. */
+export function visible({ world, model, design, caller }: Asked, id: string | null = null): Found[] {
+  const passes: Test[] = [conditionsTest(design, design.list['ruleList']), rightsTest(world, model, design, caller)];
+  return world.store
+    .all<RecordStored>(
+      'SELECT * FROM model_record WHERE modelId = ?1 AND (?2 IS NULL OR id = ?2) ORDER BY creatorTime DESC, seq DESC',
+      model.id,
+      id,
+    )
+    .map((stored) => ({ stored, values: systemValues(stored, design, membersOf(JSON.parse(stored.data))) }))
+    .filter(({ values }) => passes.every((test) => test(values)));
+}
+
+/** Records a question finds, in its order. @reading R-692 */
+export function found(asked: Asked, query: Query): Found[] {
+  const { design } = asked;
+  const tests = [...filters(design, query.queryJson), conditionsTest(design, jsonIn(query.superQueryJson))];
+  const rows = visible(asked).filter(({ values }) => tests.every((test) => test(values)));
+  const searched = byKeyword(design, rows, [query.keyword, textOf(membersOf(jsonIn(query.queryJson))['jnpfKeyword'])]);
+  return sorted(asked, searched, query);
+}
+
+const jsonIn = (text: string | null | undefined): unknown => (text ? readJson(text) : null);
+
+function filters(design: Design, queryJson: string | null | undefined): Test[] {
+  const search = new Map(listIn(design.list['searchList']).map((each) => [textOf(membersOf(each)['prop']), membersOf(each)]));
+  return Object.entries(membersOf(jsonIn(queryJson)))
+    .filter(([key]) => key !== 'jnpfKeyword')
+    .map(([key, asked]) => filterOf(design, key, asked, Number(search.get(key)?.['searchType'] ?? 1)));
+}
+
+function byKeyword(design: Design, rows: readonly Found[], keywords: readonly (string | null | undefined)[]): readonly Found[] {
+  const words = keywords.filter((word): word is string => typeof word === 'string' && word.trim() !== '');
+  if (words.length === 0) return rows;
+  const keys = design.fields.filter(({ kind }) => TEXTS.has(kind)).map(({ key }) => key);
+  return rows.filter(({ values }) => words.every((word) => matchesKeyword(word, ...keys.map((key) => textOf(values[key])))));
+}
+
+function sorted({ design, names }: Asked, rows: readonly Found[], { sidx, sort }: Query): Found[] {
+  const [column = ''] = (sidx || textOf(design.list['defaultSidx'])).split(',');
+  const key = column.replace(/^-/, '');
+  const field = design.byKey.get(key);
+  if (!field || field.key !== key) return [...rows];
+  const way = column.startsWith('-') ? 'desc' : sidx ? (sort ?? 'desc') : textOf(design.list['sort']) === 'asc' ? 'asc' : 'desc';
+  const valued = rows.map((row) => ({ row, value: BY_VALUE.has(field.kind) ? row.values[key] : shown(field, row.values[key], names) }));
+  return ordered(valued, { sidx: 'value', sort: way }, ['value']).map(({ row }) => row);
+}
+
+/** Columns of the list the caller may see, with what they follow. */
+export function columnsOf({ world, model, design, caller }: Asked): { fields: Field[]; isShown: (key: string) => boolean } {
+  const wanted = listIn(design.list['columnList']).map((each) => textOf(membersOf(each)['prop']));
+  const isAllowed = columnsFor(world, model, design, caller);
+  const shownKeys = wanted.filter(isAllowed);
+  const tops = new Set(shownKeys.map((key) => (design.byKey.get(key)?.key === key ? key : (key.split('-')[0] ?? key))));
+  return { fields: design.fields.filter(({ key }) => tops.has(key)), isShown: (key) => shownKeys.includes(key) };
+}
+
+/** One record as a row of its list. */
+function rowOf(asked: Asked, { stored, values }: Found, fields: readonly Field[]): Row {
+  const { design, names } = asked;
+  const isEdited = typeOf(design) === LIST_TYPE.rowEdit;
+  const texts = shownRow(followed(design, fields), values, names);
+  const row: Row = { id: stored.id };
+  for (const { key, kind } of fields) {
+    if (isEdited) {
+      row[key] = values[key] ?? null;
+      row[`${key}_name`] = texts[key];
+    } else row[key] = texts[key];
+    if (Object.hasOwn(texts, `${key}_id`)) row[`${key}_id`] = texts[`${key}_id`];
+    if (kind === 'table') row[key] = texts[key];
+  }
+  return { ...row, ...flowMembers(asked, stored) };
+}
+
+/** Attributes need the field they follow, shown or not. */
+function followed(design: Design, fields: readonly Field[]): readonly Field[] {
+  const needed = fields.flatMap(({ kind, control }) =>
+    kind.endsWith('Attr') ? [textOf(control['relationField']).split('_jnpfTable_')[0]] : [],
+  );
+  return [...fields, ...design.fields.filter((field) => needed.includes(field.key) && !fields.includes(field))];
+}
+
+/** Answer of a list. */
+export function listRows(asked: Asked, query: Query): PageAnswer<Row> {
+  const { design } = asked;
+  if (asked.released.columnData === null) throw new Refusal('该模型没有列表');
+  const rows = found(asked, query);
+  const { fields } = columnsOf(asked);
+  switch (typeOf(design)) {
+    case LIST_TYPE.groups:
+      return whole(grouped(asked, rows, fields), rows.length, query);
+    case LIST_TYPE.tree:
+      return whole(isLazy(design) && !isFiltered(query) ? below(asked, null, rows) : nested(asked, rows, fields), rows.length, query);
+    default: {
+      const { list, pagination } = pageOf(rows, query);
+      return { list: list.map((each) => rowOf(asked, each, fields)), pagination };
+    }
+  }
+}
+
+const whole = (list: Row[], total: number, { currentPage = 1, pageSize = 10_000 }: Query): PageAnswer<Row> => ({
+  list,
+  pagination: { currentPage, pageSize, total },
+});
+const isFiltered = ({ queryJson, superQueryJson, keyword }: Query): boolean =>
+  [queryJson, superQueryJson, keyword].some((text) => text !== undefined && text !== null && text !== '' && text !== '{}');
+const isLazy = ({ list }: Design): boolean => Number(list['treeLazyType'] ?? 0) === 1;
+
+/** A head for each value of the field, with its records. @source wire-facts §17 */
+function grouped(asked: Asked, rows: readonly Found[], fields: readonly Field[]): Row[] {
+  const key = textOf(asked.design.list['groupField']);
+  const field = asked.design.byKey.get(key);
+  const columns = fields.filter((each) => each.key !== key);
+  const first = columns[0]?.key ?? 'fullName';
+  const groups = groupBy(rows, ({ values }) => textOf(field ? shown(field, values[key], asked.names) : ''));
+  return [...groups].map(([text, members], index) => ({
+    id: `group-${index + 1}`,
+    [first]: text,
+    ...(field && { [key]: text }),
+    top: true,
+    children: members.map((each) => rowOf(asked, each, fields)),
+  }));
+}
+
+const parentKey = ({ list }: Design): string => textOf(list['parentField']);
+const parentOf = (design: Design, { values }: Found): string => {
+  const value = values[parentKey(design)];
+  return textOf(Array.isArray(value) ? value.at(-1) : value);
+};
+
+/** Records with those below them; what has lost the record above stands at the top. */
+function nested(asked: Asked, rows: readonly Found[], fields: readonly Field[]): Row[] {
+  const ids = new Set(rows.map(({ stored }) => stored.id));
+  const byParent = groupBy(rows, (row) => (ids.has(parentOf(asked.design, row)) ? parentOf(asked.design, row) : ''));
+  const seen = new Set<string>();
+  const under = (parentId: string): Row[] =>
+    (byParent.get(parentId) ?? []).flatMap((row) => {
+      if (seen.has(row.stored.id)) return [];
+      seen.add(row.stored.id);
+      const children = under(row.stored.id);
+      return [{ ...treeRow(asked, row, fields), hasChildren: children.length > 0, children: children.length > 0 ? children : null }];
+    });
+  const tops = under('');
+  // Those in a circle have no top: they are shown flat rather than not at all.
+  return [
+    ...tops,
+    ...rows
+      .filter(({ stored }) => !seen.has(stored.id))
+      .map((row) => ({ ...treeRow(asked, row, fields), hasChildren: false, children: null })),
+  ];
+}
+
+const treeRow = (asked: Asked, row: Found, fields: readonly Field[]): Row => ({
+  ...rowOf(asked, row, fields),
+  [`${parentKey(asked.design)}_pid`]: parentOf(asked.design, row) || null,
+});
+
+/** Records directly below one, or at the top. @source admin §7 */
+export function below(asked: Asked, parentId: string | null, rows: readonly Found[]): Row[] {
+  const { fields } = columnsOf(asked);
+  const ids = new Set(rows.map(({ stored }) => stored.id));
+  const parents = new Set(rows.map((row) => parentOf(asked.design, row)));
+  return rows
+    .filter((row) => (parentId === null ? !ids.has(parentOf(asked.design, row)) : parentOf(asked.design, row) === parentId))
+    .map((row) => ({ ...treeRow(asked, row, fields), hasChildren: parents.has(row.stored.id), children: null }));
+}
+
+/** Rows of a data interface as a list. @source generated-pages §2 */
+export function dataViewRows({ names, released, design }: Asked, query: Query): PageAnswer<Row> {
+  const asked = membersOf(jsonIn(query.queryJson));
+  const search = listIn(design.list['searchList']).map(membersOf);
+  const isParameter = (key: string): boolean => search.some((each) => textOf(each['prop']) === key && each['isFromParam'] === true);
+  const entries = Object.entries(asked).filter(([key]) => key !== 'jnpfKeyword');
+  const given = entries
+    .filter(([key]) => isParameter(key))
+    .map(([key, value]) => ({ field: key, relationField: '', defaultValue: value, dataType: 'varchar' }));
+  const words = entries.filter(([key]) => !isParameter(key));
+  const rows = names
+    .rows(released.interfaceId ?? '', given)
+    .filter((row) => words.every(([key, value]) => matchesKeyword(textOf(value), textOf(row[key]))))
+    .filter((row) => matchesKeyword(query.keyword, ...Object.values(row).map(textOf)));
+  const key = query.sidx || textOf(design.list['defaultSidx']);
+  const sort = query.sidx ? query.sort : textOf(design.list['sort']) === 'asc' ? 'asc' : 'desc';
+  const order = ordered(
+    rows.map((row) => ({ row, value: row[key] })),
+    { sidx: 'value', ...(sort && { sort }) },
+    ['value'],
+  ).map(({ row }) => row);
+  const { list, pagination } = pageOf(order, query);
+  return { list: list.map((row, index) => ({ ...(isMembers(row) ? row : {}), id: textOf(row['id']) || String(index + 1) })), pagination };
+}
