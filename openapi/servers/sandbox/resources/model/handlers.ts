@@ -184,7 +184,7 @@ const categoriesOf = (store: Store): { id: string; enCode: string; fullName: str
      ORDER BY dictionary_entry.sortCode, dictionary_entry.id`,
   );
 
-/** What is sent; a member that is not sent stays. */
+/** Columns that are sent; a member that is not sent stays. */
 function columnsOf(body: Body, before: ModelRow | null) {
   const list = membersOf(parsed(body.columnData ?? before?.columnData ?? null));
   const interfaceId = typeof list['interfaceId'] === 'string' ? list['interfaceId'] : null;

@@ -27,7 +27,7 @@ export function releasedOf(model: ModelRow): Released {
   return JSON.parse(model.released) as Released;
 }
 
-/** What a release keeps of a model. */
+/** Members a release keeps of a model. */
 export function releaseText({ fullName, webType, enableFlow, interfaceId, ...model }: ModelRow): string {
   const { formData, columnData, appColumnData, flowTemplateJson } = model;
   const released: Released = { fullName, webType, enableFlow, interfaceId, formData, columnData, appColumnData, flowTemplateJson };

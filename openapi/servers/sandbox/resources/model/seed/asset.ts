@@ -25,7 +25,7 @@ const ROADS = ['S26 云望高速', 'G5 京昆高速石桥段', 'S31 双溪高速
 export const stakeOf = (index: number): string => `K${6 + ((index * 13) % 180)}+${String((index * 137) % 1000).padStart(3, '0')}`;
 const DAY_MS = 86_400_000;
 
-/** What belongs to the road. */
+/** Things that belong to the road. */
 export const asset: DesignSeed = {
   count: 64,
   fields: (ids: Ids) => [

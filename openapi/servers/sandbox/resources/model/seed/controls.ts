@@ -38,7 +38,7 @@ export const control = (jnpfKey: string, key: string, label: string, more: More 
   __vModel__: key,
   ...build(jnpfKey, label, more),
 });
-/** What only shows something. */
+/** A part that only shows something. */
 export const display = (jnpfKey: string, label: string, more: More = {}): Control =>
   build(jnpfKey, label, { ...more, config: { span: 24, ...more.config } });
 

@@ -1,6 +1,6 @@
 import type { Control } from './controls.ts';
 
-/** What a list of the seed shows, by the keys of its controls. */
+/** Content of a list of the seed, by the keys of its controls. */
 export interface ListSeed {
   readonly columns: readonly string[];
   readonly filters?: readonly string[];

@@ -23,7 +23,7 @@ export const wide: DesignSeed = {
   form: () => ({ popupType: 'fullScreen' }),
 };
 
-/** What strangers put into designs: markup, scripts, circles, names of prototypes, kinds nobody has. */
+/** Contents strangers put into designs: markup, scripts, circles, names of prototypes, kinds nobody has. */
 export const hostile: DesignSeed = {
   fields: (ids) => [
     group('<img src=x onerror=alert(1)>标题'),
