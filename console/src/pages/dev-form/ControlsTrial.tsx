@@ -9,11 +9,12 @@ import { dates } from './samples/dates.ts';
 import { files } from './samples/files.ts';
 import { numbers } from './samples/numbers.ts';
 import { patterns } from './samples/patterns.ts';
+import { tables } from './samples/tables.ts';
 import { texts } from './samples/texts.ts';
 import * as css from './DevFormPage.css.ts';
 
 /** Samples of controls, a file for each family. */
-const SPEC: FormSpec = { parts: [...numbers, ...texts, ...dates, ...patterns, ...codes, ...files] };
+const SPEC: FormSpec = { parts: [...numbers, ...texts, ...dates, ...patterns, ...codes, ...files, ...tables] };
 
 /** Every control of the form engine that no page has yet: as a form, and the same values as a record to read. */
 export function ControlsTrial() {

@@ -87,6 +87,44 @@ export type CellControl =
   | TimeRangeControl
   | PickControl;
 
+/** Rule of a cell as a design has it: a pattern nobody has checked, and what is said where a value does not fit. @source forms §5 */
+export interface CellRule {
+  readonly pattern: string;
+  readonly message: Text;
+}
+
+/** Facts a column of a table has beside those of its control. */
+interface ColumnFacts {
+  /** Least width in px; usual for its kind when left out. */
+  readonly minWidthPx?: number;
+  /** Is added up in the row of sums. */
+  readonly isSummed?: boolean;
+  /** The first rule that a value does not fit speaks. */
+  readonly rules?: readonly CellRule[];
+}
+
+/** A column of a table: any control that holds a value, in every row. */
+export type TableColumn = (CellControl | RateControl | SliderControl | ColorControl | FilesControl) & ColumnFacts;
+
+/** Props of what rows are chosen with. */
+export interface RowChoiceProps {
+  readonly read: Read;
+  /** Called with the new rows, or with none when nothing was chosen. */
+  readonly onChoose: (rows: readonly Readonly<Record<string, unknown>>[]) => void;
+}
+
+/** Rows filled in as a grid of cells. The value is a list of records. @source forms §2.8 */
+export interface TableControl extends Base<'table'> {
+  readonly columns: readonly TableColumn[];
+  /** Words of the button that adds a row. */
+  readonly add: Text;
+  /** Rows that are chosen from a source. */
+  readonly choice?: { readonly label: Text; readonly load: () => Promise<{ readonly default: ComponentType<RowChoiceProps> }> };
+  readonly maxRows?: number;
+  /** Enter in the last row adds one. @defaultValue false */
+  readonly addsBelow?: boolean;
+}
+
 export type Control =
   | CellControl
   | HtmlControl
@@ -95,6 +133,7 @@ export type Control =
   | ColorControl
   | DerivedControl
   | RowsControl
+  | TableControl
   | FilesControl
   | CustomControl;
 export type ControlKindName = Control['kind'];

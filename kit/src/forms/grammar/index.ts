@@ -2,6 +2,8 @@ export { controlsOf, panelsOf } from './controlsOf.ts';
 export type { PlacedControl } from './controlsOf.ts';
 export { givenOfLimit, isBeyondEnds, limitText, textOfKept } from './dateLimits.ts';
 export type { LimitAt } from './dateLimits.ts';
+export { tableCellProblem, tableProblems } from './tableProblems.ts';
+export type { TableCellProblem } from './tableProblems.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
 export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from './numbers.ts';
 export { isSame, valueAt, withValueAt } from './paths.ts';
@@ -9,6 +11,7 @@ export type {
   CalculateControl,
   BarcodePart,
   CellControl,
+  CellRule,
   ChoiceControl,
   ColorControl,
   CodeText,
@@ -45,9 +48,12 @@ export type {
   RateControl,
   Read,
   RowsControl,
+  RowChoiceProps,
   Scalar,
   SliderControl,
   SwitchControl,
+  TableColumn,
+  TableControl,
   TabPart,
   Text,
   TextControl,

@@ -46,6 +46,7 @@ export function emptyOf(control: Control): unknown {
       return control.isMany ? [] : null;
     case 'numberRange':
     case 'rows':
+    case 'table':
     case 'files':
       return [];
     case 'custom':

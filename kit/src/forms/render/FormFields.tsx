@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
@@ -29,7 +30,14 @@ interface FormFieldsProps {
  */
 export function FormFields({ spec, store, name, isReadOnly = false, isBare = false, onSubmit }: FormFieldsProps) {
   const form = useMemo(
-    (): DrawnForm => ({ store, isReadOnly, editorOf, viewOf, idOf: (field) => `${name}-${field.replaceAll('.', '-')}` }),
+    (): DrawnForm => ({
+      store,
+      isReadOnly,
+      editorOf,
+      viewOf,
+      cellWays: new Map(),
+      idOf: (field) => `${name}-${field.replaceAll('.', '-')}`,
+    }),
     [store, isReadOnly, name],
   );
   return (
@@ -63,6 +71,7 @@ export function FormFields({ spec, store, name, isReadOnly = false, isBare = fal
 /** The summary of problems; a field the server has refused takes the focus, so that it is read out. */
 function Problems({ form }: { readonly form: DrawnForm }) {
   const { announcer } = useKit();
+  const { t } = useLingui();
   const text = useText();
   const problemText = useProblemText();
   const { problems, attempt, refusal } = useFormSummary(form.store);
@@ -75,14 +84,23 @@ function Problems({ form }: { readonly form: DrawnForm }) {
   useEffect(() => {
     if (refusal) goToRefused(refusal.field, refusal.message);
   }, [refusal]);
+  const labelOfCell = (table: string, row: number, column: string) => t`${table}, row ${row}, ${column}`;
+  const tableLabel = (field: FieldPath) => {
+    const placed = form.store.controls.find(({ control }) => control.field === field);
+    return placed ? text(placed.control.label) : field;
+  };
   return (
     <ErrorSummary
       attempt={attempt}
-      problems={problems.map(({ field, control, problem }) => ({
-        fieldId: form.idOf(field),
-        label: text(control.label),
+      problems={problems.map(({ field, control, problem, cell }) => ({
+        fieldId: cell ? `${form.idOf(field)}-${cell.row}-${cell.column.field}` : form.idOf(field),
+        label: cell ? labelOfCell(tableLabel(field), cell.row + 1, text(control.label)) : text(control.label),
         message: problemText(control, problem),
       }))}
+      onGoTo={({ fieldId }) => {
+        const found = problems.find(({ field, cell }) => cell && fieldId === `${form.idOf(field)}-${cell.row}-${cell.column.field}`);
+        if (found?.cell) form.cellWays.get(found.field)?.(found.cell.row, found.cell.column.field);
+      }}
     />
   );
 }

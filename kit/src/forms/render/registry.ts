@@ -29,6 +29,7 @@ const EDITORS: Readonly<Record<Exclude<ControlKindName, 'custom'>, LazyPart<Edit
   pick: editor(() => import('../controls/PickEditor.tsx')),
   derived: editor(() => import('../controls/DerivedEditor.tsx')),
   rows: editor(() => import('../controls/RowsEditor.tsx')),
+  table: editor(() => import('../controls/TableEditor.tsx')),
   files: editor(() => import('../controls/FilesEditor.tsx')),
 };
 
@@ -55,7 +56,10 @@ export function viewOf({ load }: PanelPart): LazyPart<ComponentType<PanelProps>>
 
 /** Fetches every editor and view a form needs, so that it is drawn whole. Rejects when one does not come. */
 export async function prepareEditors(spec: FormSpec): Promise<void> {
-  const all = controlsOf(spec).flatMap(({ control }) => [control, ...(control.kind === 'rows' ? control.columns : [])]);
+  const all = controlsOf(spec).flatMap(({ control }) => [
+    control,
+    ...(control.kind === 'rows' || control.kind === 'table' ? control.columns : []),
+  ]);
   const parts: readonly LazyPart<unknown>[] = [...all.map(editorOf), ...panelsOf(spec).map(viewOf)];
   await Promise.all([...new Set(parts)].map((part) => part.fetch()));
 }

@@ -10,6 +10,8 @@ export interface DrawnForm {
   readonly store: FormStore;
   /** Id of the control of a field, where a summary sends the focus. */
   readonly idOf: (field: FieldPath) => string;
+  /** Ways into the cells of tables, by their field: a cell may not be drawn while nobody looks at it. */
+  readonly cellWays: Map<FieldPath, (row: number, column: FieldPath) => void>;
   /** A record to read: every field shows its value and takes none. */
   readonly isReadOnly: boolean;
   /** Editor of a control, as it arrives. */

@@ -54,7 +54,7 @@ export function useProblemText(): (control: Control, problem: ProblemKind | { re
         case 'pattern':
           return t`This is not written as it should be`;
         case 'invalid':
-          return control.kind === 'rows' ? t`Fill in what is marked in the rows` : t`Check what you entered`;
+          return control.kind === 'rows' || control.kind === 'table' ? t`Fill in what is marked in the rows` : t`Check what you entered`;
       }
     },
     [t, text],

@@ -2,7 +2,7 @@ import { planFormulas } from '../../engines/calculate/index.ts';
 import type { Calculation, CalculationProblem, FormulaPlan } from '../../engines/calculate/index.ts';
 import { addDecimals, decimalOf } from '../../engines/decimal-digits/index.ts';
 import { isEmptyValue, numberOut, valueAt, withValueAt } from '../grammar/index.ts';
-import type { CalculateControl, Control, FieldPath, PlacedControl, RowsControl } from '../grammar/index.ts';
+import type { CalculateControl, Control, FieldPath, PlacedControl, RowsControl, TableControl } from '../grammar/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ const kept = ({ keeps }: CalculateControl, { value }: Calculation) => numberOut(
  */
 export function planCalculations(placed: readonly PlacedControl[]): ((values: Values) => Calculated) | null {
   const controls = placed.map(({ control }) => control);
-  const rows = controls.filter((control): control is RowsControl => control.kind === 'rows');
+  const rows = controls.filter((control): control is RowsControl | TableControl => control.kind === 'rows' || control.kind === 'table');
   const own = formulasOf(controls);
   const columns = rows.flatMap((control) => {
     const ofColumns = formulasOf(control.columns);

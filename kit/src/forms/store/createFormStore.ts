@@ -11,15 +11,18 @@ import {
   isEmptyValue,
   isSame,
   problemOf,
+  tableProblems,
   valueAt,
   withValueAt,
 } from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, FieldProblem, FormSpec, PlacedControl, Read } from '../grammar/index.ts';
 import { planCalculations } from './calculations.ts';
-import type { Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
+import type { CellFault, Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
 
 /** Turns of effects after one change; a circle of fields that empty each other ends there. */
 const MOST_ROUNDS = 32;
+/** Cells of a table a summary of problems leads to; who mends them is led to the next ones. */
+const MOST_CELLS = 50;
 
 interface Slot {
   readonly placed: PlacedControl;
@@ -75,6 +78,7 @@ export function createFormStore<Draft extends object>(
   let isSaving = false;
   const left = new Set<FieldPath>();
   const unreadable = new Map<FieldPath, string>();
+  const cellFaults = new Map<FieldPath, readonly CellFault[]>();
   const dirty = new Set<FieldPath>();
   let judged: readonly FieldProblem[] = [];
   const listeners = new Map<FieldPath, Set<() => void>>();
@@ -116,10 +120,29 @@ export function createFormStore<Draft extends object>(
     if (typed !== undefined) return { says: typed };
     const kind = problemOf(control, value, isRequired);
     if (kind !== null) return kind;
+    if (control.kind === 'table' && cellsOf(control, value).length > 0) return 'invalid';
     if (isBeyond(control, value, read)) return 'range';
     const says = control.refuses?.(value, read);
     if (says) return { says };
     return judged.find(({ field }) => field === control.field)?.problem ?? null;
+  }
+
+  /** Cells of a table that are to be mended, in their order. */
+  function cellsOf(control: Extract<Control, { readonly kind: 'table' }>, value: unknown): Omit<FormProblem, 'tabs'>[] {
+    const { field, columns } = control;
+    const faults = cellFaults.get(field) ?? [];
+    const own = tableProblems(columns, value, MOST_CELLS).filter(
+      (one) => !faults.some((fault) => fault.row === one.row && fault.column === one.column.field),
+    );
+    const noted = faults.flatMap(({ row, column: name, says }) => {
+      const column = columns.find((one) => one.field === name);
+      return column ? [{ row, column, problem: { says } }] : [];
+    });
+    const place = ({ row, column }: { row: number; column: (typeof columns)[number] }) => row * columns.length + columns.indexOf(column);
+    return [...own, ...noted]
+      .toSorted((one, other) => place(one) - place(other))
+      .slice(0, MOST_CELLS)
+      .map(({ row, column, problem }) => ({ field, control: column, problem, cell: { row, column } }));
   }
 
   judged = judgeRecord();
@@ -136,11 +159,14 @@ export function createFormStore<Draft extends object>(
   function makeSummary(): FormSummary {
     const problems = slots.flatMap(({ placed, state }): FormProblem[] => {
       if (!state.isShown || state.isDisabled || !state.hasProblem) return [];
+      const { control } = placed;
+      const cells = control.kind === 'table' && attempt > 0 ? cellsOf(control, state.value) : [];
+      if (cells.length > 0) return cells.map((cell) => ({ ...cell, tabs: placed.tabs }));
       const problem = state.problem ?? { says: '' };
       return [{ field: placed.control.field, control: placed.control, tabs: placed.tabs, problem }];
     });
     return {
-      isDirty: dirty.size > 0 || unreadable.size > 0,
+      isDirty: dirty.size > 0 || unreadable.size > 0 || [...cellFaults.values()].some(({ length }) => length > 0),
       attempt,
       problems: attempt > 0 ? problems : [],
       canSave: !slots.some(({ state }) => state.isShown && state.hasProblem),
@@ -246,6 +272,11 @@ export function createFormStore<Draft extends object>(
       const slot = slotAt.get(path);
       if (slot) wake(refresh(slot) ? [slot] : []);
     },
+    setCellFaults(path, faults) {
+      cellFaults.set(path, faults);
+      const slot = slotAt.get(path);
+      if (slot) wake(refresh(slot) ? [slot] : []);
+    },
     tryToSave() {
       settleFormulas();
       attempt += 1;
@@ -307,4 +338,11 @@ function givenOf(control: Control, read: Read): unknown {
 }
 
 const sameProblems = (one: readonly FormProblem[], other: readonly FormProblem[]): boolean =>
-  one.length === other.length && one.every(({ field, problem }, at) => field === other[at]?.field && isSame(problem, other[at]?.problem));
+  one.length === other.length &&
+  one.every(
+    ({ field, problem, cell }, at) =>
+      field === other[at]?.field &&
+      isSame(problem, other[at]?.problem) &&
+      cell?.row === other[at]?.cell?.row &&
+      cell?.column === other[at]?.cell?.column,
+  );

@@ -1,2 +1,2 @@
 export { createFormStore, withDefaults } from './createFormStore.ts';
-export type { Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
+export type { Cause, CellFault, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';

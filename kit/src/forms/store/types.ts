@@ -1,4 +1,4 @@
-import type { Control, FieldPath, PlacedControl, ProblemKind, Text } from '../grammar/index.ts';
+import type { Control, FieldPath, PlacedControl, ProblemKind, TableColumn, Text } from '../grammar/index.ts';
 
 /** Cause of a change: somebody who typed, a rule of the form, or a record that was loaded. Only people empty dependent fields. */
 export type Cause = 'person' | 'rule' | 'load';
@@ -24,6 +24,15 @@ export interface FormProblem {
   /** Ids of the tabs it stands under, from the outside in. */
   readonly tabs: readonly string[];
   readonly problem: ProblemKind | { readonly says: Text };
+  /** Cell of a table it is about; rows count from 0. */
+  readonly cell?: { readonly row: number; readonly column: TableColumn };
+}
+
+/** A cell of a table that keeps the form from being saved, for what the store cannot judge; rows count from 0. */
+export interface CellFault {
+  readonly row: number;
+  readonly column: FieldPath;
+  readonly says: Text;
 }
 
 /** A refusal of the server that is about one field. */
@@ -61,6 +70,8 @@ export interface FormStore<Draft extends object = object> {
   readonly leave: (path: FieldPath) => void;
   /** Notes that what is typed is no value, which the record cannot hold; null when it is one again. */
   readonly setUnreadable: (path: FieldPath, message: string | null) => void;
+  /** Notes cells of a table that hold no value, or do not fit a rule that was looked up. */
+  readonly setCellFaults: (path: FieldPath, faults: readonly CellFault[]) => void;
   /** Tells every problem from now on. @returns whether there is none */
   readonly tryToSave: () => boolean;
   readonly setSaving: (isSaving: boolean) => void;

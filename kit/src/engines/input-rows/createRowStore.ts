@@ -1,0 +1,189 @@
+import { summed } from './sums.ts';
+import type { Change, Row, RowId, RowStore, Step } from './types.ts';
+
+/** Changes that can be taken back. */
+const MOST_CHANGES = 100;
+
+const inverse = (step: Step): Step => {
+  switch (step.kind) {
+    case 'set':
+      return { ...step, before: step.after, after: step.before };
+    case 'insert':
+      return { ...step, kind: 'remove' };
+    case 'remove':
+      return { ...step, kind: 'insert' };
+    case 'move':
+      return { kind: 'move', from: step.to, to: step.from };
+  }
+};
+
+/** Listeners by what they listen to. */
+function listeners<Key>() {
+  const all = new Map<Key, Set<() => void>>();
+  return {
+    add(key: Key, listener: () => void) {
+      const own = all.get(key) ?? new Set();
+      all.set(key, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    wake: (key: Key) => all.get(key)?.forEach((listener) => listener()),
+  };
+}
+
+/**
+ * Rows that a person fills in: each has a name of its own, changes can be taken back and done again, and sums follow by the
+ * difference.
+ * @param summedFields members that are added up
+ * @param onChange hears of every change but those that were received
+ */
+export function createRowStore(
+  first: readonly Row[],
+  summedFields: readonly string[],
+  onChange: (rows: readonly Row[]) => void = () => {},
+): RowStore {
+  let last: RowId = 0;
+  const newId = () => (last += 1);
+  let ids: RowId[] = [];
+  const byId = new Map<RowId, Row>();
+  let rows: readonly Row[] | null = null;
+  let sums: Record<string, string> = {};
+  const done: Change[] = [];
+  const undone: Change[] = [];
+  const ofIds = listeners<'ids'>();
+  const ofRow = listeners<RowId>();
+  const ofSums = listeners<'sums'>();
+
+  function addUp(less: Row | undefined, more: Row | undefined, only?: string) {
+    for (const field of only === undefined ? summedFields : summedFields.includes(only) ? [only] : [])
+      sums[field] = summed(sums[field] ?? '0', less?.[field], more?.[field]);
+  }
+  function load(given: readonly Row[]) {
+    ids = given.map(newId);
+    byId.clear();
+    sums = {};
+    given.forEach((row, at) => {
+      byId.set(ids[at] as RowId, row);
+      addUp(undefined, row);
+    });
+    rows = given;
+    done.length = 0;
+    undone.length = 0;
+  }
+  load(first);
+
+  /** Carries steps out and tells whom they concern. */
+  function carryOut(steps: readonly Step[]) {
+    const touched = new Set<RowId>();
+    let isMoved = false;
+    rows = null;
+    for (const step of steps) {
+      if (step.kind === 'set') {
+        const before = byId.get(step.id);
+        if (!before) continue;
+        const after = { ...before, [step.field]: step.after };
+        byId.set(step.id, after);
+        addUp(before, after, step.field);
+        touched.add(step.id);
+        continue;
+      }
+      isMoved = true;
+      ids = [...ids];
+      if (step.kind === 'move') ids.splice(step.to, 0, ...ids.splice(step.from, 1));
+      else if (step.kind === 'insert') {
+        ids.splice(step.at, 0, step.id);
+        byId.set(step.id, step.row);
+        addUp(undefined, step.row);
+      } else {
+        ids.splice(step.at, 1);
+        addUp(byId.get(step.id), undefined);
+        byId.delete(step.id);
+      }
+    }
+    tell(touched, isMoved);
+    onChange(store.rows());
+  }
+  function tell(touched: Iterable<RowId>, isMoved: boolean) {
+    for (const id of touched) ofRow.wake(id);
+    if (isMoved) ofIds.wake('ids');
+    ofSums.wake('sums');
+  }
+
+  /** A removed row as it was last, so that taking the removal back brings all of it. */
+  const asNow = (step: Step): Step => (step.kind === 'remove' ? { ...step, row: byId.get(step.id) ?? step.row } : step);
+  const takeBack = ({ steps }: Change) => carryOut(steps.toReversed().map(inverse).map(asNow));
+
+  function remember(change: Change) {
+    undone.length = 0;
+    const before = done.at(-1);
+    if (before && change.stay !== undefined && before.stay === change.stay) {
+      const known = new Map(before.steps.map((step) => [step.kind === 'set' ? step.field : '', step]));
+      const merged = change.steps.map((step) => {
+        const begun = step.kind === 'set' ? known.get(step.field) : undefined;
+        return begun?.kind === 'set' && step.kind === 'set' ? { ...step, before: begun.before } : step;
+      });
+      done[done.length - 1] = { ...change, steps: merged };
+      return;
+    }
+    done.push(change);
+    if (done.length > MOST_CHANGES) done.shift();
+  }
+
+  const store: RowStore = {
+    ids: () => ids,
+    rows: () => (rows ??= ids.map((id) => byId.get(id) as Row)),
+    row: (id) => byId.get(id),
+    subscribeIds: (listener) => ofIds.add('ids', listener),
+    subscribeRow: (id, listener) => ofRow.add(id, listener),
+    wakeRow: (id) => ofRow.wake(id),
+    sum: (field) => sums[field] ?? '0',
+    subscribeSums: (listener) => ofSums.add('sums', listener),
+    newId,
+    apply(change) {
+      if (change.steps.length === 0) return;
+      const steps = change.steps.map(asNow);
+      remember({ ...change, steps });
+      carryOut(steps);
+    },
+    undo() {
+      const change = done.pop();
+      if (!change) return null;
+      undone.push(change);
+      takeBack(change);
+      return change;
+    },
+    redo() {
+      const change = undone.pop();
+      if (!change) return null;
+      done.push(change);
+      carryOut(change.steps.map(asNow));
+      return change;
+    },
+    revert(stay) {
+      if (done.at(-1)?.stay !== stay) return;
+      const change = done.pop();
+      if (change) takeBack(change);
+    },
+    receive(given) {
+      if (given === rows) return false;
+      const now = store.rows();
+      if (given.length !== now.length) {
+        load(given);
+        tell([], true);
+        return true;
+      }
+      // The same number of rows: a calculation, or a record that was loaded anew. Each place keeps its name.
+      const touched: RowId[] = [];
+      given.forEach((row, at) => {
+        if (row === now[at]) return;
+        const id = ids[at] as RowId;
+        addUp(byId.get(id), row);
+        byId.set(id, row);
+        touched.push(id);
+      });
+      rows = given;
+      tell(touched, false);
+      return touched.length > 0;
+    },
+  };
+  return store;
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { ComponentType } from 'react';
+import { useLazyPart } from '../../../primitives/lazy/index.ts';
+import type { CellFieldProps } from '../../../widgets/input-table/index.ts';
+import { emptyOf } from '../../grammar/index.ts';
+import type { Read, TableColumn } from '../../grammar/index.ts';
+import { useForm } from '../../render/useForm.ts';
+
+/** Field of a column in one row: the editor the form itself uses. Its other columns come before fields of the form. */
+export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
+  return function TableField({ id, label, error, isRequired, use, value, row, onChange, onLeave, onProblem }: CellFieldProps) {
+    const { editorOf, store } = useForm();
+    const editor = useLazyPart(editorOf(column), true);
+    const read = useMemo((): Read => (path) => (Object.hasOwn(row, path) ? row[path] : store.value(path)), [row, store]);
+    if (editor.status === 'failed') throw editor.error;
+    if (editor.status !== 'here') return null;
+    return (
+      <editor.part
+        control={column}
+        field={{ id, label, help: undefined, error, isRequired, use }}
+        value={value === undefined ? emptyOf(column) : value}
+        read={read}
+        onChange={onChange}
+        onLeave={onLeave}
+        onProblem={onProblem}
+      />
+    );
+  };
+}

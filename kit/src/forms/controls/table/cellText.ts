@@ -1,0 +1,60 @@
+import { roundDecimal } from '../../../engines/decimal-digits/index.ts';
+import { numberText } from '../../../engines/number-entry/index.ts';
+import { numberIn, rangeIn, textOfKept } from '../../grammar/index.ts';
+import type { Option, TableColumn, Text } from '../../grammar/index.ts';
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
+const plain = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+
+/** The value of a cell as it is read and copied. */
+export function cellText(column: TableColumn, text: (words: Text) => string): (value: unknown) => string {
+  switch (column.kind) {
+    case 'number':
+      return (value) => numberText(numberIn(value), column);
+    case 'calculate':
+      return (value) => {
+        const decimal = numberIn(value);
+        return decimal === null ? '' : numberText(roundDecimal(decimal, column.precision ?? 0), column);
+      };
+    case 'numberRange':
+      return (value) =>
+        rangeIn(value)
+          .map((end) => numberText(end, column))
+          .join(' ~ ');
+    case 'switch':
+      return (value) => text(value === true ? column.onText : column.offText);
+    case 'choice': {
+      const known = new Map<string, Option>(column.options.from === 'static' ? column.options.options.map((one) => [one.id, one]) : []);
+      return (value) =>
+        list(value)
+          .map((id) => {
+            const option = known.get(plain(id));
+            return option ? text(option.label) : plain(id);
+          })
+          .filter((label) => label !== '')
+          .join(', ');
+    }
+    case 'date': {
+      const { precision = 'day', keeps = 'text' } = column;
+      return (value) => textOfKept(value, precision, keeps) ?? '';
+    }
+    case 'dateRange': {
+      const { precision = 'day', keeps = 'text' } = column;
+      return (value) =>
+        list(value)
+          .map((end) => textOfKept(end, precision, keeps) ?? '')
+          .join(' ~ ');
+    }
+    case 'timeRange':
+      return (value) => list(value).map(plain).join(' ~ ');
+    case 'files':
+      return (value) =>
+        list(value)
+          .map((file) => (typeof file === 'object' && file !== null ? plain(Reflect.get(file, 'name')) : ''))
+          .join(', ');
+    case 'text':
+      return (value) => (column.isSecret ? '•'.repeat(plain(value).length) : plain(value));
+    default:
+      return (value) => list(value).map(plain).join(', ');
+  }
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useNumberWords } from '../../../primitives/number-field/index.ts';
+import type { InputColumn, Row } from '../../../widgets/input-table/index.ts';
+import { emptyOf, holds, tableCellProblem } from '../../grammar/index.ts';
+import type { Condition, TableColumn } from '../../grammar/index.ts';
+import { useProblemText, useText } from '../../render/useSaid.ts';
+import { cellReading } from './cellReading.ts';
+import type { ReadingWords } from './cellReading.ts';
+import { cellText } from './cellText.ts';
+import { tableField } from './TableField.tsx';
+
+/** Widths of columns by kind, in px. */
+const MIN_PX: Partial<Record<TableColumn['kind'], number>> = {
+  integer: 100,
+  number: 120,
+  calculate: 130,
+  switch: 90,
+  time: 120,
+  text: 140,
+};
+const USUAL_MIN_PX = 160;
+const AT_THE_END: ReadonlySet<TableColumn['kind']> = new Set(['integer', 'number', 'calculate']);
+
+const kindOf = (column: TableColumn): InputColumn['kind'] => {
+  if (column.kind === 'calculate') return 'fixed';
+  if (column.kind === 'switch') return 'toggle';
+  if (column.kind === 'number' || column.kind === 'integer') return 'typed';
+  return column.kind === 'text' && !column.isSecret && (column.rows ?? 1) === 1 ? 'typed' : 'field';
+};
+
+const judge = (rule: boolean | Condition | undefined, row: Row, otherwise: boolean): boolean =>
+  rule === undefined ? otherwise : typeof rule === 'boolean' ? rule : holds(rule, (path) => row[path]);
+
+interface ColumnWords extends ReadingWords {
+  readonly empty: string;
+  readonly problem: ReturnType<typeof useProblemText>;
+}
+
+type RuleProblem = (column: TableColumn, row: Row) => string | null;
+
+function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleProblem): InputColumn {
+  const { text } = words;
+  const tidy = column.kind === 'text' ? column.tidy : undefined;
+  const isFigure = AT_THE_END.has(column.kind);
+  return {
+    id: column.field,
+    label: text(column.label),
+    kind: kindOf(column),
+    minPx: column.minWidthPx ?? MIN_PX[column.kind] ?? USUAL_MIN_PX,
+    flex: isFigure ? 1 : 2,
+    align: isFigure ? 'end' : 'start',
+    empty: emptyOf(column),
+    text: cellText(column, text),
+    read: cellReading(column, words),
+    tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
+    turned: column.kind === 'switch' ? (value) => value !== true : undefined,
+    empties: column.empties,
+    inputMode: column.kind === 'integer' ? 'numeric' : column.kind === 'number' ? 'decimal' : 'text',
+    Field: tableField(column),
+    isRequired: (row) => judge(column.required, row, false),
+    isShown: (row) => judge(column.shown, row, true),
+    isDisabled: (row) => judge(column.disabled, row, false),
+    problem(row) {
+      const problem = tableCellProblem(column, row);
+      if (problem === 'required' && column.says?.required === undefined) return words.empty;
+      return problem === null ? ruleProblem(column, row) : words.problem(column, problem);
+    },
+    sum: column.isSummed ? { hasThousands: 'hasThousands' in column && column.hasThousands === true } : undefined,
+  };
+}
+
+/** Columns of a table as the widget takes them; `ruleProblem` is what a rule that was looked up says. */
+export function useTableColumns(columns: readonly TableColumn[], ruleProblem: RuleProblem): readonly InputColumn[] {
+  const { t } = useLingui();
+  const text = useText();
+  const problem = useProblemText();
+  const number = useNumberWords();
+  const words = useMemo(
+    (): ColumnWords => ({
+      text,
+      number,
+      problem,
+      empty: t`Must not be empty`,
+      noDate: t`This is no date, write it like ${{ example: '2026-11-20' }}`,
+      noTime: t`This is no time, write it like ${{ example: '08:30' }}`,
+      noOption: t`This is none of the choices`,
+      noSwitch: t`This is neither yes nor no`,
+    }),
+    [text, number, problem, t],
+  );
+  return useMemo(() => columns.map((column) => inputColumn(column, words, ruleProblem)), [columns, words, ruleProblem]);
+}

@@ -1,0 +1,87 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
+import { useLingui } from '@lingui/react/macro';
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import type { ChangeEvent } from 'react';
+import { isEmptyCell } from '../../engines/input-rows/index.ts';
+import { FieldCell } from './FieldCell.tsx';
+import { useGrid } from './gridContext.ts';
+import type { CellProps } from './gridContext.ts';
+import type { CellView } from './tableModel.ts';
+import * as css from './InputTable.css.ts';
+
+/** One cell; it is drawn anew when its own value is, and for no other. */
+export const Cell = memo(function Cell(props: CellProps) {
+  const { id, at, column, col, isActive, isEdited, isChosen } = props;
+  const { table, id: gridId, isReadOnly } = useGrid();
+  const { t } = useLingui();
+  const view = useSyncExternalStore(
+    useCallback((listener) => table.store.subscribeRow(id, listener), [table, id]),
+    () => table.view(id, column),
+  );
+  const cellId = `${gridId}-${at}-${column.id}`;
+  const isFixed = isReadOnly || view.isFixed || !view.isShown;
+  const problemId = view.problem === undefined ? undefined : `${cellId}-problem`;
+  const shared = {
+    'aria-colindex': col + 1,
+    'data-col': col,
+    'aria-readonly': isFixed || undefined,
+    'aria-selected': isChosen || undefined,
+  } as const;
+  const said = problemId !== undefined && (
+    <span id={problemId} className={css.problem} title={view.problem}>
+      {view.problem}
+    </span>
+  );
+  if (column.kind === 'typed' && !isFixed) {
+    const number = at + 1;
+    return (
+      <div role="gridcell" {...shared} className={css.typed} aria-invalid={problemId !== undefined || undefined}>
+        <input
+          id={cellId}
+          aria-label={t`${{ column: column.label }}, row ${number}`}
+          aria-required={view.isRequired || undefined}
+          aria-invalid={problemId !== undefined || undefined}
+          aria-describedby={problemId}
+          inputMode={column.inputMode}
+          autoComplete="off"
+          tabIndex={isActive ? 0 : -1}
+          className={`${css.input} ${css.inputAlign[column.align ?? 'start']}`}
+          value={view.text}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+            table[isComposing ? 'compose' : 'type'](id, column, event.currentTarget.value);
+          }}
+          onCompositionEnd={(event) => table.type(id, column, event.currentTarget.value)}
+        />
+        {said}
+      </div>
+    );
+  }
+  if (isEdited && column.kind === 'field' && column.Field && !isFixed)
+    return <FieldCell {...props} view={view} cellId={cellId} shared={shared} />;
+  return (
+    <div
+      role="gridcell"
+      {...shared}
+      id={cellId}
+      tabIndex={isActive ? 0 : -1}
+      className={`${css.shown[column.align ?? 'start']} ${isFixed ? css.fixed : css.chosen}`}
+      aria-invalid={problemId !== undefined || undefined}
+      aria-required={(view.isRequired && !isFixed) || undefined}
+      aria-describedby={problemId}
+    >
+      {column.Shown && view.isShown && !isEmptyCell(view.value) ? (
+        <column.Shown value={view.value} row={table.store.row(id) ?? {}} />
+      ) : (
+        <Shown view={view} isFixed={isFixed} />
+      )}
+      {said}
+    </div>
+  );
+});
+
+function Shown({ view, isFixed }: { readonly view: CellView; readonly isFixed: boolean }) {
+  const { t } = useLingui();
+  if (view.text !== '') return <span>{view.text}</span>;
+  return <span className={css.quiet}>{isFixed ? (view.isShown ? '–' : '') : t`Choose`}</span>;
+}

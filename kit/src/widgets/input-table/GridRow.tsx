@@ -1,0 +1,73 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
+import { useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide';
+import { memo } from 'react';
+import type { RowId } from '../../engines/input-rows/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { Cell } from './Cell.tsx';
+import type { InputColumn } from './types.ts';
+import * as css from './InputTable.css.ts';
+
+interface GridRowProps {
+  readonly domId: string;
+  readonly slot: number;
+  readonly id: RowId;
+  readonly at: number;
+  readonly offsetPx: number;
+  readonly columns: readonly InputColumn[];
+  /** Column that has the keyboard; null when another row has it. */
+  readonly activeCol: number | null;
+  readonly isEdited: boolean;
+  /** Columns that are chosen, ends inclusive. */
+  readonly chosenFrom: number | null;
+  readonly chosenTo: number | null;
+  readonly onRemove: ((at: number) => void) | undefined;
+}
+
+/** The head is row 1. */
+const ABOVE_ROWS = 2;
+
+/** One row in its slot. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { domId, slot, id, at, offsetPx, columns, activeCol, isEdited, chosenFrom, chosenTo, onRemove } = props;
+  const { t } = useLingui();
+  const number = at + 1;
+  return (
+    <div
+      role="row"
+      id={domId}
+      data-slot={slot}
+      data-at={at}
+      aria-rowindex={at + ABOVE_ROWS}
+      className={css.row}
+      style={{ transform: `translateY(${offsetPx}px)` }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={t`Row ${number}`}
+        data-col={0}
+        tabIndex={activeCol === 0 ? 0 : -1}
+        className={css.lead}
+      >
+        <span className={css.number}>{number}</span>
+        {onRemove && <IconButton icon={Trash2} label={t`Delete row ${number}`} size="row" tabIndex={-1} onPress={() => onRemove(at)} />}
+      </div>
+      {columns.map((column, place) => {
+        const col = place + 1;
+        return (
+          <Cell
+            key={column.id}
+            id={id}
+            at={at}
+            column={column}
+            col={col}
+            isActive={activeCol === col}
+            isEdited={isEdited && activeCol === col}
+            isChosen={chosenFrom !== null && chosenTo !== null && col >= chosenFrom && col <= chosenTo}
+          />
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announcements, renderInKit } from '../../testing/index.ts';
+import { Items, itemsUpTo } from './examples/items.tsx';
+import type { Row } from './index.ts';
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const focused = () => document.activeElement;
+const valueAt = (at: number, col: number) => {
+  const cell = document.querySelector(`[data-at="${at}"] > [data-col="${col}"]`);
+  return cell?.querySelector('input')?.value ?? cell?.textContent;
+};
+/** Place of the keyboard, as `row:column`, and whether the cell is edited. */
+const place = () => {
+  const cell = focused()?.closest('[data-col]');
+  return `${cell?.parentElement?.dataset['at']}:${cell?.getAttribute('data-col')} ${cell?.closest('[role=grid]')?.getAttribute('data-mode')}`;
+};
+const last = <Item,>(calls: readonly (readonly Item[])[]) => calls.at(-1)?.[0];
+async function intoGrid() {
+  await userEvent.click(page.getByRole('button', { name: '之前' }));
+  await userEvent.tab();
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('a row is added with its first cell edited, what is typed is in it, and the sum follows', async () => {
+  const onRows = vi.fn<(rows: readonly Row[]) => void>();
+  const screen = await renderInKit(<Items onRows={onRows} />);
+  await screen.getByRole('button', { name: '新增一行' }).click();
+  await expect.poll(place).toBe('3:1 edit');
+  await press('螺栓');
+  await press('{Tab}2.5');
+  expect(place()).toBe('3:2 edit');
+  expect(last(onRows.mock.calls)?.[3]).toMatchObject({ name: '螺栓', count: '2.5' });
+  expect(valueAt(3, 2)).toBe('2.5');
+  await expect.element(screen.getByText('1,237', { exact: true })).toBeVisible();
+});
+
+test('the grid is one stop of Tab; arrows go from cell to cell and on to the sums', async () => {
+  await renderInKit(<Items />);
+  await intoGrid();
+  expect(place()).toBe('0:1 nav');
+  await press('{ArrowDown}{ArrowRight}');
+  expect(place()).toBe('1:2 nav');
+  await press('{Control>}{End}{/Control}');
+  expect(place()).toBe('2:5 nav');
+  await press('{ArrowDown}');
+  expect(place()).toBe('3:5 nav');
+  await press('{Control>}{Home}{/Control}');
+  expect(place()).toBe('0:1 nav');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: '新增一行' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(place()).toBe('0:1 nav');
+});
+
+test('Enter chooses the text, F2 puts the caret at its end, Escape undoes, Enter goes on below', async () => {
+  const onRows = vi.fn<(rows: readonly Row[]) => void>();
+  await renderInKit(<Items onRows={onRows} />);
+  await intoGrid();
+  await press('{ArrowRight}{F2}');
+  expect(place()).toBe('0:2 edit');
+  await press('9{Escape}');
+  expect(place()).toBe('0:2 nav');
+  expect(valueAt(0, 2)).toBe('1,200.00');
+  await press('{Enter}7{Enter}');
+  expect(place()).toBe('1:2 nav');
+  expect(valueAt(0, 2)).toBe('7.00');
+  await press('8');
+  expect(place()).toBe('1:2 edit');
+  expect(valueAt(1, 2)).toBe('8');
+  await press('{Shift>}{Enter}{/Shift}');
+  expect(place()).toBe('0:2 nav');
+  expect(last(onRows.mock.calls)?.slice(0, 2)).toMatchObject([{ count: '7' }, { count: '8' }]);
+});
+
+test('a deleted row is asked about, and the row in its place has the keyboard', async () => {
+  const screen = await renderInKit(<Items />);
+  await intoGrid();
+  await press('{ArrowDown}{ArrowRight}{Control>}{Delete}{/Control}');
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await screen.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect.poll(place).toBe('1:2 nav');
+  expect(valueAt(1, 1)).toBe('改性沥青');
+  await expect.poll(announcements).toContain('已删除第 2 行，剩余 2 行');
+  await press('{Control>}z{/Control}');
+  expect(valueAt(1, 1)).toBe('警示锥筒');
+  await expect.poll(announcements).toContain('已撤销 删除第 2 行');
+});
+
+test('a choice opens with Enter, takes the option and gives the keyboard back to its cell', async () => {
+  const onRows = vi.fn<(rows: readonly Row[]) => void>();
+  await renderInKit(<Items onRows={onRows} />);
+  await intoGrid();
+  await press('{End}{ArrowLeft}{ArrowLeft}{Enter}');
+  await userEvent.click(page.getByRole('option', { name: '桶' }));
+  await expect.poll(() => last(onRows.mock.calls)?.[0]).toMatchObject({ unit: '桶' });
+});
+
+test('1,000 rows draw those in view', async () => {
+  await renderInKit(<Items rows={itemsUpTo(1000)} />);
+  await intoGrid();
+  await press('{Control>}{End}{/Control}');
+  expect(place()).toBe('999:5 nav');
+  expect(document.querySelectorAll('[role=row][data-slot]').length).toBeLessThan(40);
+  await expect.element(page.getByText('500,500', { exact: true })).toBeVisible();
+});

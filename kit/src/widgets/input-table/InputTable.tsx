@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro';
+import { ListPlus, Plus } from 'lucide';
+import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { useConfirm } from '../../primitives/confirm/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import { useIsNarrow } from '../../primitives/popover/index.ts';
+import { createTable } from './createTable.ts';
+import { GridProvider } from './gridContext.ts';
+import { RowCards } from './RowCards.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import type { GridHands } from './useGridInput.ts';
+import type { TableFacts, TableNews } from './tableModel.ts';
+import type { InputTableProps } from './types.ts';
+import { useTableWords } from './useTableWords.ts';
+import * as css from './InputTable.css.ts';
+
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
+/** What was last given, for those who are called later: drawing does not wait for it. */
+function kept<Value>(first: Value) {
+  let value = first;
+  return {
+    now: () => value,
+    keep(next: Value) {
+      value = next;
+    },
+  };
+}
+
+/**
+ * Rows that are filled in as a grid of cells: arrows between cells, Enter and F2 to edit, paste from a spreadsheet, fill down,
+ * undo. On a narrow screen every row is a card of fields.
+ * @source forms §2.8
+ */
+export function InputTable(props: InputTableProps) {
+  const { columns, rows, label, isRequired = false, help, error, use = 'editable', maxRows = UNLIMITED, addsBelow = false } = props;
+  const { canAdd = true, isTold = false, addLabel, choice } = props;
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const confirm = useConfirm();
+  const words = useTableWords();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const isNarrow = useIsNarrow();
+  const isEditable = use === 'editable';
+  const hasSums = columns.some(({ sum }) => sum !== undefined);
+  const facts = useMemo(
+    (): TableFacts => ({ columns, isEditable, canAdd, maxRows, addsBelow, isTold, hasSums }),
+    [columns, isEditable, canAdd, maxRows, addsBelow, isTold, hasSums],
+  );
+  const say = (news: TableNews) => {
+    const text = words(news);
+    if (text !== null) announcer.say(text);
+  };
+  const [latest] = useState(() => kept({ props, say }));
+  useLayoutEffect(() => latest.keep({ props, say }));
+  const [table] = useState(() =>
+    createTable({
+      rows,
+      facts,
+      onChange: (next) => latest.now().props.onChange(next),
+      onUnreadable: (cells) => latest.now().props.onUnreadable?.(cells),
+      say: (news) => latest.now().say(news),
+    }),
+  );
+  useLayoutEffect(() => {
+    table.setFacts(facts);
+    table.store.receive(rows);
+  }, [table, facts, rows]);
+  const parts = useMemo(() => ({ table, id, isReadOnly: !isEditable }), [table, id, isEditable]);
+
+  const hands = useRef<GridHands>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const run = (act: () => void) => (hands.current ? hands.current.run(act) : act());
+  const asking = useRef(false);
+  async function askToRemove(at: number) {
+    if (!isEditable || !canAdd || asking.current || at >= table.store.ids().length) return;
+    asking.current = true;
+    const number = at + 1;
+    const isYes = await confirm({
+      title: t`Delete row ${number}?`,
+      body: t`This will permanently delete the data, continue?`,
+      confirmLabel: t`Delete`,
+      tone: 'danger',
+    }).finally(() => {
+      asking.current = false;
+    });
+    if (!isYes) return;
+    run(() => table.remove(at));
+    if (table.store.ids().length === 0) addButton.current?.focus();
+  }
+  const [remover] = useState(() => kept((at: number) => void at));
+  useLayoutEffect(() => remover.keep((at) => void askToRemove(at)));
+  async function choose() {
+    const chosen = (await choice?.choose()) ?? [];
+    if (chosen.length > 0) run(() => table.add(chosen));
+  }
+  useImperativeHandle(props.handleRef, () => ({
+    goTo(row, columnId) {
+      const col = columns.findIndex((column) => column.id === columnId) + 1;
+      if (col > 0) run(() => table.move(row, col, { edited: 'next' }));
+    },
+    judgeAnew: () => table.wakeAll(),
+  }));
+
+  const legendId = `${id}-legend`;
+  const messageId = error || help ? `${id}-message` : undefined;
+  const [removeAt] = useState(() => (at: number) => remover.now()(at));
+  const [leave] = useState(() => () => latest.now().props.onLeave?.());
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of its own name stands in it
+    <div id={id} tabIndex={-1} role="group" aria-labelledby={legendId} aria-describedby={messageId} className={css.group}>
+      <span id={legendId} className={css.legend}>
+        {label}
+        {isRequired && (
+          <span className={css.required} aria-hidden="true">
+            {t`Required`}
+          </span>
+        )}
+      </span>
+      <GridProvider value={parts}>
+        {isNarrow ? (
+          <RowCards table={table} columns={columns} label={label} onRemove={removeAt} />
+        ) : (
+          <TableGrid
+            table={table}
+            labelId={legendId}
+            describedBy={messageId}
+            isTold={isTold}
+            isReadOnly={!isEditable}
+            handsRef={hands}
+            onRemove={removeAt}
+            onLeave={leave}
+          />
+        )}
+      </GridProvider>
+      {isEditable && canAdd && (
+        <div className={css.foot}>
+          <Button ref={addButton} icon={Plus} onPress={() => run(() => table.add())}>
+            {addLabel}
+          </Button>
+          {choice && (
+            <Button icon={ListPlus} opens={{ kind: 'dialog', isOpen: false }} onPress={() => void choose()}>
+              {choice.label}
+            </Button>
+          )}
+        </div>
+      )}
+      {messageId !== undefined && (
+        <p id={messageId} className={css.message[error ? 'error' : 'help']}>
+          {error ?? help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Row, RowId, RowStore } from '../../engines/input-rows/index.ts';
+import type { CellView } from './tableModel.ts';
+import type { CellNote, InputColumn } from './types.ts';
+
+/** Text that stands in a cell and is no value yet, or none at all. */
+export interface Typed {
+  /** Null where the field of the cell holds it itself. */
+  readonly text: string | null;
+  readonly problem: string | null;
+}
+
+const keyOf = (id: RowId, { id: field }: InputColumn) => `${id} ${field}`;
+
+const isSameView = (one: CellView, other: CellView): boolean =>
+  Object.is(one.value, other.value) &&
+  one.text === other.text &&
+  one.problem === other.problem &&
+  one.isRequired === other.isRequired &&
+  one.isFixed === other.isFixed &&
+  one.isShown === other.isShown;
+
+/** Cells as they are drawn, from rows, what is being typed, and what may be told; each is made anew only when its row is. */
+export function createCellViews(store: RowStore, isTold: () => boolean) {
+  const typed = new Map<string, Typed>();
+  const left = new Set<string>();
+  const made = new Map<string, { readonly row: Row; readonly version: number; readonly view: CellView }>();
+  let version = 0;
+
+  /** Sentence on what is wrong, told or not. */
+  function problemOf(id: RowId, row: Row, column: InputColumn): string | null {
+    return typed.get(keyOf(id, column))?.problem ?? column.problem(row);
+  }
+  function make(id: RowId, row: Row, column: InputColumn): CellView {
+    const key = keyOf(id, column);
+    const draft = typed.get(key);
+    const value = row[column.id];
+    const isShown = column.isShown(row);
+    const isFixed = column.kind === 'fixed' || column.isDisabled(row);
+    const isTellable = isShown && !isFixed && (isTold() || left.has(key));
+    return {
+      value,
+      text: isShown ? (draft?.text ?? column.text(value)) : '',
+      problem: isTellable ? (problemOf(id, row, column) ?? undefined) : undefined,
+      isRequired: column.isRequired(row),
+      isFixed,
+      isShown,
+    };
+  }
+  return {
+    view(id: RowId, column: InputColumn): CellView {
+      const key = keyOf(id, column);
+      const row = store.row(id) ?? {};
+      const before = made.get(key);
+      if (before?.row === row && before.version === version) return before.view;
+      const now = make(id, row, column);
+      const view = before && isSameView(before.view, now) ? before.view : now;
+      made.set(key, { row, version, view });
+      return view;
+    },
+    problemOf,
+    typed: (id: RowId, column: InputColumn) => typed.get(keyOf(id, column)),
+    setTyped(id: RowId, column: InputColumn, next: Typed | null) {
+      const key = keyOf(id, column);
+      if (next) typed.set(key, next);
+      else typed.delete(key);
+      made.delete(key);
+    },
+    leave(id: RowId, column: InputColumn) {
+      left.add(keyOf(id, column));
+      made.delete(keyOf(id, column));
+    },
+    /** What stands in cells of rows that are there and is no value. */
+    unreadable: (): readonly CellNote[] =>
+      [...typed].flatMap(([key, { problem }]) => {
+        const [id = '', column = ''] = key.split(/ (.*)/s);
+        const row = problem === null ? -1 : store.ids().indexOf(Number(id));
+        return problem === null || row < 0 ? [] : [{ row, column, message: problem }];
+      }),
+    stale() {
+      version += 1;
+    },
+  };
+}

@@ -1,0 +1,387 @@
+import { cellsOf, createRowStore, textOfCells } from '../../engines/input-rows/index.ts';
+import type { Change, Row, RowId, Step } from '../../engines/input-rows/index.ts';
+import { createCellViews } from './cellViews.ts';
+import type { EditedBy, Place, Range, TableFacts, TableModel, TableNews } from './tableModel.ts';
+import type { CellNote, InputColumn } from './types.ts';
+
+interface TableAsk {
+  readonly rows: readonly Row[];
+  readonly facts: TableFacts;
+  readonly onChange: (rows: readonly Row[]) => void;
+  readonly onUnreadable: (cells: readonly CellNote[]) => void;
+  readonly say: (news: TableNews) => void;
+}
+
+/** A table of rows that are filled in, without anything drawn. @source forms §2.8 */
+export function createTable({ rows, facts: first, onChange, onUnreadable, say }: TableAsk): TableModel {
+  let facts = first;
+  const sums = facts.columns.flatMap(({ id, sum }) => (sum ? [id] : []));
+  const store = createRowStore(rows, sums, onChange);
+  const views = createCellViews(store, () => facts.isTold);
+  const listeners = new Set<() => void>();
+  let place: Place = { at: 0, col: Math.min(1, facts.columns.length), edited: null, anchor: null, turn: 0 };
+  /** Number of the stay in a cell, for what is taken back together. */
+  let stay = 0;
+  let toldUnreadable = '[]';
+
+  const count = () => store.ids().length;
+  const reach = () => count() + (facts.hasSums && count() > 0 ? 1 : 0);
+  const columnAt = (col: number): InputColumn | undefined => facts.columns[col - 1];
+  const idAt = (at: number): RowId | undefined => store.ids()[at];
+
+  function setPlace(next: Partial<Place>) {
+    place = { ...place, ...next, turn: place.turn + 1 };
+    listeners.forEach((listener) => listener());
+  }
+  function tellUnreadable() {
+    const cells = views.unreadable();
+    const told = JSON.stringify(cells);
+    if (told === toldUnreadable) return;
+    toldUnreadable = told;
+    onUnreadable(cells);
+  }
+  const apply = (change: Change) => {
+    store.apply(change);
+    tellUnreadable();
+  };
+  const isWritable = (id: RowId | undefined, column: InputColumn | undefined): column is InputColumn =>
+    facts.isEditable && id !== undefined && column !== undefined && !views.view(id, column).isFixed && views.view(id, column).isShown;
+  const canEdit = (at: number, col: number) => isWritable(idAt(at), columnAt(col));
+
+  function range(): Range {
+    const { at, col, anchor } = place;
+    const other = anchor ?? { at, col };
+    return {
+      top: Math.min(at, other.at),
+      bottom: Math.min(count() - 1, Math.max(at, other.at)),
+      left: Math.max(1, Math.min(col, other.col)),
+      right: Math.max(col, other.col),
+    };
+  }
+
+  const isFull = () => count() >= facts.maxRows;
+
+  /** Problem of a cell, whether it is told or not. */
+  function problemAt(at: number, col: number): string | null {
+    const id = idAt(at);
+    const column = columnAt(col);
+    if (id === undefined || !column || !isWritable(id, column)) return null;
+    return views.problemOf(id, store.row(id) ?? {}, column);
+  }
+
+  function leaveCell(id: RowId, column: InputColumn) {
+    const draft = views.typed(id, column);
+    if (draft && draft.problem === null) views.setTyped(id, column, null);
+    views.leave(id, column);
+    const kept = store.row(id)?.[column.id];
+    const tidy = (draft?.problem ?? null) === null && column.tidy ? column.tidy(kept) : kept;
+    if (Object.is(tidy, kept)) store.wakeRow(id);
+    else setValue(id, column, tidy);
+  }
+
+  function commit() {
+    if (place.edited === null) return;
+    const { at, col } = place;
+    const id = idAt(at);
+    const column = columnAt(col);
+    setPlace({ edited: null });
+    if (id === undefined || !column) return;
+    leaveCell(id, column);
+    const problem = problemAt(at, col);
+    if (problem !== null) say({ tells: 'problem', column, problem });
+  }
+
+  function move(at: number, col: number, { edited = null, isExtending = false }: { edited?: EditedBy | null; isExtending?: boolean } = {}) {
+    const isStaying = at === place.at && col === place.col;
+    if (place.edited !== null && !(isStaying && edited !== null)) commit();
+    if (edited !== null && !isStaying) stay += 1;
+    const anchor = isExtending ? (place.anchor ?? { at: place.at, col: place.col }) : null;
+    setPlace({ at, col, edited: edited !== null && canEdit(at, col) && !columnAt(col)?.turned ? edited : null, anchor });
+    if (!isExtending) return;
+    const { top, bottom, left, right } = range();
+    say({ tells: 'chosen', rows: bottom - top + 1, cols: right - left + 1 });
+  }
+
+  function edit(by: EditedBy) {
+    const column = columnAt(place.col);
+    const id = idAt(place.at);
+    if (!column || id === undefined || !canEdit(place.at, place.col)) return;
+    stay += 1;
+    if (column.turned) {
+      if (by !== 'next') setValue(id, column, column.turned(store.row(id)?.[column.id]));
+      return leaveCell(id, column);
+    }
+    setPlace({ edited: by, anchor: null });
+    say({ tells: 'editing', row: place.at + 1, column });
+  }
+
+  function cancel() {
+    const id = idAt(place.at);
+    const column = columnAt(place.col);
+    if (id !== undefined && column) views.setTyped(id, column, null);
+    store.revert(stay);
+    setPlace({ edited: null });
+    if (id !== undefined) store.wakeRow(id);
+    tellUnreadable();
+  }
+
+  function next(by: 1 | -1): boolean {
+    const cols = facts.columns.length;
+    for (let cell = place.at * cols + place.col - 1 + by; cell >= 0 && cell < count() * cols; cell += by) {
+      const [at, col] = [Math.floor(cell / cols), (cell % cols) + 1];
+      if (!canEdit(at, col)) continue;
+      move(at, col, { edited: 'next' });
+      return true;
+    }
+    return false;
+  }
+
+  const set = (id: RowId, column: InputColumn, after: unknown): Step => ({
+    kind: 'set',
+    id,
+    field: column.id,
+    before: store.row(id)?.[column.id],
+    after,
+  });
+  const isSame = ({ before, after }: Extract<Step, { kind: 'set' }>) => Object.is(before, after);
+
+  function setValue(id: RowId, column: InputColumn, value: unknown) {
+    const step = set(id, column, value);
+    if (step.kind === 'set' && isSame(step)) return store.wakeRow(id);
+    const emptied = facts.columns.filter((other) => column.empties?.includes(other.id)).map((other) => set(id, other, other.empty));
+    apply({ deed: { does: 'edit', row: store.ids().indexOf(id) + 1, field: column.id }, steps: [step, ...emptied], stay });
+  }
+
+  /** Steps that put texts into cells from a place on, row after row; what cannot be taken is counted. */
+  function written(cells: readonly (readonly string[])[], area: Range) {
+    const steps: Step[] = [];
+    let [done, wrong, left] = [0, 0, 0];
+    const height = Math.max(cells.length, place.anchor ? area.bottom - area.top + 1 : 0);
+    // One cell fills all that are chosen, as spreadsheets do.
+    const isOne = cells.length === 1 && cells[0]?.length === 1;
+    const lines = isOne ? Array.from({ length: height }, () => cells[0] ?? []) : cells;
+    const width = isOne ? area.right - area.left + 1 : 0;
+    const room = facts.canAdd ? facts.maxRows : count();
+    const added: { id: RowId; row: Row }[] = [];
+    lines.forEach((line, down) => {
+      const at = area.top + down;
+      const texts = width > 1 ? Array.from({ length: width }, () => line[0] ?? '') : line;
+      if (at >= room) return void (left += texts.length);
+      let id = idAt(at) ?? added[at - count()]?.id;
+      if (id === undefined) {
+        id = store.newId();
+        const row = Object.fromEntries(facts.columns.map((column) => [column.id, column.empty]));
+        added.push({ id, row });
+        steps.push({ kind: 'insert', at: count() + added.length - 1, id, row });
+      }
+      texts.forEach((text, across) => {
+        const column = columnAt(area.left + across);
+        const row = store.row(id) ?? added.find((one) => one.id === id)?.row ?? {};
+        if (!column) return void (left += 1);
+        if (!column.read || column.kind === 'fixed' || column.isDisabled(row) || !column.isShown(row)) return;
+        const reading = text.trim() === '' ? { value: column.empty } : column.read(text, row);
+        done += 1;
+        views.leave(id, column);
+        if ('problem' in reading) {
+          wrong += 1;
+          views.setTyped(id, column, { text, problem: reading.problem });
+          return;
+        }
+        views.setTyped(id, column, null);
+        steps.push({ kind: 'set', id, field: column.id, before: row[column.id], after: reading.value });
+        if (column.problem({ ...row, [column.id]: reading.value }) !== null) wrong += 1;
+      });
+    });
+    return { steps, done, wrong, left, rows: lines.length, cols: Math.max(...lines.map(({ length }) => Math.max(length, width))) };
+  }
+
+  function put(cells: readonly (readonly string[])[], area: Range, does: 'paste' | 'fill') {
+    const result = written(cells, area);
+    apply({ deed: { does, cells: result.done }, steps: result.steps });
+    for (const id of store.ids().slice(area.top, area.top + result.rows)) store.wakeRow(id);
+    tellUnreadable();
+    if (result.rows > 1 || result.cols > 1) {
+      const at = Math.min(count() - 1, area.top + result.rows - 1);
+      setPlace({ at: area.top, col: area.left, anchor: { at, col: Math.min(facts.columns.length, area.left + result.cols - 1) } });
+    }
+    say({ tells: 'pasted', cells: result.done, wrong: result.wrong, left: result.left, deed: does });
+  }
+
+  function textsOf({ top, bottom, left, right }: Range): string[][] {
+    return store
+      .ids()
+      .slice(top, bottom + 1)
+      .map((id) => facts.columns.slice(left - 1, right).map((column) => views.view(id, column).text));
+  }
+
+  /** The first place of a change, where the keyboard goes when it is undone. */
+  function goToChange({ steps }: Change) {
+    const [step] = steps;
+    if (!step) return;
+    const at = step.kind === 'set' ? store.ids().indexOf(step.id) : step.kind === 'move' ? step.from : step.at;
+    const col = step.kind === 'set' ? facts.columns.findIndex(({ id }) => id === step.field) + 1 : place.col;
+    setPlace({ at: Math.max(0, Math.min(at, count() - 1)), col: Math.max(col, 0), anchor: null, edited: null });
+  }
+  function forget({ steps }: Change) {
+    for (const step of steps)
+      if (step.kind === 'set') {
+        const column = facts.columns.find(({ id }) => id === step.field);
+        if (column) views.setTyped(step.id, column, null);
+        store.wakeRow(step.id);
+      }
+    tellUnreadable();
+  }
+
+  return {
+    store,
+    facts: () => facts,
+    setFacts(given) {
+      if (given === facts) return;
+      const isJudgedAnew = given.isTold !== facts.isTold || given.columns !== facts.columns || given.isEditable !== facts.isEditable;
+      facts = given;
+      if (!isJudgedAnew) return;
+      views.stale();
+      store.ids().forEach((id) => store.wakeRow(id));
+    },
+    place: () => place,
+    subscribePlace(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    view: (id, column) => views.view(id, column),
+    range,
+    reach,
+    isFull,
+    move,
+    edit,
+    commit,
+    cancel,
+    next,
+    type(id, column, text) {
+      const reading = column.read?.(text, store.row(id) ?? {});
+      if (!reading) return;
+      views.setTyped(id, column, { text, problem: 'problem' in reading ? reading.problem : null });
+      if ('problem' in reading) store.wakeRow(id);
+      else setValue(id, column, reading.value);
+      tellUnreadable();
+    },
+    compose(id, column, text) {
+      views.setTyped(id, column, { text, problem: null });
+      store.wakeRow(id);
+    },
+    setValue,
+    setUnreadable(id, column, message) {
+      views.setTyped(id, column, message === null ? null : { text: null, problem: message });
+      store.wakeRow(id);
+      tellUnreadable();
+    },
+    leaveCell,
+    clear() {
+      const { top, bottom, left, right } = range();
+      const steps: Step[] = [];
+      for (let at = top; at <= bottom; at += 1)
+        for (let col = left; col <= right; col += 1) {
+          const [id, column] = [idAt(at), columnAt(col)];
+          if (id === undefined || !isWritable(id, column)) continue;
+          views.setTyped(id, column, null);
+          views.leave(id, column);
+          steps.push(set(id, column, column.empty));
+        }
+      if (steps.length === 0) return;
+      const changes = steps.filter((step) => step.kind === 'set' && !isSame(step));
+      const column = columnAt(place.col);
+      if (changes.length > 0) apply({ deed: { does: 'clear', row: place.at + 1, field: column?.id ?? '' }, steps: changes });
+      for (const step of steps) if (step.kind === 'set') store.wakeRow(step.id);
+      say({ tells: 'cleared' });
+      const problem = problemAt(place.at, place.col);
+      if (problem !== null && column) say({ tells: 'problem', column, problem });
+    },
+    copied: () => textOfCells(textsOf(range())),
+    paste(text) {
+      if (facts.isEditable && count() + (facts.canAdd ? 1 : 0) > 0 && place.at <= count())
+        put(cellsOf(text), { ...range(), top: Math.min(range().top, place.at) }, 'paste');
+    },
+    fill() {
+      if (place.edited !== null) commit();
+      const area = range();
+      // One row is filled from the one above it; several from the first.
+      const from = area.top === area.bottom ? area.top - 1 : area.top;
+      if (from < 0 || area.bottom < 0) return say({ tells: 'notHere' });
+      const source = textsOf({ ...area, top: from, bottom: from })[0] ?? [];
+      const rowCount = area.bottom - from;
+      put(
+        Array.from({ length: rowCount }, () => source),
+        { ...area, top: from + 1 },
+        'fill',
+      );
+    },
+    undo() {
+      if (place.edited !== null) commit();
+      const change = store.undo();
+      if (!change) return say({ tells: 'nothingToUndo' });
+      forget(change);
+      goToChange(change);
+      say({ tells: 'undone', deed: change.deed });
+    },
+    redo() {
+      if (place.edited !== null) commit();
+      const change = store.redo();
+      if (!change) return say({ tells: 'nothingToRedo' });
+      forget(change);
+      goToChange(change);
+      say({ tells: 'redone', deed: change.deed });
+    },
+    add(given = [{}]) {
+      if (place.edited !== null) commit();
+      const room = given.slice(0, Math.max(0, facts.maxRows - count()));
+      if (room.length === 0) return say({ tells: 'full' });
+      const at = count();
+      const steps = room.map((row, place): Step => {
+        const whole = { ...Object.fromEntries(facts.columns.map((column) => [column.id, column.empty])), ...row };
+        return { kind: 'insert', at: at + place, id: store.newId(), row: whole };
+      });
+      apply({ deed: { does: 'add', rows: room.length }, steps });
+      const isOwn = given.length === 1 && Object.keys(given[0] ?? {}).length === 0;
+      const firstCol = facts.columns.findIndex((_, col) => canEdit(at, col + 1)) + 1;
+      move(at, Math.max(firstCol, 1), { edited: isOwn ? 'next' : null });
+      say({ tells: 'added', rows: room.length, row: at + 1 });
+      if (room.length < given.length) say({ tells: 'full' });
+    },
+    remove(at) {
+      const id = idAt(at);
+      if (id === undefined) return;
+      apply({ deed: { does: 'remove', row: at + 1 }, steps: [{ kind: 'remove', at, id, row: store.row(id) ?? {} }] });
+      setPlace({ at: Math.max(0, Math.min(at, count() - 1)), edited: null, anchor: null });
+      say({ tells: 'removed', row: at + 1, left: count() });
+    },
+    moveRow(by) {
+      const { at } = place;
+      const to = at + by;
+      if (!facts.isEditable || at >= count() || to < 0 || to >= count()) return;
+      if (place.edited !== null) commit();
+      apply({ deed: { does: 'move', row: at + 1, to: to + 1 }, steps: [{ kind: 'move', from: at, to }] });
+      setPlace({ at: to, anchor: null });
+      say({ tells: 'moved', row: at + 1, to: to + 1 });
+    },
+    toProblem(by) {
+      const cols = facts.columns.length;
+      const cells = count() * cols;
+      if (place.edited !== null) commit();
+      const from = place.at * cols + Math.max(place.col, 1) - 1;
+      for (let step = 1; step <= cells; step += 1) {
+        const cell = (((from + by * step) % cells) + cells) % cells;
+        const [at, col] = [Math.floor(cell / cols), (cell % cols) + 1];
+        const [problem, id, column] = [problemAt(at, col), idAt(at), columnAt(col)];
+        if (problem === null || id === undefined || !column) continue;
+        leaveCell(id, column);
+        move(at, col);
+        return say({ tells: 'problem', column, problem });
+      }
+      say({ tells: 'noProblems' });
+    },
+    wakeAll() {
+      views.stale();
+      store.ids().forEach((id) => store.wakeRow(id));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { RowId } from '../../engines/input-rows/index.ts';
+import { requiredContext } from '../../primitives/required-context/index.ts';
+import type { TableModel } from './tableModel.ts';
+import type { InputColumn } from './types.ts';
+
+/** What cells share; nothing in it changes, so that no cell is drawn for it. */
+export interface GridParts {
+  readonly table: TableModel;
+  /** Begin of the ids of cells. */
+  readonly id: string;
+  readonly isReadOnly: boolean;
+}
+
+/** Props of one cell. */
+export interface CellProps {
+  readonly id: RowId;
+  /** Place of the row, from 0. */
+  readonly at: number;
+  readonly column: InputColumn;
+  /** Place of the column, from 1. */
+  readonly col: number;
+  readonly isActive: boolean;
+  readonly isEdited: boolean;
+  readonly isChosen: boolean;
+}
+
+const [GridProvider, useGrid] = requiredContext<GridParts>('input table', '<InputTable>');
+export { GridProvider, useGrid };

@@ -1,0 +1,98 @@
+import type { Deed, Row, RowId, RowStore } from '../../engines/input-rows/index.ts';
+import type { InputColumn } from './types.ts';
+
+/** Way a cell came to be edited: it decides where the caret is, and whether a list opens. */
+export type EditedBy = 'enter' | 'f2' | 'type' | 'press' | 'next';
+
+/** Place of the keyboard. `at` counts rows from 0, `col` columns, 0 the head of the row. */
+export interface Place {
+  readonly at: number;
+  readonly col: number;
+  readonly edited: EditedBy | null;
+  /** Other corner of what is chosen; null where that is one cell. */
+  readonly anchor: { readonly at: number; readonly col: number } | null;
+  /** Moves so far: a move to where one is counts too. */
+  readonly turn: number;
+}
+
+/** Cells between two corners, ends inclusive. */
+export interface Range {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** News for whoever reads the screen, as data; the words are the view's. */
+export type TableNews =
+  | { readonly tells: 'editing'; readonly row: number; readonly column: InputColumn }
+  | { readonly tells: 'problem'; readonly column: InputColumn; readonly problem: string }
+  | { readonly tells: 'cleared' | 'full' | 'nothingToUndo' | 'nothingToRedo' | 'noProblems' | 'notHere' }
+  | { readonly tells: 'pasted'; readonly cells: number; readonly wrong: number; readonly left: number; readonly deed: 'paste' | 'fill' }
+  | { readonly tells: 'undone' | 'redone'; readonly deed: Deed }
+  | { readonly tells: 'chosen'; readonly rows: number; readonly cols: number }
+  | { readonly tells: 'moved'; readonly row: number; readonly to: number }
+  | { readonly tells: 'added'; readonly rows: number; readonly row: number }
+  | { readonly tells: 'removed'; readonly row: number; readonly left: number };
+
+/** A cell as it is drawn; the same object until something of it changes. */
+export interface CellView {
+  readonly value: unknown;
+  readonly text: string;
+  /** Sentence on what is wrong, where it is to be told. */
+  readonly problem: string | undefined;
+  readonly isRequired: boolean;
+  /** Takes nothing: it is worked out, or its use depends on another cell. */
+  readonly isFixed: boolean;
+  readonly isShown: boolean;
+}
+
+/** Facts of a table that its parent may change. */
+export interface TableFacts {
+  readonly columns: readonly InputColumn[];
+  readonly isEditable: boolean;
+  readonly canAdd: boolean;
+  readonly maxRows: number;
+  readonly addsBelow: boolean;
+  readonly isTold: boolean;
+  readonly hasSums: boolean;
+}
+
+/** A table under the hands of a person: where the keyboard is, what stands in the cells, and what every command does. */
+export interface TableModel {
+  readonly store: RowStore;
+  readonly facts: () => TableFacts;
+  readonly setFacts: (facts: TableFacts) => void;
+  readonly place: () => Place;
+  readonly subscribePlace: (listener: () => void) => () => void;
+  readonly view: (id: RowId, column: InputColumn) => CellView;
+  readonly range: () => Range;
+  /** Rows that can be reached, that of sums included. */
+  readonly reach: () => number;
+  readonly isFull: () => boolean;
+  readonly move: (at: number, col: number, how?: { readonly edited?: EditedBy | null; readonly isExtending?: boolean }) => void;
+  readonly edit: (by: EditedBy) => void;
+  /** Ends editing: what stands in the cell is judged. */
+  readonly commit: () => void;
+  /** Ends editing as if nothing had been typed. */
+  readonly cancel: () => void;
+  /** From an edited cell to the next or previous one that can be. @returns false where there is none */
+  readonly next: (by: 1 | -1) => boolean;
+  readonly type: (id: RowId, column: InputColumn, text: string) => void;
+  /** Text an input method is still putting together: it is shown and not read. */
+  readonly compose: (id: RowId, column: InputColumn, text: string) => void;
+  readonly setValue: (id: RowId, column: InputColumn, value: unknown) => void;
+  readonly setUnreadable: (id: RowId, column: InputColumn, message: string | null) => void;
+  readonly leaveCell: (id: RowId, column: InputColumn) => void;
+  readonly clear: () => void;
+  readonly copied: () => string;
+  readonly paste: (text: string) => void;
+  readonly fill: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly add: (rows?: readonly Row[]) => void;
+  readonly remove: (at: number) => void;
+  readonly moveRow: (by: 1 | -1) => void;
+  readonly toProblem: (by: 1 | -1) => void;
+  readonly wakeAll: () => void;
+}

@@ -1,0 +1,111 @@
+import type { ComponentType, Ref } from 'react';
+import type { Row } from '../../engines/input-rows/index.ts';
+import type { FieldUse, FieldWords } from '../../primitives/field/index.ts';
+
+export type { Row } from '../../engines/input-rows/index.ts';
+
+/** Reading of a text that was typed or pasted: the value, or why it is none. */
+export type CellReading = { readonly value: unknown } | { readonly problem: string };
+
+/** Props of the field of one cell. */
+export interface CellFieldProps {
+  readonly id: string;
+  /** Name of the field: that of its column, with its row where nothing around it says that. */
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly use: FieldUse;
+  readonly value: unknown;
+  readonly row: Row;
+  readonly onChange: (value: unknown) => void;
+  readonly onLeave: () => void;
+  /** Says that what stands in the field is no value, or is one again. */
+  readonly onProblem: (message: string | null) => void;
+}
+
+/** A column. The same object for as long as nothing of it changes: a new one draws its cells anew. */
+export interface InputColumn {
+  /** Member of the rows. */
+  readonly id: string;
+  readonly label: string;
+  /**
+   * `typed`: a text box in every cell. `field`: a text until it is edited, then its field. `toggle`: a text that a press turns
+   * round. `fixed`: a text.
+   */
+  readonly kind: 'typed' | 'field' | 'toggle' | 'fixed';
+  /** Least width, and share of the room that is left. */
+  readonly minPx: number;
+  readonly flex: number;
+  /** @defaultValue `start` */
+  readonly align?: 'start' | 'end';
+  /** Value of a cell nobody has filled in. */
+  readonly empty: unknown;
+  /** The value as it is shown and copied. */
+  readonly text: (value: unknown) => string;
+  /** Reads what was typed or pasted; left out, nothing can be pasted into it. */
+  readonly read?: (text: string, row: Row) => CellReading;
+  /** What stands in a cell that is not edited, where a text alone does not do: names that are still on their way. */
+  readonly Shown?: ComponentType<{ readonly value: unknown; readonly row: Row }>;
+  /** A typed value as it is kept, once its cell is left. */
+  readonly tidy?: (value: unknown) => unknown;
+  /** Value a press leads to. */
+  readonly turned?: (value: unknown) => unknown;
+  /** Members that are emptied when a person changes this one. */
+  readonly empties?: readonly string[];
+  readonly inputMode?: 'text' | 'decimal' | 'numeric';
+  /** Field of one cell; on a narrow screen that of every cell. */
+  readonly Field?: ComponentType<CellFieldProps>;
+  readonly isRequired: (row: Row) => boolean;
+  readonly isShown: (row: Row) => boolean;
+  readonly isDisabled: (row: Row) => boolean;
+  /** Sentence on what is wrong with a cell; null when it is fine. */
+  readonly problem: (row: Row) => string | null;
+  /** Is added up in the row of sums, with commas where asked for. */
+  readonly sum?: { readonly hasThousands: boolean };
+}
+
+/** A cell in which something stands that is no value; rows count from 0. */
+export interface CellNote {
+  readonly row: number;
+  readonly column: string;
+  readonly message: string;
+}
+
+/** Commands for whoever has the table: a summary of errors that leads into a cell. */
+export interface InputTableHandle {
+  /** Brings the keyboard into a cell, edited; `row` counts from 0. */
+  readonly goTo: (row: number, columnId: string) => void;
+  /** Draws what is wrong anew: a rule was looked up. */
+  readonly judgeAnew: () => void;
+}
+
+/** Rows that are chosen elsewhere. @source forms §3 */
+export interface RowChoice {
+  /** Words of the button that opens it. */
+  readonly label: string;
+  /** Asks for rows; an empty list when nothing was chosen. */
+  readonly choose: () => Promise<readonly Row[]>;
+}
+
+export interface InputTableProps extends FieldWords {
+  /** Stable between renders. */
+  readonly columns: readonly InputColumn[];
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: readonly Row[]) => void;
+  /** The keyboard has left the table. */
+  readonly onLeave?: () => void;
+  /** Cells in which something stands that is no value. */
+  readonly onUnreadable?: (cells: readonly CellNote[]) => void;
+  /** What is wrong is told in every cell, not only in those that were left. */
+  readonly isTold?: boolean;
+  readonly use?: FieldUse;
+  /** Words of the button that adds a row. */
+  readonly addLabel: string;
+  /** Rows can be added and removed. @defaultValue true */
+  readonly canAdd?: boolean;
+  readonly choice?: RowChoice;
+  readonly maxRows?: number;
+  /** Enter in the last row adds one. @defaultValue false */
+  readonly addsBelow?: boolean;
+  readonly handleRef?: Ref<InputTableHandle>;
+}
