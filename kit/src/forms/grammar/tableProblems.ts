@@ -4,7 +4,7 @@ import type { ProblemKind, Read, TableColumn } from './types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a cell; rows count from 0. */
+/** Problem of a cell; rows count from 0. */
 export interface TableCellProblem {
   readonly row: number;
   readonly column: TableColumn;
@@ -44,7 +44,7 @@ function problemsOfRow(columns: readonly TableColumn[], row: Row): Found {
   return found;
 }
 
-/** What is wrong with the cells of a table, row by row, at most so many of them. */
+/** Problems of the cells of a table, row by row, at most so many of them. */
 export function tableProblems(columns: readonly TableColumn[], rows: unknown, most = Number.POSITIVE_INFINITY): TableCellProblem[] {
   const all: TableCellProblem[] = [];
   if (!Array.isArray(rows)) return all;

@@ -92,7 +92,7 @@ export const sums = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
-/** What is brought into view must not end up under the head, the sums, or the numbers of the rows. */
+/** Room around what is brought into view: it must not end up under the head, the sums, or the numbers of the rows. */
 const scrollRoom = {
   scrollMarginBlockStart: `calc(${vars.density.head} + ${border.focus})`,
   scrollMarginBlockEnd: `calc(${vars.density.row} + ${border.focus})`,

@@ -17,7 +17,7 @@ import * as css from './InputTable.css.ts';
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-/** What was last given, for those who are called later: drawing does not wait for it. */
+/** Value that was last given, for those who are called later: drawing does not wait for it. */
 function kept<Value>(first: Value) {
   let value = first;
   return {

@@ -69,7 +69,7 @@ export function createCellViews(store: RowStore, isTold: () => boolean) {
       left.add(keyOf(id, column));
       made.delete(keyOf(id, column));
     },
-    /** What stands in cells of rows that are there and is no value. */
+    /** Cells of rows that are there, with something in them that is no value. */
     unreadable: (): readonly CellNote[] =>
       [...typed].flatMap(([key, { problem }]) => {
         const [id = '', column = ''] = key.split(/ (.*)/s);

@@ -1,7 +1,7 @@
 import { cellsOf, createRowStore, textOfCells } from '../../engines/input-rows/index.ts';
 import type { Change, Row, RowId, Step } from '../../engines/input-rows/index.ts';
 import { createCellViews } from './cellViews.ts';
-import type { EditedBy, Place, Range, TableFacts, TableModel, TableNews } from './tableModel.ts';
+import type { EditedBy, CellPlace, Range, TableFacts, TableModel, TableNews } from './tableModel.ts';
 import type { CellNote, InputColumn } from './types.ts';
 
 interface TableAsk {
@@ -19,7 +19,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   const store = createRowStore(rows, sums, onChange);
   const views = createCellViews(store, () => facts.isTold);
   const listeners = new Set<() => void>();
-  let place: Place = { at: 0, col: Math.min(1, facts.columns.length), edited: null, anchor: null, turn: 0 };
+  let place: CellPlace = { at: 0, col: Math.min(1, facts.columns.length), edited: null, anchor: null, turn: 0 };
   /** Number of the stay in a cell, for what is taken back together. */
   let stay = 0;
   let toldUnreadable = '[]';
@@ -29,7 +29,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   const columnAt = (col: number): InputColumn | undefined => facts.columns[col - 1];
   const idAt = (at: number): RowId | undefined => store.ids()[at];
 
-  function setPlace(next: Partial<Place>) {
+  function setPlace(next: Partial<CellPlace>) {
     place = { ...place, ...next, turn: place.turn + 1 };
     listeners.forEach((listener) => listener());
   }

@@ -3,7 +3,7 @@ import { requiredContext } from '../../primitives/required-context/index.ts';
 import type { TableModel } from './tableModel.ts';
 import type { InputColumn } from './types.ts';
 
-/** What cells share; nothing in it changes, so that no cell is drawn for it. */
+/** Parts that cells share; nothing in it changes, so that no cell is drawn for it. */
 export interface GridParts {
   readonly table: TableModel;
   /** Begin of the ids of cells. */

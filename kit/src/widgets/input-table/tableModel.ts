@@ -5,7 +5,7 @@ import type { InputColumn } from './types.ts';
 export type EditedBy = 'enter' | 'f2' | 'type' | 'press' | 'next';
 
 /** Place of the keyboard. `at` counts rows from 0, `col` columns, 0 the head of the row. */
-export interface Place {
+export interface CellPlace {
   readonly at: number;
   readonly col: number;
   readonly edited: EditedBy | null;
@@ -63,7 +63,7 @@ export interface TableModel {
   readonly store: RowStore;
   readonly facts: () => TableFacts;
   readonly setFacts: (facts: TableFacts) => void;
-  readonly place: () => Place;
+  readonly place: () => CellPlace;
   readonly subscribePlace: (listener: () => void) => () => void;
   readonly view: (id: RowId, column: InputColumn) => CellView;
   readonly range: () => Range;

@@ -44,7 +44,7 @@ export interface InputColumn {
   readonly text: (value: unknown) => string;
   /** Reads what was typed or pasted; left out, nothing can be pasted into it. */
   readonly read?: (text: string, row: Row) => CellReading;
-  /** What stands in a cell that is not edited, where a text alone does not do: names that are still on their way. */
+  /** Content of a cell that is not edited, where a text alone does not do: names that are still on their way. */
   readonly Shown?: ComponentType<{ readonly value: unknown; readonly row: Row }>;
   /** A typed value as it is kept, once its cell is left. */
   readonly tidy?: (value: unknown) => unknown;
@@ -96,7 +96,7 @@ export interface InputTableProps extends FieldWords {
   readonly onLeave?: () => void;
   /** Cells in which something stands that is no value. */
   readonly onUnreadable?: (cells: readonly CellNote[]) => void;
-  /** What is wrong is told in every cell, not only in those that were left. */
+  /** Problems are told in every cell, not only in those that were left. */
   readonly isTold?: boolean;
   readonly use?: FieldUse;
   /** Words of the button that adds a row. */

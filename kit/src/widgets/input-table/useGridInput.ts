@@ -6,7 +6,7 @@ import { useRowScroller } from '../../primitives/row-scroller/index.ts';
 import { enterField } from './enterField.ts';
 import { tableCommand, withControl } from './tableKeys.ts';
 import type { GridAt, TableCommand } from './tableKeys.ts';
-import type { Place, TableModel } from './tableModel.ts';
+import type { CellPlace, TableModel } from './tableModel.ts';
 
 /** Hands of whoever works on the grid from outside it: the buttons below, a summary of errors. */
 export interface GridHands {
@@ -25,12 +25,12 @@ interface InputAsk {
 const GUESS = { kind: 'input-table', first: () => ({ viewportPx: 600, rowPx: 40 }) };
 
 /** Effects of keys, presses and the clipboard in a grid of cells, and the place of the keyboard in it. */
-export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, place: Place, count: number) {
+export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, place: CellPlace, count: number) {
   const scroller = useRowScroller({ count, pinned: Math.min(place.at, count - 1), guess: GUESS });
   const { regionRef } = scroller;
   const hasFocus = useRef(false);
 
-  const cellAt = ({ at, col }: Pick<Place, 'at' | 'col'>) =>
+  const cellAt = ({ at, col }: Pick<CellPlace, 'at' | 'col'>) =>
     regionRef.current?.querySelector<HTMLElement>(`[data-at="${at}"] > [data-col="${col}"]`) ?? null;
 
   function focusPlace() {

@@ -20,8 +20,8 @@ export interface ReadingWords {
 type Read = (text: string) => CellReading;
 
 /** Texts other systems write a yes and a no with. */
-const YES: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'y', '是', '开', '開', '√']);
-const NO: ReadonlySet<string> = new Set(['0', 'false', 'no', 'n', '否', '关', '關', '×']);
+const YES: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'y', '\u662f', '\u5f00', '\u958b', '\u221a']);
+const NO: ReadonlySet<string> = new Set(['0', 'false', 'no', 'n', '\u5426', '\u5173', '\u95dc', '\u00d7']);
 
 function numberReading(
   limits: NumberLimits & { readonly hasThousands?: boolean },
