@@ -31,4 +31,16 @@ test.describe('beside a tree, in a language with long words', () => {
     await expect(page.getByRole('button', { name: 'New data interface' })).toBeVisible();
     expect(await keyword.evaluate((field) => field.clientWidth)).toBeGreaterThan(80);
   });
+  test('the buttons of a list stand in one line, as drawings where their words have no room', async ({ page, world }) => {
+    for (const [address, add] of [
+      ['/permission/user', 'New user'],
+      ['/system/menu', 'New entry'],
+    ] as const) {
+      await world.openAs(page, 'admin', address);
+      await expect(page.getByRole('button', { name: 'Export' })).toHaveAttribute('title', 'Export');
+      const [search, last] = [page.getByRole('search'), page.getByRole('button', { name: add })];
+      const middle = async (part: typeof search) => part.boundingBox().then((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+      expect(Math.abs((await middle(search)) - (await middle(last))), address).toBeLessThanOrEqual(2);
+    }
+  });
 });

@@ -24,12 +24,7 @@ export const head = style({
 export const title = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong, whiteSpace: 'nowrap' });
 export const facts = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
 export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
   padding: '10px 16px',
-  // Buttons that leave no room for the keyword go to a line of their own: beside a tree, in a language with long words.
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
 });
 /** Narrower than this a keyword cannot be read back. Buttons fold to their drawings, so that all of them find room beside it. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { ColumnSettingsButton } from '@milepost/kit/column-settings';
 import type { ListColumns } from '@milepost/kit/column-settings';
+import { FoldLine } from '@milepost/kit/fold-line';
 import { useSayResultsAgain } from '@milepost/kit/list-results';
 import { SearchField } from '@milepost/kit/search-field';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function ListTools({ label, placeholder, keyword, onSearch, onReset, colu
     onSearch(text);
   }
   return (
-    <div className={css.tools}>
+    <FoldLine className={css.tools}>
       {keyword === null ? (
         <span className={css.search} />
       ) : (
@@ -76,6 +77,6 @@ export function ListTools({ label, placeholder, keyword, onSearch, onReset, colu
       )}
       {columns && <ColumnSettingsButton settings={columns} />}
       {children}
-    </div>
+    </FoldLine>
   );
 }

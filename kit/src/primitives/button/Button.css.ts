@@ -103,15 +103,21 @@ export const iconButton = styleVariants({
   control: [base, { ...square(vars.density.control), '@media': { [media.touch]: square(TOUCH_TARGET) } }],
 });
 
-/** A button of words that is square where there is no room for them. */
 /** Around a button without an edge, at the end of a line: its words end where the line does. */
 export const wordsAtEnd = style({
   display: 'inline-flex',
   marginInlineEnd: `calc(-1 * (${vars.density.padX} + 3px))`,
   '@media': { [media.touch]: { marginInlineEnd: -17 } },
 });
+/** A button of words that is square where there is no room for them: in a narrow window, or in a line that folds. */
 export const folding = style({ position: 'relative', '@media': { [media.mobile]: { inlineSize: TOUCH_TARGET, paddingInline: 0 } } });
 export const folded = style({ display: 'inline-flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: hiddenRule } });
+const IN_LINE = '[data-folds] &';
+export const foldingInLine = style({
+  selectors: { [IN_LINE]: { inlineSize: 32, paddingInline: 0 } },
+  '@media': { [media.touch]: { selectors: { [IN_LINE]: { inlineSize: TOUCH_TARGET } } } },
+});
+export const foldedInLine = style({ selectors: { [IN_LINE]: hiddenRule } });
 
 export const pressed = style({ background: vars.accent.subtle, color: vars.accent.text });
 

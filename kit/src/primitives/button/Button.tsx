@@ -1,7 +1,9 @@
 import { LoaderCircle } from 'lucide';
+import { use } from 'react';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
-import { button, folded, folding, iconButton, pressed, spinner, tone } from './Button.css.ts';
+import { button, folded, foldedInLine, folding, foldingInLine, iconButton, pressed, spinner, tone } from './Button.css.ts';
+import { FoldContext } from './FoldContext.ts';
 import type { ButtonProps, IconButtonProps } from './types.ts';
 
 function buttonProps({
@@ -49,10 +51,13 @@ const Spinner = () => (
 export function Button({ children, icon, iconAt = 'start', lead, busyLabel, variant = 'secondary', isFolding, ...rest }: ButtonProps) {
   const drawn = rest.isBusy ? <Spinner /> : (lead ?? (icon && <Icon of={icon} />));
   const words = rest.isBusy && busyLabel ? busyLabel : children;
+  const foldsInLine = isFolding && variant !== 'primary';
+  const isDrawing = use(FoldContext) && foldsInLine && typeof words === 'string';
+  const look = [button, tone[variant], focusRing, isFolding ? folding : '', foldsInLine ? foldingInLine : ''].join(' ');
   return (
-    <button {...buttonProps(rest)} className={`${button} ${tone[variant]} ${focusRing} ${isFolding ? folding : ''}`}>
+    <button {...buttonProps(rest)} className={look} {...(isDrawing && { title: words, 'data-drawing': '' })}>
       {iconAt === 'start' && drawn}
-      {isFolding ? <span className={folded}>{words}</span> : words}
+      {isFolding ? <span className={foldsInLine ? `${folded} ${foldedInLine}` : folded}>{words}</span> : words}
       {iconAt === 'end' && drawn}
     </button>
   );

@@ -34,7 +34,7 @@ export interface ButtonProps extends Pressable {
   readonly iconAt?: 'start' | 'end';
   /** Drawn before the text in place of an icon, such as an avatar. */
   readonly lead?: ReactNode;
-  /** On a narrow screen only the drawing shows; the words stay its spoken name. Needs an `icon` or a `lead`. */
+  /** On a narrow screen, and in a `FoldLine` without room, only the drawing shows; the words stay its spoken name. Needs an `icon` or a `lead`. */
   readonly isFolding?: boolean;
   /** Words of the button while busy: the verb in progress, such as “Saving”. */
   readonly busyLabel?: string;

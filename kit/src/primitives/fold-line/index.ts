@@ -1,0 +1,1 @@
+export { FoldLine } from './FoldLine.tsx';
