@@ -187,11 +187,11 @@ describe('what a person may do', () => {
       flatten(nodes ?? [])
         .filter((node) => node.hasChildren !== true)
         .map(({ id }) => id);
-    const granted = (kind: 'button' | 'column'): string[] =>
+    const granted = (kind: 'button' | 'column' | 'resource'): string[] =>
       (permissionList ?? []).flatMap((page) => page[kind] ?? []).map(({ id }) => String(id));
     expect(leaves(button).toSorted()).toEqual(granted('button').toSorted());
     expect(leaves(column).toSorted()).toEqual(granted('column').toSorted());
-    expect(resource).toEqual([]);
+    expect(leaves(resource).toSorted()).toEqual(granted('resource').toSorted());
   });
 
   it('is nothing for a visitor, and everything in every system for the administrator', async () => {

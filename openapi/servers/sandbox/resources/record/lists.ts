@@ -80,13 +80,18 @@ function byKeyword(design: Design, rows: readonly Found[], keywords: readonly (s
   return rows.filter(({ values }) => words.every((word) => matchesKeyword(word, ...keys.map((key) => textOf(values[key])))));
 }
 
-function sorted({ design, names }: Asked, rows: readonly Found[], { sidx, sort }: Query): Found[] {
-  const [column = ''] = (sidx || textOf(design.list['defaultSidx'])).split(',');
-  const key = column.replace(/^-/, '');
-  const field = design.byKey.get(key);
-  if (!field || field.key !== key) return [...rows];
-  const way = column.startsWith('-') ? 'desc' : sidx ? (sort ?? 'desc') : textOf(design.list['sort']) === 'asc' ? 'asc' : 'desc';
-  const valued = rows.map((row) => ({ row, value: BY_VALUE.has(field.kind) ? row.values[key] : shown(field, row.values[key], names) }));
+function sorted({ design, names }: Asked, rows: readonly Found[], { sidx = '', sort }: Query): Found[] {
+  const keyOf = (column: string): string => column.split(',')[0]?.replace(/^-/, '') ?? '';
+  // Columns of sub-tables do not sort.
+  const isOrder = (column: string): boolean => design.byKey.get(keyOf(column))?.key === keyOf(column);
+  const own = textOf(design.list['defaultSidx']);
+  const column = isOrder(sidx) ? sidx : own;
+  const field = design.byKey.get(keyOf(column));
+  if (!field || !isOrder(column)) return [...rows];
+  const ownWay = textOf(design.list['sort']) === 'asc' ? 'asc' : 'desc';
+  const way = column.startsWith('-') ? 'desc' : column === sidx ? (sort ?? 'desc') : ownWay;
+  const valueOf = (value: unknown): unknown => (BY_VALUE.has(field.kind) ? value : shown(field, value, names));
+  const valued = rows.map((row) => ({ row, value: valueOf(row.values[field.key]) }));
   return ordered(valued, { sidx: 'value', sort: way }, ['value']).map(({ row }) => row);
 }
 

@@ -2,11 +2,13 @@ import { defineModule } from '../../core/module.ts';
 import { recordHandlers, recordNeeds } from './handlers.ts';
 import { relatedHandlers, relatedNeeds } from './related.ts';
 import { DATA_SCHEME_TABLE } from './rights.ts';
+import { seedSchemes } from './seed.ts';
 
 /** Records of models: lists, forms, details. Their tables are those of the models. */
 export const recordModule = defineModule({
   name: 'record',
   tables: [DATA_SCHEME_TABLE],
+  seed: seedSchemes,
   needs: { ...recordNeeds, ...relatedNeeds },
   handlers: (world) => ({ ...recordHandlers(world), ...relatedHandlers(world) }),
 });
