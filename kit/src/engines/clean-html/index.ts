@@ -2,7 +2,7 @@ export { isImageAllowed, linkUse } from './addresses.ts';
 export type { LinkUse } from './addresses.ts';
 export { declarationsIn, hasColour } from './declarations.ts';
 export type { Declaration } from './declarations.ts';
-export { MAX_BYTES, MAX_DEPTH, limitOf } from './limits.ts';
+export { MAX_BYTES, MAX_DEPTH, SHEET_MAX_BYTES, limitOf } from './limits.ts';
 export { plainText } from './plainText.ts';
 export { STYLE_ATTRIBUTE, sanitise } from './sanitise.ts';
 export type { HtmlUse, Limit, Sanitised } from './types.ts';

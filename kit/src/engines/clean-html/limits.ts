@@ -1,8 +1,10 @@
 import { tagsOf } from './markup.ts';
-import type { Limit } from './types.ts';
+import type { HtmlUse, Limit } from './types.ts';
 
 /** Longest text that is parsed, in bytes of its UTF-8. @reading R-340 */
 export const MAX_BYTES = 256 * 1024;
+/** The same of a sheet for paper, which holds its pictures. @reading R-651 */
+export const SHEET_MAX_BYTES = 2 * 1024 * 1024;
 /** Elements that may stand in one another. @reading R-340 */
 export const MAX_DEPTH = 100;
 
@@ -24,8 +26,9 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
 const CLOSED = new Set(['table', 'td', 'th']);
 
 /** Reason a text must not be parsed, as far as can be told without parsing it; null where it may be. @reading R-340 */
-export function limitOf(html: string): Limit | null {
-  if (html.length > MAX_BYTES || new TextEncoder().encode(html).length > MAX_BYTES) return 'bytes';
+export function limitOf(html: string, use: HtmlUse = 'text'): Limit | null {
+  const maxBytes = use === 'sheet' ? SHEET_MAX_BYTES : MAX_BYTES;
+  if (html.length > maxBytes || new TextEncoder().encode(html).length > maxBytes) return 'bytes';
   const open: string[] = [];
   for (const { name, isEnd } of tagsOf(html)) {
     if (isEnd) close(open, name);

@@ -131,7 +131,7 @@ function setAside(html: string): string {
  * @reading R-340
  */
 export function sanitise(html: string, imageOrigins: readonly string[] = [], use: HtmlUse = 'text'): Sanitised {
-  const limit = limitOf(html);
+  const limit = limitOf(html, use);
   if (limit) return { kind: 'refused', limit, text: plainText(html) };
   origins = [location.origin, ...imageOrigins];
   shownIn = use;

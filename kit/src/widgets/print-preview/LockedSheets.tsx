@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
+import { frame as frameStyle } from './PrintPreview.css.ts';
+import { paperPx } from './paper.ts';
+import type { Paper } from './paper.ts';
+import { paperStyle, screenStyle } from './sheetStyle.ts';
+
+/** No scripts, no forms, no windows: only what fills it may reach in, and the browser may print it. @reading R-651 */
+const RIGHTS = 'allow-same-origin allow-modals';
+/** Room beside the paper, of both sides. */
+const BESIDE_PX = 32;
+const LEAST_SCALE = 0.25;
+
+interface LockedSheetsProps {
+  /** Spoken name of the frame. */
+  readonly title: string;
+  readonly sheets: readonly HTMLElement[];
+  readonly paper: Paper;
+  /** Called with the count of pages, as far as it can be told without printing. */
+  readonly onPages?: (count: number) => void;
+  /** Keys that are pressed within the frame: it keeps none for itself. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly ref: Ref<HTMLIFrameElement>;
+}
+
+/** Pages the sheets take: each begins one of its own. */
+function pagesOf(page: Document, paper: Paper): number {
+  const { widthPx, roomPx } = paperPx(paper);
+  const scale = page.body.getBoundingClientRect().width / widthPx || 1;
+  return [...page.querySelectorAll('body > section')].reduce(
+    (sum, section) => sum + Math.max(1, Math.ceil(section.getBoundingClientRect().height / scale / roomPx)),
+    0,
+  );
+}
+
+/**
+ * Sheets in a document of their own, in which nothing can be carried out. The document is filled by its elements, never by a
+ * text that is parsed.
+ */
+export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: LockedSheetsProps) {
+  const { locale } = useKit();
+  const own = useRef<HTMLIFrameElement | null>(null);
+  const keys = useRef(onKeyDown);
+  const pages = useRef(onPages);
+  useLayoutEffect(() => {
+    keys.current = onKeyDown;
+    pages.current = onPages;
+  });
+  useLayoutEffect(() => {
+    const frame = own.current;
+    if (!frame) return undefined;
+    const stop = new AbortController();
+    const fill = () => {
+      const { contentDocument: page, contentWindow: view } = frame;
+      if (!page || !view) return;
+      const Sheet = (view as Window & typeof globalThis).CSSStyleSheet;
+      const [printed, shown] = [new Sheet(), new Sheet()];
+      printed.replaceSync(paperStyle(paper));
+      page.adoptedStyleSheets = [printed, shown];
+      page.documentElement.lang = LANGUAGE_TAG[locale];
+      page.title = title;
+      page.body.replaceChildren(...sheets.map((sheet) => page.importNode(sheet, true)));
+      const fit = () => {
+        const scale = Math.max(LEAST_SCALE, Math.min(1, (frame.clientWidth - BESIDE_PX) / paperPx(paper).widthPx));
+        shown.replaceSync(screenStyle(paper, { scale, ground: getComputedStyle(frame).backgroundColor }));
+      };
+      fit();
+      const sizes = new ResizeObserver(fit);
+      sizes.observe(frame);
+      stop.signal.addEventListener('abort', () => sizes.disconnect());
+      page.addEventListener('keydown', (event) => keys.current?.(event), { signal: stop.signal });
+      pages.current?.(pagesOf(page, paper));
+    };
+    fill();
+    // Some browsers put the empty document in place a little later.
+    frame.addEventListener('load', fill, { signal: stop.signal });
+    return () => stop.abort();
+  }, [sheets, paper, title, locale]);
+  return (
+    <iframe
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      title={title}
+      sandbox={RIGHTS}
+      className={frameStyle}
+    />
+  );
+}
