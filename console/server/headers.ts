@@ -30,7 +30,8 @@ export function securityHeaders(config: ConsoleConfig): Record<string, string> {
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    // Photos and codes are taken by this page itself, never by a frame in it.
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { browserCamera } from '@milepost/kit/engines/camera';
 import type { StoredFile, UploadPorts } from '@milepost/kit/file-upload';
 import { useToaster } from '@milepost/kit/toast';
 import { fileValue } from '@milepost/openapi/domains/file';
@@ -37,6 +38,7 @@ export function useFormUploads(place?: string): UploadPorts<StoredFile> {
   return {
     send,
     canPause: true,
+    camera: browserCamera(),
     addressOf: ({ url }) => imageAddress(url, context),
     onPreview: ({ name, url, fileId, fileVersionId }) => previewFile({ name, url, fileId, ...(fileVersionId && { fileVersionId }) }),
     onDownload: (file) => tell(downloadFile(api, file)),

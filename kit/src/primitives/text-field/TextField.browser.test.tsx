@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
@@ -173,4 +173,38 @@ test.each([
 ] as const)('in %s the button of a password says “%s”', async (locale, name) => {
   const screen = await renderInKit(<Sample type="password" />, { locale });
   await expect.element(screen.getByRole('button', { name })).toBeVisible();
+});
+
+describe('codes by the camera', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  test('no button where the browser reads no codes', async () => {
+    vi.stubGlobal('BarcodeDetector', undefined);
+    const screen = await renderInKit(<Sample isScanned />);
+    await expect.poll(() => document.querySelector('main svg')).not.toBeNull();
+    expect(screen.getByRole('button').query()).toBeNull();
+  });
+  test('a code that is seen is the value, is said, and the keyboard is back on the button', async () => {
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        detect = () => Promise.resolve([{ rawValue: 'HL-0077' }]);
+      },
+    );
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => {
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      const stream = canvas.captureStream();
+      context?.fillRect(0, 0, 9, 9);
+      return Promise.resolve(stream);
+    });
+    const screen = await renderInKit(<Sample isScanned />);
+    const button = screen.getByRole('button', { name: '用摄像头扫码' });
+    await userEvent.click(button);
+    await expect.element(screen.getByRole('textbox')).toHaveValue('HL-0077');
+    await expect.poll(announcements).toContain('已扫描：HL-0077');
+    await expect.element(button).toHaveFocus();
+  });
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff, ScanLine } from 'lucide';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { Suspense, lazy, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
@@ -33,6 +33,9 @@ function useLimitSpoken({ value, onChange, maxChars = Infinity }: Pick<TextField
     if (overBy > 0 && countChars(value) <= maxChars) announcer.say(t`${chars} of ${maxChars} characters, ${overBy} too many`);
   };
 }
+
+/** Stays a sign where the device has no reader of codes: a hand scanner types. */
+const ScanButton = lazy(() => import('./ScanButton.tsx').catch(() => ({ default: () => <Icon of={ScanLine} /> })));
 
 /** The end of a scan: it is no end of the form, and the next one takes the place of this. @reading R-598 */
 function useScanEnd(value: string) {
@@ -91,6 +94,10 @@ export function TextField({
     ref: (node: HTMLElement | null) => void (element.current = node),
   };
   const endScan = useScanEnd(value);
+  const takeScan = (scanned: string) => {
+    onChange(scanned);
+    onLeave?.();
+  };
   const box = `${controlBox} ${controlState[use === 'editable' && isInvalid ? 'invalid' : use]}`;
   return (
     <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error} count={count}>
@@ -123,7 +130,11 @@ export function TextField({
               {suffix}
             </span>
           )}
-          {isScanned && <Icon of={ScanLine} />}
+          {isScanned && (
+            <Suspense fallback={<Icon of={ScanLine} />}>
+              <ScanButton isDisabled={use !== 'editable'} onScan={takeScan} />
+            </Suspense>
+          )}
           {type === 'password' && use !== 'disabled' && <RevealButton isShown={isShown} onPress={() => setShown(!isShown)} />}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Download, Pause, Play, Upload } from 'lucide';
+import { Camera, Download, Pause, Play, Upload } from 'lucide';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../button/index.ts';
@@ -16,11 +16,13 @@ interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldPr
   readonly describedBy: string | undefined;
   /** Opens the choice of files. */
   readonly onChoose: () => void;
+  /** Takes a photo, where that is possible. */
+  readonly onPhoto: (() => void) | undefined;
 }
 
 /** Buttons above the files: what adds some, what stops and goes on with all, what fetches all. Nothing where there is none. */
 export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Stored>) {
-  const { look, use = 'editable', value, ports, upload, buttonRef, describedBy, onChoose } = props;
+  const { look, use = 'editable', value, ports, upload, buttonRef, describedBy, onChoose, onPhoto } = props;
   const { t } = useLingui();
   const { pausable } = upload;
   const isOpen = use === 'editable';
@@ -43,6 +45,7 @@ export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Sto
           {t`Click to upload`}
         </Button>
       )}
+      {hasAdder && isOpen && onPhoto && <PhotoButton isBusy={upload.isBusy} onPress={onPhoto} />}
       {pausable && pausable.running + pausable.paused > 1 && (
         <Button icon={pausable.running > 0 ? Pause : Play} onPress={pausable.running > 0 ? upload.pauseAll : upload.resumeAll}>
           {pausable.running > 0 ? t({ message: 'Pause all', context: 'uploads' }) : t({ message: 'Go on with all', context: 'uploads' })}
@@ -51,6 +54,16 @@ export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Sto
       {hasAll && <DownloadAll onPress={() => onDownloadAll(value)} />}
       {hasAdder && isOpen && <span className={hint}>{t`or drop files here, or paste them`}</span>}
     </div>
+  );
+}
+
+/** Opens the camera. */
+export function PhotoButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button icon={Camera} isBusy={isBusy} onPress={onPress}>
+      {t`Take a photo`}
+    </Button>
   );
 }
 

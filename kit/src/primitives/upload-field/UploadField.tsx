@@ -6,12 +6,13 @@ import { acceptText } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Field, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { UploadBar } from './UploadBar.tsx';
+import { PhotoButton, UploadBar } from './UploadBar.tsx';
 import { UploadList } from './UploadList.tsx';
 import { UploadTiles } from './UploadTiles.tsx';
-import { addTile, input, zone, zoneState } from './UploadField.css.ts';
+import { addTile, bar, input, zone, zoneState } from './UploadField.css.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
 import { useDropZone } from './useDropZone.ts';
+import { usePhoto } from './usePhoto.tsx';
 import { useUploadField } from './useUploadField.ts';
 
 /**
@@ -28,6 +29,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const open = () => inputRef.current?.click();
+  const photo = usePhoto({ camera: ports.camera, accept: rules.accept ?? [], mayAdd: upload.mayAdd, onPhoto: upload.addPhoto });
   const wrong = upload.problems.join(t({ message: '; ', context: 'between limits of an upload' })) || error;
   const below = [help, isOpen && upload.limits].filter(Boolean).join(t({ message: '. ', context: 'between sentences' }));
   // A picture is replaced by taking it out first: a way to add one that is refused would promise what it does not do.
@@ -70,7 +72,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
         onFocus={(event) => event.target === event.currentTarget && buttonRef.current?.focus()}
         {...zoneProps}
       >
-        <UploadBar {...{ look, use, value, ports, upload, buttonRef, describedBy }} onChoose={open} />
+        <UploadBar {...{ look, use, value, ports, upload, buttonRef, describedBy }} onChoose={open} onPhoto={photo.take} />
         {look === 'list' ? <UploadList {...rows} /> : null}
         {look === 'tiles' && (
           <UploadTiles {...rows}>
@@ -93,6 +95,11 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
             )}
           </UploadTiles>
         )}
+        {look === 'tiles' && photo.take && isOpen && !isFull && (
+          <div className={bar} onFocus={() => (isAddFocused.current = true)} onBlur={() => (isAddFocused.current = false)}>
+            <PhotoButton isBusy={upload.isBusy} onPress={photo.take} />
+          </div>
+        )}
         <input
           ref={inputRef}
           type="file"
@@ -110,6 +117,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
         />
       </div>
       {upload.naming}
+      {photo.parts}
     </Field>
   );
 }

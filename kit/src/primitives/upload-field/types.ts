@@ -1,3 +1,4 @@
+import type { CameraPort } from '../../engines/camera/index.ts';
 import type { BeforeUpload, Send, UploadRules } from '../../engines/upload/index.ts';
 import type { FieldUse, FieldWords } from '../field/index.ts';
 
@@ -19,6 +20,11 @@ export interface UploadPorts<Stored extends StoredUpload> {
   readonly canPause?: boolean;
   /** May refuse a file without a word. @source forms §5 */
   readonly beforeUpload?: BeforeUpload;
+  /**
+   * Cameras photos can be taken with, such as `browserCamera()`; null leaves the camera program of a phone. Left out, photos are
+   * taken elsewhere. @reading R-672
+   */
+  readonly camera?: CameraPort | null;
   /** Opens a stored file to look at: its name becomes a button. @source forms §2.11 */
   readonly onPreview?: (file: Stored) => unknown;
   /** Fetches a stored file. */

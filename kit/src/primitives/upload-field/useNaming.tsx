@@ -24,7 +24,9 @@ interface NameQuestion extends NameDialogProps {
 export function useNaming() {
   const [asked, setAsked] = useState<readonly NameQuestion[]>([]);
   const lastId = useRef(0);
-  const ask: NameFiles = (files) =>
+  const [kept] = useState(() => new WeakSet<File>());
+  const ask: NameFiles = async (files) => (files.every((file) => kept.has(file)) ? files : question(files));
+  const question: NameFiles = (files) =>
     new Promise((resolve) => {
       const id = (lastId.current += 1);
       const onAnswer = (named: readonly File[]) => {
@@ -39,5 +41,10 @@ export function useNaming() {
       <NameDialog key={current.id} files={current.files} onAnswer={current.onAnswer} />
     </Suspense>
   );
-  return { ask, dialog };
+  return {
+    ask,
+    dialog,
+    /** The person has named this one already. */
+    keep: (file: File) => void kept.add(file),
+  };
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
-import { createUploadQueue, isUnderWay } from '../../engines/upload/index.ts';
+import { createUploadQueue, isUnderWay, limitProblem } from '../../engines/upload/index.ts';
 import type { UploadEntry, UploadNews } from '../../engines/upload/index.ts';
 import { useConfirm } from '../confirm/index.ts';
 import { useKit } from '../kit-provider/index.ts';
@@ -78,6 +78,17 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
     /** Problems of the last choice. */
     problems,
     limits: words.limits(props.rules ?? {}),
+    /** False, with the reason told, where no more files fit. */
+    mayAdd: () => {
+      const problem = limitProblem(value.current.length + queue.snapshot().entries.length, 1, props.rules ?? {});
+      setProblems([]);
+      if (problem) complain(words.problem(problem));
+      return !problem;
+    },
+    addPhoto: (photo: File, isNamed: boolean) => {
+      if (isNamed) naming.keep(photo);
+      void queue.add([photo]);
+    },
     add: (files: readonly File[]) => {
       if (props.use && props.use !== 'editable') return;
       setProblems([]);

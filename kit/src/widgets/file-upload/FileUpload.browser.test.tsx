@@ -194,6 +194,38 @@ describe('names are asked for before sending', () => {
   });
 });
 
+describe('photos', () => {
+  /** A camera that does not open, which is enough to see it asked for. */
+  const camera = () => ({
+    getUserMedia: vi.fn<() => Promise<MediaStream>>(() => Promise.reject(new DOMException('', 'NotFoundError'))),
+    enumerateDevices: () => Promise.resolve([]),
+  });
+  test('are offered where the field takes images and there is a camera', async () => {
+    const { screen } = await drawn({ camera: camera() });
+    const take = screen.getByRole('button', { name: '拍照' });
+    await userEvent.click(take);
+    await expect.element(screen.getByRole('dialog').getByText('未找到摄像头')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(take).toHaveFocus();
+  });
+  test.each<[string, SampleProps]>([
+    ['takes no images', { camera: camera(), rules: { accept: ['pdf'] } }],
+    ['is told of no camera', {}],
+    ['has none that this page may use', { camera: null }],
+    ['is read only', { camera: camera(), use: 'readOnly' }],
+  ])('are not offered where the field %s', async (_, props) => {
+    const { screen } = await drawn(props);
+    expect(screen.getByRole('button', { name: '拍照' }).query()).toBeNull();
+  });
+  test('no camera is opened for a photo that does not fit', async () => {
+    const port = camera();
+    const { screen } = await drawn({ camera: port, rules: { limit: 1 }, initial: STORED.slice(0, 1) });
+    await userEvent.click(screen.getByRole('button', { name: '拍照' }));
+    await expect.poll(announcements).toContain('当前限制最多可以上传1个文件');
+    expect(port.getUserMedia).not.toHaveBeenCalled();
+  });
+});
+
 test('from two files on one press fetches all, and the button is busy until they are there', async () => {
   let arrive = () => {};
   const onDownloadAll = vi.fn<(files: readonly StoredFile[]) => unknown>(() => new Promise<void>((resolve) => (arrive = resolve)));

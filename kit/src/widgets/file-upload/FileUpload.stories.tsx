@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { dialogInSight } from '../../testing/stories/openDialog.ts';
 import { STORED, Sample, checking, hanging, losing, refusing } from './examples/Sample.tsx';
 
 const pdf = (name: string) => new File(['%PDF-1.7\n'.repeat(200)], name, { type: 'application/pdf' });
@@ -67,7 +68,7 @@ export const Naming: Story = {
   args: { initial: [], asksNames: true },
   play: async (context) => {
     await choosing(pdf('IMG_2031.pdf'), pdf('IMG_2032.pdf'))(context);
-    await expect(await within(document.body).findByRole('dialog', { name: '文件名称' })).toBeVisible();
+    await dialogInSight();
   },
 };
 /** No answer: the file stays, to be sent again. */

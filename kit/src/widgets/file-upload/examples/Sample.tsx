@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CameraPort } from '../../../engines/camera/index.ts';
 import type { Send, UploadRules } from '../../../engines/upload/index.ts';
 import { ConfirmHost } from '../../../primitives/confirm/index.ts';
 import type { FieldUse } from '../../../primitives/field/index.ts';
@@ -44,6 +45,7 @@ export interface SampleProps {
   readonly onDownloadAll?: (files: readonly StoredFile[]) => unknown;
   readonly onPreview?: (file: StoredFile) => unknown;
   readonly asksNames?: boolean;
+  readonly camera?: CameraPort | null;
 }
 
 const RULES: UploadRules = { limit: 5, maxSize: { size: 30, unit: 'MB' }, accept: ['image', 'pdf', 'word', 'excel'] };
@@ -61,6 +63,7 @@ export function Sample({
   onDownloadAll,
   onPreview,
   asksNames,
+  camera,
 }: SampleProps) {
   const [files, setFiles] = useState<readonly StoredFile[]>(initial);
   return (
@@ -72,7 +75,7 @@ export function Sample({
         value={files}
         rules={rules}
         use={use}
-        ports={{ send, canPause, onDownload, onDownloadAll, onPreview }}
+        ports={{ send, canPause, onDownload, onDownloadAll, onPreview, camera }}
         asksNames={asksNames}
         onChange={setFiles}
       />

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { ScanLine } from 'lucide';
+import { Suspense, lazy, useState } from 'react';
+import { browserCamera, browserCodeReader } from '../../engines/camera/index.ts';
+import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
+import { IconButton } from '../button/index.ts';
+import { controlAction } from '../control/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useKit } from '../kit-provider/index.ts';
+
+const ScanDialog = lazy(() => import('../camera/index.ts').then((part) => ({ default: part.ScanDialog })));
+
+interface ScanButtonProps {
+  readonly isDisabled: boolean;
+  readonly onScan: (text: string) => void;
+}
+
+/** Scans with the camera where this browser reads codes; elsewhere a sign that a scanner may type here. @reading R-673 */
+export default function ScanButton({ isDisabled, onScan }: ScanButtonProps) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const [camera] = useState(browserCamera);
+  const [reader] = useState(browserCodeReader);
+  const [isOpen, setOpen] = useState(false);
+  if (isDisabled || camera === null || reader === null) return <Icon of={ScanLine} />;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <span className={controlAction}>
+        <IconButton icon={ScanLine} size="row" label={t`Scan with the camera`} onPress={() => setOpen(true)} />
+      </span>
+      {isOpen && (
+        <Suspense fallback={<PendingOverlay />}>
+          <ScanDialog
+            camera={camera}
+            reader={reader}
+            onScan={(value) => {
+              close();
+              onScan(value);
+              announcer.say(t`Scanned: ${value}`);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
