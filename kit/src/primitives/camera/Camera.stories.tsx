@@ -7,15 +7,12 @@ import { closedCamera, fakeCamera } from './examples/fakeCamera.ts';
 export default {
   title: 'Primitives/Camera',
   component: Sample,
-  args: { camera: fakeCamera(), onTaken: fn(), onScan: fn() },
+  args: { camera: fakeCamera(), reader: { detect: () => Promise.resolve([]) }, onScan: fn() },
   parameters: {
     manual: {
       seed: ['forms §1', 'forms §3'],
-      roles: ['dialog', 'button', 'img', 'textbox', 'status'],
-      keys: [
-        ['Enter', 'on 拍摄 takes the photo; in the name uses it'],
-        ['Escape', 'closes, and the camera with it'],
-      ],
+      roles: ['dialog', 'button', 'status'],
+      keys: [['Escape', 'closes, and the camera with it']],
       limits: ['The camera is open only while its picture is shown.', 'Codes are read where the browser reads them itself.'],
     },
   },
@@ -30,7 +27,7 @@ const opened: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Basic: Story = {};
 /** A code is looked for until it is found. */
-export const Scanning: Story = { args: { camera: fakeCamera(), reader: { detect: () => Promise.resolve([]) } }, play: opened };
+export const Scanning: Story = { play: opened };
 export const Refused: Story = { args: { camera: closedCamera('NotAllowedError') }, play: opened };
 export const Missing: Story = { args: { camera: closedCamera('NotFoundError') }, play: opened };
 export const Busy: Story = { args: { camera: closedCamera('NotReadableError') }, play: opened };

@@ -1,20 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw, SwitchCamera } from 'lucide';
 import { useCallback, useEffect } from 'react';
-import type { CameraFault, CameraPort } from '../../engines/camera/index.ts';
+import type { CameraFault } from '../../engines/camera/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
 import * as css from './Camera.css.ts';
+import type { CameraViewProps } from './types.ts';
 import { useCamera } from './useCamera.ts';
-
-interface CameraViewProps {
-  readonly camera: CameraPort;
-  /** Name of the moving picture. */
-  readonly label: string;
-  /** Called with the picture once it moves, and with null when it stops. */
-  readonly onPicture: (picture: HTMLVideoElement | null) => void;
-}
 
 /** Words for a camera that gives no picture. */
 function useFaultWords(): Readonly<Record<CameraFault, readonly [title: string, advice: string]>> {

@@ -1,3 +1,3 @@
-export { PhotoDialog } from './PhotoDialog.tsx';
+export { CameraView } from './CameraView.tsx';
 export { ScanDialog } from './ScanDialog.tsx';
-export type { PhotoDialogProps, ScanDialogProps } from './types.ts';
+export type { CameraViewProps, ScanDialogProps } from './types.ts';

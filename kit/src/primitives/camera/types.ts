@@ -1,17 +1,17 @@
 import type { CameraPort, CodeReader } from '../../engines/camera/index.ts';
 
-interface CameraDialogProps {
+export interface CameraViewProps {
   readonly camera: CameraPort;
-  readonly onClose: () => void;
+  /** Name of the moving picture. */
+  readonly label: string;
+  /** Called with the picture once it moves, and with null when it stops. */
+  readonly onPicture: (picture: HTMLVideoElement | null) => void;
 }
 
-export interface PhotoDialogProps extends CameraDialogProps {
-  /** Called with a JPEG, named by the person or by its moment. */
-  readonly onTaken: (photo: File) => void;
-}
-
-export interface ScanDialogProps extends CameraDialogProps {
+export interface ScanDialogProps {
+  readonly camera: CameraPort;
   readonly reader: CodeReader;
   /** Called once, with what the code says. */
   readonly onScan: (text: string) => void;
+  readonly onClose: () => void;
 }

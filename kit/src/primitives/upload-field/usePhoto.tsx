@@ -8,7 +8,7 @@ import type { UploadRules } from '../../engines/upload/index.ts';
 import { input } from './UploadField.css.ts';
 import type { StoredUpload, UploadPorts } from './types.ts';
 
-const PhotoDialog = lazy(() => import('../camera/index.ts').then((part) => ({ default: part.PhotoDialog })));
+const PhotoDialog = lazy(() => import('../photo-dialog/index.ts').then((part) => ({ default: part.PhotoDialog })));
 
 /** A device of the hand alone has a camera program of its own, which takes better photos than a page. */
 const HAND_DEVICE = '(hover: none) and (pointer: coarse)';

@@ -7,8 +7,8 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { CameraView } from './CameraView.tsx';
-import * as css from './Camera.css.ts';
+import { CameraView } from '../camera/index.ts';
+import * as css from './PhotoDialog.css.ts';
 import { takePhoto } from './takePhoto.ts';
 import type { PhotoDialogProps } from './types.ts';
 
@@ -95,9 +95,5 @@ function Taken({ photo, label }: { readonly photo: File; readonly label: string 
     },
     [photo],
   );
-  return (
-    <div className={css.stage}>
-      <img ref={draw} className={css.picture} alt={label} />
-    </div>
-  );
+  return <img ref={draw} className={css.taken} alt={label} />;
 }

@@ -1,0 +1,2 @@
+export { PhotoDialog } from './PhotoDialog.tsx';
+export type { PhotoDialogProps } from './types.ts';
