@@ -23,7 +23,7 @@ function useFaultWords(): Readonly<Record<CameraFault, readonly [title: string, 
   };
 }
 
-/** What a camera sees, or why it sees nothing. */
+/** Picture of a camera, or the reason there is none. */
 export function CameraView({ camera, label, onPicture }: CameraViewProps) {
   const { t } = useLingui();
   const { announcer } = useKit();

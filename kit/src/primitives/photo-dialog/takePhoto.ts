@@ -1,7 +1,7 @@
 /** Quality of a JPEG that a printed form can still be read from. */
 const QUALITY = 0.9;
 
-/** What a camera sees now, as a JPEG of the camera's own size; null where the browser could not make one. */
+/** The present picture of a camera as a JPEG of the camera's own size; null where the browser could not make one. */
 export async function takePhoto(picture: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = picture.videoWidth;
