@@ -8125,10 +8125,12 @@ export interface components {
             queryJson?: components["schemas"]["RecordFilterText"];
             superQueryJson?: components["schemas"]["RecordSuperQueryText"];
             /**
-             * @description 0 this page, 1 every row
+             * @description 0 this page, 1 every row, 2 the chosen ones (from 3.6 on)
              * @enum {string}
              */
-            dataType?: "0" | "1";
+            dataType?: "0" | "1" | "2";
+            /** @description The chosen records, where dataType is 2 */
+            selectIds?: string[];
             /** @description Columns to export, joined by commas */
             selectKey?: string | null;
             keyword?: components["schemas"]["NullableText"];

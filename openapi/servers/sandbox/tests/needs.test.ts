@@ -91,7 +91,7 @@ const OPEN_WRITES = {
   work: ['approveFlowTask', 'rejectFlowTask', 'recallFlowTask', 'cancelFlowTask', 'transferFlowTask', 'assignFlowTask'],
   delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
   portal: ['setDefaultPortal'],
-  forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber'],
+  forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber', 'uploadRecordImportFile'],
   /** The log of the own printing. */
   prints: ['savePrintLog'],
   /** Only reads here; other versions write with it. */

@@ -2,7 +2,6 @@ import type { Need, Needs, OperationId } from '../../core/handlers.ts';
 
 /** Designs have no page of the menu. */
 const BY_ADMINISTRATORS: Need = { isAdministrator: true };
-const ofModel = (button: string): Need => ({ modelIn: 'id', button });
 
 /**
  * Needs of what changes something in domains without tables: nothing is kept, and still nobody hears a "done" who may not do
@@ -12,6 +11,4 @@ const ofModel = (button: string): Need => ({ modelIn: 'id', button });
 export const EXAMPLE_NEEDS: Partial<Needs> = {
   uploadImportFile: BY_ADMINISTRATORS,
   importRows: BY_ADMINISTRATORS,
-  uploadRecordImportFile: BY_ADMINISTRATORS,
-  importRecords: ofModel('btn_add'),
 } satisfies Partial<Record<OperationId, Need>>;

@@ -2,6 +2,7 @@ import { defineModule } from '../../core/module.ts';
 import { recordHandlers, recordNeeds } from './handlers.ts';
 import { relatedHandlers, relatedNeeds } from './related.ts';
 import { DATA_SCHEME_TABLE } from './rights.ts';
+import { recordTransferHandlers, recordTransferNeeds } from './transfer/handlers.ts';
 import { seedSchemes } from './seed.ts';
 
 /** Records of models: lists, forms, details. Their tables are those of the models. */
@@ -9,6 +10,6 @@ export const recordModule = defineModule({
   name: 'record',
   tables: [DATA_SCHEME_TABLE],
   seed: seedSchemes,
-  needs: { ...recordNeeds, ...relatedNeeds },
-  handlers: (world) => ({ ...recordHandlers(world), ...relatedHandlers(world) }),
+  needs: { ...recordNeeds, ...relatedNeeds, ...recordTransferNeeds },
+  handlers: (world) => ({ ...recordHandlers(world), ...relatedHandlers(world), ...recordTransferHandlers(world) }),
 });

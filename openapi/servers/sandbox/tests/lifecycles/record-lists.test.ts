@@ -135,7 +135,8 @@ describe('order and pages', () => {
 describe('shapes of lists', () => {
   it('groups have a head that cannot be chosen, with the records of one value', async () => {
     const { rows, total } = await listed('maintenanceOrder');
-    expect(column(rows, 'section').toSorted()).toEqual(['云阳至青溪', '石桥北至长滩', '青溪至双河'].toSorted());
+    expect(new Set(column(rows, 'section'))).toEqual(new Set(['云阳至青溪', '石桥北至长滩', '青溪至双河']));
+    expect(rows).toHaveLength(3);
     expect(rows.every(({ top }) => top === true)).toBe(true);
     expect(rows.flatMap(({ children }) => children ?? [])).toHaveLength(total);
   });
@@ -180,7 +181,7 @@ describe('records another form chooses', () => {
     const page = await admin.data('listRelatedRecords', { path, query });
     expect(Object.keys(page?.list[0] ?? {}).toSorted()).toEqual(['code', 'id', 'name', 'stake']);
     const name = String(page?.list[0]?.['name']);
-    const { list = [] } = (await admin.data('listRelatedRecords', { path, query: { ...query, keyword: name } })) ?? {};
+    const { list } = await admin.data('listRelatedRecords', { path, query: { ...query, keyword: name } });
     expect(list.map((row) => row['name'])).toContain(name);
   });
 });

@@ -31,8 +31,8 @@ export function keepUpload({ store, now, nextId }: World, caller: Caller | null,
   return name;
 }
 
-/** The rows of an uploaded workbook, cells as texts. Only its owner sees it. @throws Refusal @source forms §5 */
-export function previewUpload({ store, now }: World, caller: Caller | null, name: string): Partial<Record<UserColumn, string>>[] {
+/** The cells of an uploaded workbook as texts, the head first. Only its owner sees it. @throws Refusal @source forms §5 */
+export function cellsOfUpload({ store, now }: World, caller: Caller | null, name: string, maxRows: number): string[][] {
   const file = store.one<{ content: Uint8Array }>(
     'SELECT content FROM user_import_file WHERE name = ? AND userId = ? AND expiryTime > ?',
     name,
@@ -40,10 +40,17 @@ export function previewUpload({ store, now }: World, caller: Caller | null, name
     now(),
   );
   if (!file) throw new Refusal('导入文件已失效，请重新上传');
+  return readRows(file.content, maxRows);
+}
+
+export const headChanged = (): Refusal => new Refusal('表头名称不可更改，表头行不能删除，请使用导入模板');
+
+/** The rows of an uploaded workbook of people. @throws Refusal @source forms §5 */
+export function previewUpload(world: World, caller: Caller | null, name: string): Partial<Record<UserColumn, string>>[] {
   // One row for the head, and one more to see that there are too many.
-  const [head = [], ...rows] = readRows(file.content, MAX_ROWS + 2);
+  const [head = [], ...rows] = cellsOfUpload(world, caller, name, MAX_ROWS + 2);
   const isTemplate = head.length === USER_COLUMNS.length && USER_COLUMNS.every(({ label }, index) => head[index] === label);
-  if (!isTemplate) throw new Refusal('表头名称不可更改，表头行不能删除，请使用导入模板');
+  if (!isTemplate) throw headChanged();
   if (rows.length > MAX_ROWS) throw tooManyRows();
   return rows.map((row) => Object.fromEntries(USER_COLUMNS.map(({ prop }, index) => [prop, row[index] ?? ''])));
 }

@@ -1,0 +1,122 @@
+import { Refusal } from '../../../core/failure.ts';
+import type { Handlers, Needs, World } from '../../../core/handlers.ts';
+import { pageOf } from '../../../core/paging.ts';
+import { writeRows } from '../../../core/spreadsheet/write-rows.ts';
+import { modelOf } from '../../model/lay-out.ts';
+import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
+import { cellsOfUpload, headChanged, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
+import { askModel, type Asked } from '../asked.ts';
+import { dataViewRows, found } from '../lists.ts';
+import { columnsFor } from '../rights.ts';
+import { shownRow } from '../show.ts';
+import { exportColumns, importColumns, type Column } from './columns.ts';
+import { FAULTS_KEY, importRows } from './import.ts';
+import { headOf, linesOf, recordsOf } from './sheet.ts';
+
+type Operations =
+  | 'exportRecords'
+  | 'exportModelDesign'
+  | 'downloadModelTemplate'
+  | 'uploadRecordImportFile'
+  | 'downloadRecordImportTemplate'
+  | 'previewRecordImport'
+  | 'importRecords'
+  | 'exportRecordImportErrors';
+
+const TO_ADD = { modelIn: 'id', button: 'btn_add' } as const;
+
+/** Keeping a file needs no right: what is in it becomes records by a call that does. */
+export const recordTransferNeeds: Needs<Operations> = {
+  exportRecords: 'session',
+  exportModelDesign: 'session',
+  downloadModelTemplate: 'session',
+  uploadRecordImportFile: 'session',
+  downloadRecordImportTemplate: 'session',
+  previewRecordImport: 'session',
+  importRecords: TO_ADD,
+  exportRecordImportErrors: 'session',
+};
+
+/** @source admin §9 */
+const MAX_EXPORTED = 10_000;
+/** Lines of a workbook that are read: records with sub-tables have several. */
+const MAX_LINES = 20_000;
+const FAULTS_LABEL = '异常原因';
+
+export function recordTransferHandlers(world: World): Handlers<Operations> {
+  const { services } = world;
+  const sheet = (name: string, columns: readonly Column[], lines: readonly (readonly string[])[]) =>
+    services.offerDownload(`${name}.xlsx`, writeRows('Sheet1', [columns.map(({ label }) => label), ...lines]));
+  const designFile = ({ fullName, enCode, ...model }: ModelRow) => {
+    const { category, webType, formData, columnData, appColumnData, tables, enableFlow } = model;
+    const design = { fullName, enCode, category, webType, formData, columnData, appColumnData, tables, enableFlow };
+    return services.offerDownload(`${fullName}.vdd`, JSON.stringify(design));
+  };
+
+  return {
+    exportRecords: ({ path, body, caller }) => {
+      const asked = askModel(world, path.id, caller);
+      const { design, released } = asked;
+      if (released.webType === WEB_TYPE.dataView) return { data: dataViewSheet(asked, body, services) };
+      const columns = exportColumns(design, body.selectKey, columnsFor(world, asked.model, design, caller));
+      const all = found(asked, body);
+      const chosen = new Set(body.selectIds);
+      const rows =
+        body.dataType === '2' ? all.filter(({ stored }) => chosen.has(stored.id)) : body.dataType === '1' ? all : pageOf(all, body).list;
+      if (rows.length > MAX_EXPORTED) throw new Refusal(`一次最多导出${MAX_EXPORTED}条数据，请缩小范围后重试`);
+      const lines = rows.flatMap(({ values }) => linesOf(columns, shownRow(design.fields, values, asked.names)));
+      return { data: sheet(released.fullName, columns, lines) };
+    },
+    exportModelDesign: ({ path }) => ({ data: designFile(modelOf(world, path.id)) }),
+    downloadModelTemplate: ({ path }) => ({ data: designFile(modelOf(world, path.id)) }),
+    uploadRecordImportFile: ({ body, caller }) => {
+      const name = keepUpload(world, caller, body.file);
+      return { data: { name, url: `/api/file/Image/temporary/${name}` } };
+    },
+    downloadRecordImportTemplate: ({ path, caller }) => {
+      const { design, released } = askModel(world, path.id, caller);
+      return { data: sheet(`${released.fullName}导入模板`, importColumns(design), []) };
+    },
+    previewRecordImport: ({ path, query, caller }) => {
+      const columns = importColumns(askModel(world, path.id, caller).design);
+      const [head = [], ...lines] = cellsOfUpload(world, caller, query.fileName, MAX_LINES);
+      if (head.length !== columns.length || columns.some(({ label }, index) => head[index] !== label)) throw headChanged();
+      const dataRow = recordsOf(columns, lines);
+      if (dataRow.length > MAX_ROWS) throw tooManyRows();
+      return { data: { dataRow, headerRow: headOf(columns) } };
+    },
+    importRecords: ({ path, body, caller }) => {
+      if (body.list.length === 0) throw new Refusal('导入数据为空');
+      return { data: importRows(askModel(world, path.id, caller), body.list, body.flowId ?? null) };
+    },
+    exportRecordImportErrors: ({ path, body, caller }) => {
+      const { design, released } = askModel(world, path.id, caller);
+      const columns = importColumns(design);
+      const lines = body.list.flatMap((row) => {
+        const [first = [], ...more] = linesOf(columns, row);
+        const faults = typeof row[FAULTS_KEY] === 'string' ? row[FAULTS_KEY] : '';
+        return [[...first, faults], ...more.map((line) => [...line, ''])];
+      });
+      const head = [...columns.map(({ label }) => label), FAULTS_LABEL];
+      return { data: services.offerDownload(`${released.fullName}导入异常数据.xlsx`, writeRows('Sheet1', [head, ...lines])) };
+    },
+  };
+}
+
+/** The rows of a data interface as a workbook. */
+function dataViewSheet(asked: Asked, body: Parameters<typeof dataViewRows>[1], services: World['services']) {
+  const keys = (body.selectKey ?? '').split(',').filter((key) => key !== '');
+  if (keys.length === 0) throw new Refusal('请至少选择一列导出');
+  const { list } = dataViewRows(asked, body.dataType === '1' ? { ...body, currentPage: 1, pageSize: MAX_EXPORTED } : body);
+  const label = new Map(
+    (Array.isArray(asked.design.list['columnList']) ? asked.design.list['columnList'] : []).map(
+      (each: { prop?: string; label?: string }) => [each.prop, each.label],
+    ),
+  );
+  const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const rows = list.map((row) => keys.map((key) => text(row[key])));
+  return services.offerDownload(
+    `${asked.released.fullName}.xlsx`,
+    writeRows('Sheet1', [keys.map((key) => label.get(key) ?? key), ...rows]),
+  );
+}

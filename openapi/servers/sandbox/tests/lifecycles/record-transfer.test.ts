@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRows } from '../../core/spreadsheet/read-rows.ts';
+import { writeRows } from '../../core/spreadsheet/write-rows.ts';
+import type { Sandbox } from '../../index.ts';
+import { signIn, startForTest, type Person } from '../client.ts';
+
+const NOW_MS = Date.parse('2026-11-20T09:00:00+08:00');
+
+let sandbox: Sandbox;
+let admin: Person;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  sandbox = await startForTest({ now: () => NOW_MS });
+  admin = await signIn(sandbox.url, 'admin');
+  const models = await admin.data('listModels', { query: { pageSize: '100' } });
+  for (const { id, enCode } of models?.list ?? []) ids.set(enCode, id);
+});
+afterAll(() => sandbox.close());
+
+const path = (enCode: string) => ({ id: ids.get(enCode) ?? '' });
+const cellsAt = async (url: string | undefined): Promise<string[][]> =>
+  readRows(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
+async function handedIn(enCode: string, rows: readonly (readonly string[])[]) {
+  const form = new FormData();
+  form.set('file', new Blob([writeRows('Sheet1', rows)]), '数据.xlsx');
+  const upload = await admin.data('uploadRecordImportFile', { form });
+  return admin.call('previewRecordImport', { path: path(enCode), query: { fileName: upload?.name ?? '' } });
+}
+const total = async (enCode: string): Promise<number | undefined> =>
+  (await admin.data('listRecords', { path: path(enCode), body: { currentPage: 1, pageSize: 1 } }))?.pagination?.total;
+
+describe('an export of records', () => {
+  const ask = { currentPage: 1, pageSize: 20, sidx: 'plate', sort: 'asc' };
+  it('has the columns asked for under their names, of this page, of all or of the chosen ones', async () => {
+    const exported = async (body: object) =>
+      cellsAt(
+        (await admin.data('exportRecords', { path: path('vehicleFile'), body: { ...ask, selectKey: 'plate,price,boughtOn', ...body } }))
+          ?.url,
+      );
+    const page = await exported({ dataType: '0' });
+    expect(page[0]).toEqual(['车牌号', '购置价格', '购置日期']);
+    expect([page.length, (await exported({ dataType: '1' })).length]).toEqual([21, 2001]);
+    const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: ask });
+    const chosen = await exported({ dataType: '2', selectIds: list.slice(3, 5).map(({ id }) => String(id)) });
+    expect(chosen.slice(1).map(([plate]) => plate)).toEqual(list.slice(3, 5).map((row) => row['plate']));
+  });
+
+  it('asks for a column, and gives each row of a sub-table a line', async () => {
+    expect(await admin.call('exportRecords', { path: path('roadPatrol'), body: { ...ask, selectKey: '' } })).toMatchObject({
+      code: 400,
+      msg: '请至少选择一列导出',
+    });
+    const body = { currentPage: 1, pageSize: 20, dataType: '0', selectKey: 'title,findings-stake', sidx: 'date', sort: 'desc' };
+    const [head, ...lines] = await cellsAt((await admin.data('exportRecords', { path: path('roadPatrol'), body }))?.url);
+    expect(head).toEqual(['巡查主题', '发现问题-桩号']);
+    expect(lines.filter(([title]) => title !== '')).toHaveLength(20);
+    expect(lines.length).toBeGreaterThan(20);
+  });
+});
+
+describe('an import of records', () => {
+  it('begins with a template, refuses another head, and previews what a sheet says', async () => {
+    const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('roadPatrol') }))?.url);
+    expect(head).toContain('发现问题-数量');
+    expect(await handedIn('roadPatrol', [['巡查主题', '别的']])).toMatchObject({ code: 400, msg: expect.stringContaining('表头') });
+    const line = (cells: Record<string, string>) => head.map((name) => cells[name] ?? '');
+    const sheet = [
+      head,
+      line({ 巡查主题: '夜间巡查', 巡查日期: '2026-11-19', '发现问题-数量': '2', '发现问题-桩号': 'K1+100' }),
+      line({ '发现问题-数量': '3', '发现问题-桩号': 'K1+200' }),
+      line({ 巡查主题: '清晨巡查', 巡查日期: '2026-11-18' }),
+    ];
+    const { data } = await handedIn('roadPatrol', sheet);
+    expect(data?.dataRow).toMatchObject([
+      { title: '夜间巡查', findings: [{ count: '2', stake: 'K1+100' }, { count: '3' }] },
+      { title: '清晨巡查', findings: [] },
+    ]);
+    expect(data?.headerRow).toContainEqual(expect.objectContaining({ id: 'findings', jnpfKey: 'table' }));
+  });
+
+  it('takes 500 vehicles, hands back those with faults and their reasons, and takes them when they are corrected', async () => {
+    const before = (await total('vehicleFile')) ?? 0;
+    const row = (index: number) => ({
+      plate: `渝A${String(10_000 + index)}`,
+      frame: `IMPORTED${String(100_000_000 + index)}`,
+      state: '在用',
+      boughtOn: '2026-01-15',
+      tonnage: '12.5',
+      kind: '洒水车',
+      driver: 'staff',
+    });
+    const faulty = [
+      { ...row(500), state: '飞行' },
+      { ...row(501), boughtOn: '2026-02-30' },
+      { ...row(502), tonnage: '很多' },
+      { ...row(503), plate: '不是车牌' },
+      { ...row(504), frame: '' },
+      { ...row(0), frame: 'IMPORTEDTWICE' },
+    ];
+    const list = [...Array.from({ length: 494 }, (_, index) => row(index)), ...faulty];
+    const outcome = await admin.data('importRecords', { path: path('vehicleFile'), body: { list } });
+    expect(outcome).toMatchObject({ snum: 494, fnum: 6, resultType: 1 });
+    expect(outcome?.failResult?.map(({ errorsInfo }) => errorsInfo)).toEqual([
+      '车辆状态“飞行”不存在',
+      '购置日期不是有效的日期',
+      '核载吨位应为数字',
+      '请输入正确的车牌号',
+      '车架号不能为空',
+      '车牌号已存在，请修改后重试',
+    ]);
+    const errors = await cellsAt(
+      (await admin.data('exportRecordImportErrors', { path: path('vehicleFile'), body: { list: outcome?.failResult ?? [] } }))?.url,
+    );
+    expect([errors.length, errors[0]?.at(-1), errors[2]?.at(-1)]).toEqual([7, '异常原因', '购置日期不是有效的日期']);
+    const mended = [row(500), row(501)];
+    expect(await admin.data('importRecords', { path: path('vehicleFile'), body: { list: mended } })).toMatchObject({
+      snum: 2,
+      fnum: 0,
+      resultType: 0,
+    });
+    expect(await total('vehicleFile')).toBe(before + 496);
+    const { list: found } = await admin.data('listRecords', { path: path('vehicleFile'), body: { keyword: '渝A10001' } });
+    expect(found).toMatchObject([{ state: '在用', boughtOn: '2026-01-15', tonnage: '12.5', driver: '何俊杰/staff' }]);
+  });
+
+  it('is for who may add records', async () => {
+    const guest = await signIn(sandbox.url, 'guest');
+    expect(await guest.call('importRecords', { path: path('vehicleFile'), body: { list: [{}] } })).toMatchObject({ code: 400 });
+  });
+});
