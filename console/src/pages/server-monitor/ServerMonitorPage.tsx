@@ -16,6 +16,7 @@ import { serverWords } from '../../feedback/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { LoadMeter } from './LoadMeter.tsx';
+import { spanOf } from './spanOf.ts';
 import * as css from './ServerMonitorPage.css.ts';
 
 /** Load of the machine the server runs on: system, processor, memory, disk. @source admin §2 @reading R-464 */
@@ -58,8 +59,20 @@ export default function ServerMonitorPage() {
 /** Sizes as people read them; a dash where the server does not say. */
 const sizeText = (bytes: number | null): string => (bytes === null ? '' : fileSizeText(bytes));
 
+/** A span of time in the language of the page; what the server says of it otherwise. */
+function useSpanText() {
+  const { t } = useLingui();
+  return (text: string): string => {
+    const span = spanOf(text);
+    if (!span) return text;
+    const { days, hours, minutes } = span;
+    return t`${days} d ${hours} h ${minutes} min`;
+  };
+}
+
 function Figures({ state: { system, cpu, memory, disk } }: { readonly state: ServerState }) {
   const { t } = useLingui();
+  const spanText = useSpanText();
   const sizes = ({ total, used, available }: ServerState['memory']): readonly Fact[] => [
     [t({ message: 'Total', context: 'memory' }), sizeText(total)],
     [t({ message: 'Used', context: 'memory' }), sizeText(used)],
@@ -72,7 +85,7 @@ function Figures({ state: { system, cpu, memory, disk } }: { readonly state: Ser
         facts={[
           [t`Operating system`, system.os],
           [t`IP address`, system.ip],
-          [t`Running for`, system.uptime],
+          [t`Running for`, spanText(system.uptime)],
         ]}
       />
       <Card

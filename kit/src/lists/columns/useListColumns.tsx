@@ -10,6 +10,14 @@ function sortOf<Row>({ isSortable, figure }: ListColumn<Row>, shape: ListShape):
   return figure ? 'number' : 'text';
 }
 
+/** Indentation of three levels and the drawing that opens them, beside the name in a tree. */
+const LEVELS_PX = 64;
+
+function widthOf<Row>({ width, narrow }: ListColumn<Row>, shape: ListShape): Column<Row>['width'] {
+  const isTree = shape === 'tree' || shape === 'lazyTree';
+  return isTree && narrow === 'title' && 'minPx' in width ? { ...width, minPx: width.minPx + LEVELS_PX } : width;
+}
+
 /** Columns of a list as a table draws them; the same until the language or the list changes. */
 export function useListColumns<Row>(
   { columns, shape }: Pick<ListSpec<Row>, 'columns' | 'shape'>,
@@ -26,7 +34,7 @@ export function useListColumns<Row>(
         id: column.id,
         header: text(column.header),
         text: word,
-        width: column.width,
+        width: widthOf(column, shape),
         narrow: column.narrow,
         ...(tone && { cell: (row: Row) => <Status tone={tone(row)}>{word(row)}</Status> }),
         ...(cell && { cell: (row: Row) => cell(row, words) }),

@@ -34,6 +34,9 @@ describe('width of the actions', () => {
   test('a Han character is wider than a letter', () => {
     expect(actionsPx([[action('Edit')]], 'A')).toBe(4 * 7.5 + 12 + 24);
   });
+  test('a wide letter is wider than another', () => {
+    expect(actionsPx([[action('Members')]], 'A')).toBe(Math.ceil(2 * 12 + 5 * 7.5 + 12 + 24));
+  });
 });
 
 test('the two-line row takes title, second line and status in this order and leaves hidden columns out', () => {

@@ -50,8 +50,16 @@ export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: str
   return Math.ceil(Math.max(ofRows.length ? 0 : UNKNOWN_PX, textPx(header), ...widest) + ACTIONS_EDGE_PX);
 }
 
+const HAN = /[\u2e80-\uffef]/;
+/** Letters half as wide again as the others: “Members” has two. */
+const WIDE = /[MWmw@%]/;
+const WIDE_PX = 12;
+
 function textPx(text: string): number {
-  return Array.from(text).reduce((sum, char) => sum + (/[\u2e80-\uffef]/.test(char) ? HAN_PX : LETTER_PX), 0);
+  return Array.from(text).reduce((sum, char) => {
+    if (HAN.test(char)) return sum + HAN_PX;
+    return sum + (WIDE.test(char) ? WIDE_PX : LETTER_PX);
+  }, 0);
 }
 
 /** Columns in the order of the two-line row: title, second line, end. The first takes the place of a title that is hidden. */
