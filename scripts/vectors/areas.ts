@@ -2,6 +2,7 @@
 import { calculate } from '@milepost/kit/engines/calculate';
 import { billDate, capitalAmount } from '@milepost/kit/engines/capital-amount';
 import { decimalOf, groupDigits, parseDecimal } from '@milepost/kit/engines/decimal-digits';
+import { isEmptyCell, sumOf, sumText } from '@milepost/kit/engines/input-rows';
 import { isTurned, rangeOf } from '@milepost/kit/engines/number-entry';
 import { splitTypedId, storedItemOf } from '@milepost/kit/engines/pick';
 import { loadPinyin } from '@milepost/kit/engines/pinyin';
@@ -147,6 +148,10 @@ export const AREAS: Readonly<Record<string, Area>> = {
     },
   }),
   barcode: rows({ given: ['text'], expected: ['drawn'], actual: ({ text: shown }) => ({ drawn: isBarcodeText(text(shown)) }) }),
-  summaryRow: () => 'waits for the summary row (part "Input-table")',
-  emptiness: () => 'waits for cells that must be filled in (part "Input-table")',
+  summaryRow: rows({
+    given: ['values', 'thousands'],
+    expected: ['output'],
+    actual: ({ values, thousands }) => ({ output: sumText(sumOf(Array.isArray(values) ? values : []), thousands === true) }),
+  }),
+  emptiness: rows({ given: ['value'], expected: ['empty'], actual: ({ value }) => ({ empty: isEmptyCell(value) }) }),
 };

@@ -15,7 +15,7 @@ export function summed(sum: string, less: unknown, more: unknown): string {
 /** Exact sum of values. */
 export const sumOf = (values: readonly unknown[]): string => values.reduce<string>((sum, value) => summed(sum, null, value), '0');
 
-/** A sum as it is shown: whole, or with two places; with commas where the column has them. @source forms §5, §9 */
+/** A sum as it is shown: whole, or with two places; with commas where the column has them. @source forms §5, §9 @reading R-623 */
 export function sumText(sum: string, hasThousands: boolean): string {
   const grouped = groupDigits(sum, placesOf(sum) === 0 ? 0 : SUM_PLACES);
   return hasThousands ? grouped : grouped.replaceAll(',', '');

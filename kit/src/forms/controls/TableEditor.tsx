@@ -4,43 +4,55 @@ import type { CellNote, InputTableHandle, Row } from '../../widgets/input-table/
 import type { EditProps, TableControl } from '../grammar/index.ts';
 import { useForm } from '../render/useForm.ts';
 import { useText } from '../render/useSaid.ts';
+import { useCellRules } from './table/useCellRules.ts';
+import { useRowChoice } from './table/useRowChoice.tsx';
 import { useTableColumns } from './table/useTableColumns.ts';
 
 const NO_ROWS: readonly Row[] = [];
-const noRule = () => null;
 
 /** Editor of rows as a grid of cells; every cell is the control a form has for it. */
 export default function TableEditor({ control, field, value, onChange, onLeave }: EditProps<TableControl, readonly Row[] | null>) {
   const { store, cellWays } = useForm();
   const text = useText();
+  const rows = value ?? NO_ROWS;
   const handle = useRef<InputTableHandle>(null);
-  const columns = useTableColumns(control.columns, noRule);
-  const isTold = useSyncExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
   const [unreadable, setUnreadable] = useState<readonly CellNote[]>([]);
+  const rules = useCellRules(control.columns, rows, text, () => handle.current?.judgeAnew());
+  const columns = useTableColumns(control.columns, rules.problem);
+  const { choice, chooser } = useRowChoice(control.choice);
+  const isTold = useSyncExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
   useEffect(() => {
+    const faults = [
+      ...unreadable,
+      ...rules.notes.filter((one) => !unreadable.some(({ row, column }) => row === one.row && column === one.column)),
+    ];
     store.setCellFaults(
       control.field,
-      unreadable.map(({ row, column, message }) => ({ row, column, says: message })),
+      faults.map(({ row, column, message }) => ({ row, column, says: message })),
     );
-  }, [store, control.field, unreadable]);
+  }, [store, control.field, unreadable, rules.notes]);
   useEffect(() => {
     cellWays.set(control.field, (row, column) => handle.current?.goTo(row, column));
     return () => void cellWays.delete(control.field);
   }, [cellWays, control.field]);
-  const change = useCallback((rows: readonly Row[]) => onChange(rows), [onChange]);
+  const change = useCallback((next: readonly Row[]) => onChange(next), [onChange]);
   return (
-    <InputTable
-      {...field}
-      handleRef={handle}
-      columns={columns}
-      rows={value ?? NO_ROWS}
-      onChange={change}
-      onLeave={onLeave}
-      onUnreadable={setUnreadable}
-      isTold={isTold}
-      addLabel={text(control.add)}
-      maxRows={control.maxRows}
-      addsBelow={control.addsBelow}
-    />
+    <>
+      <InputTable
+        {...field}
+        handleRef={handle}
+        columns={columns}
+        rows={rows}
+        onChange={change}
+        onLeave={onLeave}
+        onUnreadable={setUnreadable}
+        isTold={isTold}
+        addLabel={text(control.add)}
+        choice={choice}
+        maxRows={control.maxRows}
+        addsBelow={control.addsBelow}
+      />
+      {chooser}
+    </>
   );
 }

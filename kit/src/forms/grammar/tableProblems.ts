@@ -13,7 +13,7 @@ export interface TableCellProblem {
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
-/** Problem of a cell of a table. A blank is something, other than in a field of its own. @source forms §5 */
+/** Problem of a cell of a table. A blank is something, other than in a field of its own. @source forms §5 @reading R-624 */
 export function tableCellProblem(column: TableColumn, row: Row): ProblemKind | null {
   const read: Read = (path) => row[path];
   if (column.kind === 'calculate') return null;

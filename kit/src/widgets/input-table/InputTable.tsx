@@ -32,6 +32,7 @@ function kept<Value>(first: Value) {
  * Rows that are filled in as a grid of cells: arrows between cells, Enter and F2 to edit, paste from a spreadsheet, fill down,
  * undo. On a narrow screen every row is a card of fields.
  * @source forms §2.8
+ * @reading R-622
  */
 export function InputTable(props: InputTableProps) {
   const { columns, rows, label, isRequired = false, help, error, use = 'editable', maxRows = UNLIMITED, addsBelow = false } = props;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { Kept } from '../../testing/Kept.tsx';
+import { ConfirmHost } from '../../primitives/confirm/index.ts';
+import { item, itemColumns, items, itemsIn, itemsUpTo } from './examples/items.tsx';
+import { InputTable } from './index.ts';
+
+export default {
+  title: 'Widgets/InputTable',
+  component: InputTable,
+  args: { label: '明细表', columns: itemColumns, rows: items, addLabel: '新增一行', onChange: fn() },
+  render: ({ rows, onChange, ...args }) => (
+    <ConfirmHost>
+      <Kept first={rows} onChange={onChange}>
+        {({ value, onChange: change }) => <InputTable {...args} rows={value} onChange={change} />}
+      </Kept>
+    </ConfirmHost>
+  ),
+  parameters: {
+    manual: {
+      seed: ['forms §2.8', 'forms §4', 'forms §5'],
+      roles: ['grid', 'row', 'columnheader', 'rowheader', 'gridcell'],
+      contract: 'input-table',
+      limits: [
+        'All rows have one height: where something is to be mended, every row has room for the line that says so.',
+        'The last 100 changes can be taken back; a table that is loaded anew forgets them.',
+        'A summary of errors leads to 50 cells of a table; those after them follow when some are mended.',
+      ],
+    },
+  },
+} satisfies Meta<typeof InputTable>;
+
+type Story = StoryObj<typeof InputTable>;
+
+export const Basic: Story = {};
+export const Required: Story = { args: { isRequired: true, help: '至少填写一行' } };
+export const Empty: Story = { args: { rows: [] } };
+export const Invalid: Story = {
+  args: { isTold: true, rows: [item('波形梁护栏板', null), item('', '30')], error: '请补全表格中标出的内容' },
+};
+export const Edited: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('textbox', { name: /数量.*1/ });
+    await userEvent.click(cell);
+    await userEvent.keyboard('8');
+  },
+};
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('textbox', { name: /数量.*1/ });
+    cell.focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  },
+};
+export const ReadOnly: Story = { args: { use: 'readOnly' } };
+export const Thousand: Story = { args: { rows: itemsUpTo(1000) } };
+export const WithChoice: Story = { args: { choice: { label: '从库存选择', choose: () => Promise.resolve([item('螺栓', '8')]) } } };
+export const LongNames: Story = {
+  args: { rows: [item('加强型三波形梁钢护栏板（含立柱、防阻块与端头，热浸镀锌后静电喷涂）', '123456789012.5')] },
+};
+export const Dark: Story = { ...Basic, globals: { scheme: 'dark' } };
+export const English: Story = { args: { label: 'Items', addLabel: 'Add row', ...itemsIn('en') }, globals: { locale: 'en' } };
+export const Taiwan: Story = { args: { label: '明細表', addLabel: '新增一列', ...itemsIn('zhtw') }, globals: { locale: 'zhtw' } };
