@@ -11,6 +11,7 @@ import { numbers } from './samples/numbers.ts';
 import { patterns } from './samples/patterns.ts';
 import { tables } from './samples/tables.ts';
 import { texts } from './samples/texts.ts';
+import { RecordTrial } from './RecordTrial.tsx';
 import * as css from './DevFormPage.css.ts';
 
 /** Samples of controls, a file for each family. */
@@ -35,6 +36,7 @@ export function ControlsTrial() {
           <Button onPress={save}>Show values</Button>
         </div>
         <pre data-values="">{saved}</pre>
+        <RecordTrial parts={SPEC.parts} values={store.snapshot} />
         <h2>Record</h2>
         <FormFields spec={SPEC} store={store} name="trial-record" isReadOnly />
       </section>

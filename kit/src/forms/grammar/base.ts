@@ -65,4 +65,12 @@ export interface Base<Kind extends string> {
   readonly empties?: readonly FieldPath[];
   /** Reason a value is refused, for what the kind does not know; null when it is fine. */
   readonly refuses?: (value: unknown, read: Read) => Text | null;
+  /** Record the value stands for: whoever reads this one can open it. @source forms §2.10 */
+  readonly opens?: RecordLink;
+}
+
+/** Way to another record: what kind it is of, by a name of the surroundings, and the place of its id in this one. */
+export interface RecordLink {
+  readonly of: string;
+  readonly id: FieldPath;
 }

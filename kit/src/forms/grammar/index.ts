@@ -47,6 +47,7 @@ export type {
   QrPart,
   RateControl,
   Read,
+  RecordLink,
   RowsControl,
   RowChoiceProps,
   Scalar,

@@ -107,10 +107,11 @@ test('the summary names what is wrong in the form’s order, under tabs nobody h
   expect(host.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain('Two');
 });
 
-test('a record shows every field and takes nothing', async () => {
-  const { host } = await drawn({ parts: [text('name', { required: true })] }, { name: '护栏' }, true);
-  const input = host.querySelector<HTMLInputElement>('#trial-name');
-  expect([input?.value, input?.readOnly, host.querySelector('form')]).toEqual(['护栏', true, null]);
+test('a record is labels with their values; it takes nothing, and says of what is empty that it is', async () => {
+  const { host } = await drawn({ parts: [text('name', { required: true }), text('note')] }, { name: '护栏' }, true);
+  await vi.waitFor(() => expect(host.querySelector('dl')).not.toBeNull());
+  expect([...host.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual(['name', '护栏', 'note', '—not filled in']);
+  expect(host.querySelector('form, input')).toBeNull();
 });
 
 test('what is no number in a cell of rows keeps the form from being saved, until it is mended or taken out', async () => {

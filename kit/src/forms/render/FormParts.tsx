@@ -5,8 +5,9 @@ import { HeadingLevel } from '../../primitives/heading-level/index.ts';
 import { lazyComponent, lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { holds } from '../grammar/index.ts';
-import type { Condition, Part } from '../grammar/index.ts';
+import type { Condition, Control, Part } from '../grammar/index.ts';
 import { ControlField } from './ControlField.tsx';
+import { recordParts } from './lazyRecordParts.ts';
 import { useForm, useFormSummary } from './useForm.ts';
 import { useText } from './useSaid.ts';
 import * as css from './FormParts.css.ts';
@@ -16,8 +17,15 @@ const CodeView = lazyComponent(lazyPart(async () => (await import('./CodeView.ts
 
 type Layout<Name> = Extract<Part, { part: Name }>;
 
-/** The parts of a form in their order. */
+/** Comes with the first record that is read. */
+const RecordParts = lazyComponent(recordParts);
+
+const drawLayout = (part: Exclude<Part, Control>) => <LayoutPart part={part} />;
+
+/** The parts of a form in their order, as fields or, where they are only read, as labels with their values. */
 export function FormParts({ parts }: { readonly parts: readonly Part[] }) {
+  const { isReadOnly } = useForm();
+  if (isReadOnly) return <RecordParts parts={parts} drawLayout={drawLayout} />;
   // The parts of a form never change their order: their place is their name.
   return parts.map((part, at) =>
     part.part === 'control' ? <ControlField key={part.field} control={part} /> : <LayoutPart key={at} part={part} />,

@@ -1,6 +1,7 @@
 export { FormFields } from './FormFields.tsx';
-export { prepareEditors } from './registry.ts';
+export { readableParts } from './recordBlocks.ts';
+export { prepareEditors, prepareRecord } from './registry.ts';
 export { SurroundingsProvider, useSurroundings } from './surroundings.ts';
-export type { ArrivingOptions, FormSurroundings } from './surroundings.ts';
+export type { ArrivingOptions, FormSurroundings, StoredFiles } from './surroundings.ts';
 export { useFormSummary } from './useForm.ts';
 export { useProblemText, useText } from './useSaid.ts';

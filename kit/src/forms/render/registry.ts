@@ -3,6 +3,7 @@ import { lazyPart } from '../../primitives/lazy/index.ts';
 import type { LazyPart } from '../../primitives/lazy/index.ts';
 import { controlsOf, panelsOf } from '../grammar/index.ts';
 import type { Control, ControlKindName, CustomControl, Editor, FormSpec, PanelPart, PanelProps } from '../grammar/index.ts';
+import { recordParts } from './lazyRecordParts.ts';
 
 type Load = () => Promise<{ readonly default: unknown }>;
 
@@ -62,4 +63,10 @@ export async function prepareEditors(spec: FormSpec): Promise<void> {
   ]);
   const parts: readonly LazyPart<unknown>[] = [...all.map(editorOf), ...panelsOf(spec).map(viewOf)];
   await Promise.all([...new Set(parts)].map((part) => part.fetch()));
+}
+
+/** Fetches every view a record needs, so that it is drawn whole: those of screens' own, and what all are read with. */
+export async function prepareRecord(spec: FormSpec): Promise<void> {
+  const own = controlsOf(spec).flatMap(({ control }) => (control.kind === 'custom' ? [editorOf(control)] : []));
+  await Promise.all([recordParts.fetch(), ...own.map((part) => part.fetch()), ...panelsOf(spec).map((part) => viewOf(part).fetch())]);
 }

@@ -12,6 +12,13 @@ export interface ArrivingOptions {
   readonly state: OptionsState;
 }
 
+/** Things done with stored files where they are read. Problems are told by who does them. @source forms §7 */
+export interface StoredFiles {
+  readonly download: (file: StoredFile) => unknown;
+  readonly downloadAll?: (files: readonly StoredFile[]) => unknown;
+  readonly preview?: (file: StoredFile) => unknown;
+}
+
 /** Functions a form asks others for. All are hooks: they are called in every drawing, in the same order. */
 export interface FormSurroundings {
   /** Options of a feed by its name; parameters come from the form's values. */
@@ -20,6 +27,8 @@ export interface FormSurroundings {
   readonly usePicker: (picker: string, isMany: boolean, parameters: Readonly<Record<string, unknown>>) => PickerSpec;
   /** Ports of uploads to a place, or to that of attachments. */
   readonly useUploads: (place?: string) => UploadPorts<StoredFile>;
+  /** Stored files of a record that is read; without it they are named and no more. The same object until it can do something else. */
+  readonly useStoredFiles?: () => StoredFiles;
   /** Origins besides the page's own that images of formatted texts may come from; the same list until one changes. */
   readonly useImageOrigins?: () => readonly string[];
 }

@@ -1,2 +1,3 @@
 export { createFormStore, withDefaults } from './createFormStore.ts';
+export { createRecordStore } from './createRecordStore.ts';
 export type { Cause, CellFault, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';

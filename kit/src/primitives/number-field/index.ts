@@ -1,4 +1,4 @@
-export { CapitalText } from './CapitalText.tsx';
+export { CapitalText, capitalIn } from './CapitalText.tsx';
 export { NumberField } from './NumberField.tsx';
 export { NumberInput } from './NumberInput.tsx';
 export type { NumberFieldProps, NumberLook, NumberOwner, NumberProblem } from './types.ts';

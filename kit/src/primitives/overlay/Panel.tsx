@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide';
+import { ArrowLeft, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useScrollStop } from '../scroll-stop/index.ts';
@@ -22,6 +22,7 @@ export function Panel({
   tools,
   footer,
   footerNote,
+  dismiss = 'cross',
   bodyFit = 'padded',
   children,
 }: PanelProps) {
@@ -47,10 +48,11 @@ export function Panel({
       }}
     >
       <header data-keep-clear="" className={header[place]}>
+        {dismiss === 'back' && <IconButton icon={ArrowLeft} label={t`Back`} onPress={close} />}
         <h2 id={headingId} className={heading}>
           {title}
         </h2>
-        <IconButton icon={X} label={t`Close`} onPress={close} />
+        {dismiss === 'cross' && <IconButton icon={X} label={t`Close`} onPress={close} />}
       </header>
       {tools && <div className={toolRow[place]}>{tools}</div>}
       <div

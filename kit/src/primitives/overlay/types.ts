@@ -33,6 +33,8 @@ export interface PanelProps {
   readonly backdrop?: PanelBackdrop;
   /** With a guard, a press outside does nothing at all. */
   readonly guard?: CloseGuard;
+  /** Button that closes it: a cross after the heading, or an arrow back before it, where it stands in place of a page. @defaultValue `cross` */
+  readonly dismiss?: 'cross' | 'back';
   /** A row under the heading that stays while the body scrolls. */
   readonly tools?: ReactNode;
   /** Buttons at the end of the last row: cancel, then the main one. */

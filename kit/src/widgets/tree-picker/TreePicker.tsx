@@ -1,16 +1,14 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { whenIdle } from '../../engines/clock/index.ts';
 import { lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import { PickerField } from '../../primitives/picker-field/index.ts';
-import type { PickedItem } from '../../primitives/picker-field/index.ts';
 import { AddButton } from './Footer.tsx';
-import { pathOf, showChoice } from './nodeWords.ts';
 import { fetchAhead, surface } from './surfacePart.ts';
 import type { TreePickerProps } from './types.ts';
 import { useAdd } from './useAdd.ts';
+import { useItems } from './useItems.ts';
 import { useOnly } from './useOnly.ts';
 import { usePicker } from './usePicker.ts';
-import type { PickerSession } from './usePicker.ts';
 import { useText } from './useText.ts';
 import { useSurface } from './useSurface.ts';
 
@@ -67,18 +65,3 @@ function FieldPicker({ spec, value, onChange, use, placeholder, tags, isClearabl
 }
 
 const prepare = () => void surface.fetch().catch(() => undefined);
-
-function useItems({ spec, state: { confirmed } }: PickerSession): readonly PickedItem[] {
-  const textOf = useText();
-  const { fieldText, policy } = spec;
-  const showsPath = fieldText === 'path' || (fieldText === 'pathOfOne' && policy.cardinality === 'one');
-  return useMemo(
-    () =>
-      Array.from(confirmed.values(), (choice) => {
-        const { identity } = choice;
-        const { text, note, isUnknown, node } = showChoice(spec, choice, textOf);
-        return node && showsPath ? { identity, text: pathOf(node, textOf) } : { identity, text, note, isUnknown };
-      }),
-    [spec, confirmed, showsPath, textOf],
-  );
-}

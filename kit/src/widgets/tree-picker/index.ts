@@ -19,3 +19,4 @@ export type {
   WholeDepartments,
   Words,
 } from './types.ts';
+export { usePickedNames } from './usePickedNames.ts';

@@ -1,0 +1,29 @@
+import { AttachmentList } from '../../widgets/attachment-list/index.ts';
+import type { StoredFile } from '../../widgets/file-upload/index.ts';
+import type { FilesControl } from '../grammar/index.ts';
+import { useSurroundings } from '../render/surroundings.ts';
+import { Words } from './Words.tsx';
+import { useValueWords } from '../values/index.ts';
+import type { ViewProps } from './types.ts';
+
+const useNone = () => null;
+const isFile = (one: unknown): one is StoredFile =>
+  typeof one === 'object' && one !== null && typeof Reflect.get(one, 'name') === 'string' && typeof Reflect.get(one, 'url') === 'string';
+
+/** Files of a record, each to look at and to fetch; their names where nobody fetches. */
+export function FilesView({ value }: ViewProps<FilesControl>) {
+  const words = useValueWords();
+  const { useStoredFiles = useNone } = useSurroundings();
+  const stored = useStoredFiles();
+  const files = (Array.isArray(value) ? value : []).filter(isFile);
+  if (!stored) return <Words>{words.row(files.map(({ name }) => name))}</Words>;
+  const { download, downloadAll, preview } = stored;
+  return (
+    <AttachmentList
+      files={files}
+      onDownload={download}
+      {...(downloadAll && { onDownloadAll: () => downloadAll(files) })}
+      {...(preview && { onPreview: preview })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { valueText } from '../values/index.ts';
+import { useValueWords } from '../values/useValueText.ts';
+import type { Control } from '../grammar/index.ts';
+import { isEmptyValue } from '../grammar/index.ts';
+import { lazyComponent, lazyPart } from '../../primitives/lazy/index.ts';
+import { CapitalText } from './CapitalText.tsx';
+import { ChoiceView } from './ChoiceView.tsx';
+import { ColorView } from './ColorView.tsx';
+import { Absent, Words } from './Words.tsx';
+import { PickView } from './PickView.tsx';
+import type { ViewProps } from './types.ts';
+
+/** Formatted text comes with its sanitiser, files with their list. */
+const HtmlView = lazyComponent(lazyPart(async () => (await import('./HtmlView.tsx')).HtmlView));
+const FilesView = lazyComponent(lazyPart(async () => (await import('./FilesView.tsx')).FilesView));
+
+/** A value to read: words, or what its kind is seen by. What is not filled in says so. */
+export function ValueView({ control, value, read }: ViewProps) {
+  const words = useValueWords();
+  if (isEmptyValue(value) || (control.kind === 'rate' && value === 0)) return <Absent />;
+  switch (control.kind) {
+    case 'html':
+      return <HtmlView control={control} value={value} read={read} />;
+    case 'files':
+      return <FilesView control={control} value={value} read={read} />;
+    case 'choice':
+      return <ChoiceView control={control} value={value} read={read} />;
+    case 'pick':
+      return <PickView control={control} value={value} read={read} />;
+    case 'color':
+      return <ColorView value={value} />;
+    default: {
+      const text = valueText(control, value, words);
+      return (
+        <>
+          <Words isCode={control.kind === 'text' && control.isCode}>{text}</Words>
+          {hasCapital(control) && <CapitalText value={value} />}
+        </>
+      );
+    }
+  }
+}
+
+const hasCapital = (control: Control): boolean =>
+  (control.kind === 'number' || control.kind === 'calculate') && control.hasCapital === true;

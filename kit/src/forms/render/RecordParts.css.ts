@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
+
+/** Width of the labels beside their values. */
+const LABEL = 104;
+/** Least room for two facts beside each other, and for a label beside its value. */
+const TWO_COLUMNS = '(min-width: 620px)';
+const BESIDE = '(min-width: 380px)';
+
+export const parts = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.density.gap,
+  minInlineSize: 0,
+});
+export const block = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+export const facts = style({
+  display: 'grid',
+  margin: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[3]} ${space[6]}`,
+  '@container': { [TWO_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+const factBase = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[3],
+  minInlineSize: 0,
+  alignContent: 'start',
+  '@container': { [BESIDE]: { gridTemplateColumns: `${LABEL}px minmax(0, 1fr)` } },
+});
+export const fact = styleVariants({ half: [factBase], whole: [factBase, { gridColumn: '1 / -1' }] });
+export const label = style({ color: vars.color.text2, fontSize: fontSize[13], overflowWrap: 'anywhere' });
+export const value = style({ minInlineSize: 0, margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });

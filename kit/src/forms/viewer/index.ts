@@ -1,0 +1,3 @@
+export { RecordViewer } from './RecordViewer.tsx';
+export type { RecordAt } from '../readers/index.ts';
+export type { ArrivingRecord, RecordChanges, RecordFrame, RecordPrint, RecordSteps, RecordViewerProps, ViewedRecord } from './types.ts';

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { PickedItem } from '../../primitives/picker-field/index.ts';
+import { pathOf, showChoice } from './nodeWords.ts';
+import type { PickerSession } from './usePicker.ts';
+import { useText } from './useText.ts';
+
+/** Choices of a picker as its field shows them: names, or whole paths. */
+export function useItems({ spec, state: { confirmed } }: PickerSession): readonly PickedItem[] {
+  const textOf = useText();
+  const { fieldText, policy } = spec;
+  const showsPath = fieldText === 'path' || (fieldText === 'pathOfOne' && policy.cardinality === 'one');
+  return useMemo(
+    () =>
+      Array.from(confirmed.values(), (choice) => {
+        const { identity } = choice;
+        const { text, note, isUnknown, node } = showChoice(spec, choice, textOf);
+        return node && showsPath ? { identity, text: pathOf(node, textOf) } : { identity, text, note, isUnknown };
+      }),
+    [spec, confirmed, showsPath, textOf],
+  );
+}
