@@ -29,7 +29,7 @@ export const MAY_IMPORT = {
   'kit/src/forms': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets'],
   'kit/src/lists': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/forms'],
   'kit/src/layouts': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
-  'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/locales'],
+  'kit/src/testing': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/forms', 'kit/src/locales'],
   'kit/src/locales': [],
   'kit/.storybook': ['kit/src/theme', 'kit/src/primitives', 'kit/src/testing', 'kit/src/locales', 'scripts/vite'],
   cli: ['openapi:door', 'contract-tests:door', 'console:door'],
