@@ -1,4 +1,4 @@
 import { lazyPart } from '../../primitives/lazy/index.ts';
 
-/** What records are read with: it comes with the first one. */
+/** Part that draws records to read: it comes with the first one. */
 export const recordParts = lazyPart(async () => (await import('./RecordParts.tsx')).RecordParts);

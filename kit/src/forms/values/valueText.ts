@@ -37,7 +37,7 @@ function resultText({ precision = 0, hasThousands }: CalculateControl, value: un
 const spanText = ([from, to]: readonly string[], words: ValueWords): string =>
   from && to ? words.span(from, to) : from ? words.from(from) : to ? words.to(to) : '';
 
-/** What is in a value that nobody has a kind for: a text, a number, names of things, several of them. */
+/** Text of a value nobody has a kind for: a text, a number, names of things, several of them. */
 function plainText(value: unknown, words: ValueWords): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

@@ -18,7 +18,7 @@ interface RecordBodyProps {
   readonly level: number;
 }
 
-/** What is inside the frame: the record, or why it is not there. */
+/** Content of the frame: the record, or why it is not there. */
 export function RecordBody({ arriving, name, level }: RecordBodyProps) {
   const { t } = useLingui();
   const { announcer } = useKit();

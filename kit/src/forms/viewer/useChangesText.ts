@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RecordChanges } from './types.ts';
 
-/** Who made the record and when, and who changed it last; '' where nothing of it is known. */
+/** Line of people and moments: maker and last change of the record; '' where nothing of it is known. */
 export function useChangesText(changes: RecordChanges | undefined): string {
   const { t } = useLingui();
   const { createdBy = '', createdAt = '', changedBy = '', changedAt = '' } = changes ?? {};

@@ -9,7 +9,7 @@ const control = (field: string, label: string, of?: string): Part => ({
   ...(of !== undefined && { opens: { of, id: `${field}_id` } }),
 });
 
-/** What the trial record has besides the fields of the trial form: a related record, and rows with a sum. */
+/** Parts of the trial record beside those of the trial form: a related record, and rows with a sum. */
 const OWN: readonly Part[] = [
   control('station', 'Toll station', 'station'),
   {

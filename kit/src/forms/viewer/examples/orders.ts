@@ -141,7 +141,7 @@ const nobody = () => {
 /** Surroundings of the examples: nothing of theirs is chosen from a feed. */
 export const exampleSurroundings: FormSurroundings = { useOptions: nobody, usePicker: nobody, useUploads: nobody };
 
-/** Where the order stands. */
+/** Place of the order among records. */
 export const ORDER_AT: RecordAt = { of: 'order', id: 'WO20260315' };
 /** Records that are there at once. */
 export const useExampleRecord = ({ of, id }: RecordAt): ArrivingRecord => RELATED[`${of} ${id}`] ?? GONE;
