@@ -23,8 +23,9 @@ const WORDS = {
     save: '保存',
     all: '全选',
     import: '导入',
-    add: /^添加 10 人$/,
-    added: '已添加 10 人',
+    add: /^导入 10 条数据$/,
+    added: '您已成功导入10条数据',
+    none: '没有错误了',
     disable: '禁用',
     disabled: '禁用',
     reset: '重置密码',
@@ -48,8 +49,9 @@ const WORDS = {
     save: 'Save',
     all: 'Check all',
     import: 'Import',
-    add: /^Add 10 people$/,
-    added: '10 people added',
+    add: /^Import 10 rows$/,
+    added: 'You have imported 10 rows',
+    none: 'No problems left',
     disable: 'Disable',
     disabled: 'Disabled',
     reset: 'Reset password',
@@ -67,11 +69,16 @@ const COMPANY = 'YubeiExpressway';
 const FIRST_PASSWORD = 'Welcome2026';
 const NEW_PASSWORD = 'Yubei2026x';
 
+/** Slips of the spreadsheet, which are corrected in the preview. */
+const SLIPS = { yubei3: { account: 'yubei 3' }, yubei6: { gender: '南' } } as Readonly<
+  Record<string, { account?: string; gender?: string }>
+>;
+
 function spreadsheet(): Buffer {
   const rows = PEOPLE.map((account) => [
-    account,
+    SLIPS[account]?.account ?? account,
     `渝北${account}`,
-    '男',
+    SLIPS[account]?.gender ?? '男',
     '',
     '',
     'YubeiTolls',
@@ -93,6 +100,15 @@ async function type(page: Page, id: string, text = '') {
     await page.keyboard.press('Tab');
   }
   throw new Error(`[e2e] Tab never reached #${id}.`);
+}
+
+/** Tab until the keyboard is in a grid. */
+async function enter(page: Page, grid: Locator) {
+  for (let step = 0; step < 20; step++) {
+    if (await grid.locator(':focus').count()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('[e2e] Tab never reached the grid.');
 }
 
 async function choose(page: Page, id: string, name: string) {
@@ -272,7 +288,21 @@ for (const [lang, words] of LANGUAGES)
       await tabTo(page, words.import);
       await page.keyboard.press('Enter');
       await dialog.locator('input[type=file]').setInputFiles({ name: 'people.xlsx', mimeType: '', buffer: spreadsheet() });
-      await expect(dialog.getByRole('button', { name: words.add })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: words.next })).toBeEnabled();
+      await tabTo(page, words.next);
+      await page.keyboard.press('Enter');
+      const sheet = dialog.getByRole('grid');
+      await expect(sheet.getByRole('gridcell', { name: 'yubei 3' })).toHaveAttribute('aria-invalid', 'true');
+      await enter(page, sheet);
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('yubei3');
+      await page.keyboard.press('F8');
+      await expect(sheet.getByRole('gridcell', { name: '南' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.insertText('男');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText(words.none)).toBeVisible();
       await tabTo(page, words.add);
       await page.keyboard.press('Enter');
       await expect(dialog.getByText(words.added)).toBeVisible();

@@ -45,7 +45,7 @@ export function bodyOf(typed: Typed): UserDraft {
 const phoneOf = ({ mobilePhone }: { readonly mobilePhone: string }) => normalisePattern('mobilePhone', mobilePhone.trim());
 
 /** Sentences on texts that do not fit; the others are those of their kind. @source admin §5 */
-const SAYS = {
+export const SAYS = {
   account: msg`Use letters and digits, for example zhangsan`,
   realName: msg`Use Chinese characters, letters, digits and the dot between the parts of a name`,
   mobilePhone: msg`Enter the phone number correctly`,

@@ -28,3 +28,9 @@ export const USER_COLUMNS: readonly ColumnWords[] = [
 
 /** The column of failed rows that says what is wrong. @source forms §8 */
 export const ERRORS_COLUMN = { prop: 'errorsInfo', label: '异常原因' } as const;
+
+/** Words a cell of these columns may have: those of the operator, in every language of the console. @reading R-115 */
+export const USER_CELL_WORDS = {
+  gender: ['男', '女', '保密'],
+  enabledMark: ['启用', '禁用', '锁定'],
+} as const satisfies Partial<Record<UserColumn, readonly string[]>>;

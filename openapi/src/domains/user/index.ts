@@ -1,5 +1,5 @@
 export { userCodecs, type UserOperation } from './codec.ts';
-export { ERRORS_COLUMN, USER_COLUMNS, type ColumnWords, type UserColumn } from './columns.ts';
+export { ERRORS_COLUMN, USER_CELL_WORDS, USER_COLUMNS, type ColumnWords, type UserColumn } from './columns.ts';
 export type {
   AllowedPeople,
   ChosenPeople,

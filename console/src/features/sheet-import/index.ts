@@ -1,0 +1,3 @@
+export { locateReasons } from './locateReasons.ts';
+export { useImportPorts } from './useImportPorts.ts';
+export type { ImportCalls } from './useImportPorts.ts';

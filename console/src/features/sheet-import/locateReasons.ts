@@ -1,0 +1,21 @@
+import type { ImportColumn, ImportProblem, ImportValues } from '@milepost/kit/import-wizard';
+
+/** Between the reasons of a row that was refused. */
+const BETWEEN = /[；;\n]/;
+const QUOTED = /[“"「『]([^“”"「」『』]+)[”"」』]/;
+
+/** Column a reason is about: the one that holds the words it quotes, else the one whose name it says; null for the whole row. */
+function columnOf(reason: string, values: ImportValues, columns: readonly ImportColumn[]): string | null {
+  const [, quoted] = QUOTED.exec(reason) ?? [];
+  const holding = quoted === undefined ? [] : columns.filter(({ id }) => (values[id] ?? '').includes(quoted));
+  const named = columns.filter(({ label }) => reason.includes(label)).toSorted((a, b) => b.label.length - a.label.length);
+  const [only, another] = holding;
+  if (only && !another) return only.id;
+  return (named.find(({ id }) => holding.some((one) => one.id === id)) ?? named[0] ?? only)?.id ?? null;
+}
+
+/** Reasons of a refused row as problems of its cells: servers say them in one sentence. @source forms §3, §8 @reading R-631 */
+export function locateReasons(reason: string, values: ImportValues, columns: readonly ImportColumn[]): ImportProblem[] {
+  const reasons = reason.split(BETWEEN).map((one) => one.trim());
+  return reasons.filter((one) => one !== '').map((message) => ({ columnId: columnOf(message, values, columns), message }));
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ImportColumn, ImportPorts, ImportProblem, ImportValues } from '@milepost/kit/import-wizard';
+import { exportCell } from '@milepost/openapi/guards';
+import { useEffect, useMemo, useRef } from 'react';
+import { serverWords, useFeedback } from '../../feedback/index.ts';
+import { locateReasons } from './locateReasons.ts';
+
+/** Calls of one import. A row is one of the file; what the server calls its columns is `id` there. */
+export interface ImportCalls {
+  readonly columns: readonly ImportColumn[];
+  readonly template: () => Promise<unknown>;
+  /** Rows as the server has read them; null when it sent nothing. */
+  readonly preview: (file: File) => Promise<readonly ImportValues[] | null>;
+  readonly add: (rows: readonly ImportValues[]) => Promise<ImportAnswer | null | undefined>;
+  /** Rows with their reasons, every cell free of formulas already. */
+  readonly saveRefused: (rows: readonly (ImportValues & { readonly reason: string })[]) => Promise<unknown>;
+  /** Problems of the rows that show without the server. Stable between renders. */
+  readonly check?: (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
+}
+
+interface ImportAnswer {
+  readonly addedCount: number;
+  readonly failedRows: readonly { readonly values: ImportValues; readonly reason: string }[];
+}
+
+/** A cell that is handed out is never a formula, whatever the server does with it. @source forms §8 */
+const harmless = <Row extends ImportValues>(row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([id, text]) => [id, exportCell(text)])) as Row;
+
+/** Ports of the import wizard over calls of the server: failures are told, reasons are put to their cells. */
+export function useImportPorts(calls: ImportCalls): ImportPorts {
+  const { t } = useLingui();
+  const feedback = useFeedback();
+  const latest = useRef(calls);
+  useEffect(() => {
+    latest.current = calls;
+  });
+  const { check } = calls;
+  return useMemo(
+    () => ({
+      template: () => latest.current.template().catch(feedback.failure),
+      async preview(file) {
+        const { columns, preview } = latest.current;
+        const rows = await preview(file);
+        return rows && { columns, rows };
+      },
+      async add(rows) {
+        const { columns, add } = latest.current;
+        const answer = await add(rows);
+        if (!answer) return null;
+        const refused = answer.failedRows.map(({ values, reason }) => ({ values, problems: locateReasons(reason, values, columns) }));
+        return { addedCount: answer.addedCount, refused };
+      },
+      saveRefused: (rows) => latest.current.saveRefused(rows.map(harmless)).catch(feedback.failure),
+      failureWords: (error) => serverWords(error) ?? t`Request error, please retry`,
+      ...(check && { check }),
+    }),
+    [t, feedback, check],
+  );
+}

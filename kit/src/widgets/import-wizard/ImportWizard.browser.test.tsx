@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { sheetBytes } from '../../engines/sheet-check/testing/sheetBytes.ts';
+import type { GivenSheet } from '../../engines/sheet-check/testing/sheetBytes.ts';
+import { announcements, renderInKit } from '../../testing/index.ts';
+import type { Locale } from '../../primitives/locale/index.ts';
+import { Sample } from './examples/Sample.tsx';
+import type { SampleProps } from './examples/Sample.tsx';
+import { fine } from './examples/assets.ts';
+
+const FILE = new File(['x'], '路产设施.xlsx');
+
+async function opened(props: Partial<SampleProps> = {}, locale: Locale = 'zh') {
+  const screen = await renderInKit(<Sample verdict={fine(10)} {...props} />, { locale });
+  await userEvent.click(screen.getByRole('button', { name: '导入' }));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  return screen;
+}
+type Screen = Awaited<ReturnType<typeof opened>>;
+
+async function choose(screen: Screen, file: File = FILE) {
+  const input = screen.getByRole('dialog').element().querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, file);
+}
+async function atPreview(props: Partial<SampleProps> = {}) {
+  const screen = await opened(props);
+  await choose(screen);
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }));
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  return screen;
+}
+async function heard(words: string) {
+  await expect.poll(announcements).toContain(words);
+}
+const cell = (screen: Screen, text: string) => screen.getByRole('gridcell', { name: text, exact: true });
+const sheetFile = async (name: string, given: GivenSheet) => new File([await sheetBytes(given)], name);
+
+test('a file is judged in a worker: one with macros is refused with what to do, another one is read', async () => {
+  const screen = await opened({ verdict: undefined });
+  const macros: GivenSheet = { gen: 'zip', workbook: true, entries: [{ name: 'xl/vbaProject.bin', text: 'x' }] };
+  await choose(screen, await sheetFile('a.xlsx', macros));
+  await expect.element(screen.getByRole('alert', { name: /a.xlsx”含有宏/ })).toMatchTextContent(/请另存为不含宏的 .xlsx/);
+  await expect.element(screen.getByRole('button', { name: '下一步' })).toBeDisabled();
+  await choose(screen, await sheetFile('b.xlsx', { gen: 'cells', header: ['编号'], row: ['LC'], rows: 3 }));
+  await expect.element(screen.getByRole('note', { name: /b.xlsx：3 条数据/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '下一步' })).toBeEnabled();
+});
+
+test('each step is told by its heading, and so is what was read', async () => {
+  const screen = await atPreview();
+  await expect.element(screen.getByRole('heading', { name: '数据预览' })).toHaveFocus();
+  await expect.element(screen.getByRole('listitem').filter({ hasText: '数据预览' })).toHaveAttribute('aria-current', 'step');
+  await heard('已读取 10 条数据');
+  await heard('还有 3 处需要修改');
+});
+
+test('problems are corrected by keyboard: F8 to the next one, Enter to write, its words with the cell', async () => {
+  const screen = await atPreview();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{F8}');
+  await expect.element(document.activeElement as HTMLElement).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(document.activeElement as HTMLElement).toHaveAccessibleDescription('名称：不能为空');
+  await userEvent.keyboard('{Enter}混凝土护栏{Enter}');
+  await heard('还有 2 处错误');
+  await expect.element(cell(screen, '混凝土护栏')).toBeVisible();
+});
+
+test('Ctrl+Enter corrects every cell that is wrong in the same way, and Ctrl+Z takes it back', async () => {
+  const screen = await atPreview();
+  await userEvent.click(cell(screen, '户栏').first());
+  await expect.element(document.activeElement as HTMLElement).toHaveAccessibleDescription(/按 Ctrl\+Enter 可一次修改全部 2 处相同的错误/);
+  await userEvent.keyboard('{Enter}护栏{Control>}{Enter}{/Control}');
+  await heard('已修改 2 个单元格');
+  await expect.element(cell(screen, '户栏')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => cell(screen, '户栏').elements().length).toBe(2);
+});
+
+test('one corrected cell offers the others that are wrong in the same way', async () => {
+  const screen = await atPreview();
+  await userEvent.dblClick(cell(screen, '户栏').first());
+  await userEvent.fill(screen.getByRole('textbox', { name: '类型' }), '护栏');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '其他 1 处相同的错误也这样修改' }));
+  await expect.element(cell(screen, '户栏')).not.toBeInTheDocument();
+});
+
+test('Escape gives up what was typed in a cell and closes nothing', async () => {
+  const screen = await atPreview();
+  await userEvent.click(cell(screen, 'LC-0004'));
+  await userEvent.keyboard('XX{Escape}');
+  await expect.element(cell(screen, 'LC-0004')).toHaveFocus();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('closing with unsent corrections asks, without any it does not', async () => {
+  const onClosed = vi.fn<() => void>();
+  const screen = await atPreview({ onClosed });
+  await userEvent.click(cell(screen, 'LC-0004'));
+  await userEvent.keyboard('LC-9{Enter}{Escape}');
+  await expect.element(screen.getByRole('alertdialog', { name: '放弃修改的内容？' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '继续修改' }));
+  await expect.element(cell(screen, 'LC-9')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+});
+
+test('a row is removed with its problems, and the one after it has the keyboard', async () => {
+  const screen = await atPreview();
+  await userEvent.click(screen.getByRole('button', { name: '移除第 2 行' }));
+  await heard('已移除第 2 行，剩余 9 条数据');
+  await expect.element(screen.getByRole('button', { name: '移除第 3 行' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Control>}{Delete}{/Control}');
+  await expect.element(cell(screen, 'LC-0004')).toHaveFocus();
+});
+
+test('rows with problems stay, refused ones come with their reasons, and are corrected and sent again', async () => {
+  const screen = await atPreview({ isTaken: true });
+  await userEvent.click(screen.getByRole('button', { name: '导入 7 条数据' }));
+  await expect.element(screen.getByRole('alertdialog', { name: '3 条数据有错误' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '先导入其他行' }));
+  await expect.element(screen.getByRole('heading', { name: '导入数据' })).toHaveFocus();
+  await expect
+    .element(screen.getByRole('note', { name: /错误提醒：导入失败数据展示/ }))
+    .toMatchTextContent(/正常数量：6 条，异常数量：4 条/);
+  await expect.element(screen.getByRole('gridcell', { name: '设施编号已存在' })).toBeVisible();
+  await userEvent.click(cell(screen, 'LC-0005'));
+  await userEvent.keyboard('LC-0055{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '再次导入 1 条数据' }));
+  await userEvent.click(screen.getByRole('button', { name: '先导入其他行' }));
+  await expect
+    .element(screen.getByRole('note', { name: /错误提醒：导入失败数据展示/ }))
+    .toMatchTextContent(/正常数量：7 条，异常数量：3 条/);
+});
+
+test('a thousand rows are drawn where they are seen', async () => {
+  const screen = await atPreview({ count: 1000, verdict: fine(1000) });
+  await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+  await userEvent.click(cell(screen, 'LC-0004'));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.element(screen.getByRole('button', { name: '移除第 1000 行' })).toBeVisible();
+  expect(screen.getByRole('row').elements().length).toBeLessThan(40);
+});
+
+test('a server that fails keeps the step and says why', async () => {
+  const screen = await opened({ fails: true });
+  await choose(screen);
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }));
+  await expect.element(screen.getByRole('alert', { name: /服务器暂时无法处理/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '下一步' })).toBeEnabled();
+});
+
+test.each([
+  ['zhtw', '上傳檔案', '資料預覽', '匯入資料'],
+  ['en', 'Upload file', 'Data preview', 'Import data'],
+] as const)('in %s the steps are named', async (locale, ...names) => {
+  const screen = await opened({}, locale);
+  for (const name of names) await expect.element(screen.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { hiddenRule } from '../../theme/hidden.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+
+const LEAST_PX = 240;
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap, minBlockSize: LEAST_PX });
+export const heading = style({
+  fontSize: fontSize[16],
+  lineHeight: lineHeight[16],
+  fontWeight: fontWeight.strong,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+const zone = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.density.gap,
+  padding: space[6],
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: radius.sheet,
+  overflowWrap: 'anywhere',
+});
+export const drop = styleVariants({
+  still: [zone],
+  over: [zone, { background: vars.accent.subtle, outline: `${border.focus} dashed ${vars.accent.line}` }],
+});
+export const quiet = style({ color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+export const file = style({ fontWeight: fontWeight.medium });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const input = style(hiddenRule);

@@ -1,0 +1,141 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Steps } from '../../primitives/steps/index.ts';
+import { FilePage } from './FilePage.tsx';
+import { heading as headingStyle, page } from './ImportWizard.css.ts';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { ResultPage } from './ResultPage.tsx';
+import { SheetEditor } from './SheetEditor.tsx';
+import type { ImportWizardProps } from './types.ts';
+import { useImportWizard } from './useImportWizard.ts';
+import type { WizardState } from './wizard.ts';
+
+const STEP_OF = { choose: 'file', checking: 'file', checked: 'file', preview: 'preview', result: 'result' } as const;
+
+/**
+ * Rows of a spreadsheet, taken over in three steps: the file is checked here before anything is sent, its rows are shown as the
+ * server reads them and corrected in place, and what was not taken is corrected and sent again. Needs a `ConfirmHost`.
+ * @source forms §2.7, §4, §5, §8
+ */
+export function ImportWizard(props: ImportWizardProps) {
+  const { t } = useLingui();
+  const { title, explanation, rules, ports } = props;
+  const wizard = useImportWizard(props);
+  const { state } = wizard;
+  const step = STEP_OF[state.at];
+  const steps = [
+    { id: 'file', label: t`Upload file` },
+    { id: 'preview', label: t`Data preview` },
+    { id: 'result', label: t`Import data`, isFailed: state.at === 'result' && state.refusedCount > 0 },
+  ];
+  const hasEnded = state.at === 'result' && state.refusedCount === 0;
+  return (
+    <Dialog
+      title={title ?? t`Batch import`}
+      widthPx={1000}
+      guard={wizard.mayLeave}
+      onClose={props.onClose}
+      footer={<Footer wizard={wizard} />}
+    >
+      <div className={page}>
+        <Steps label={t`Steps of the import`} steps={steps} currentId={hasEnded ? null : step} />
+        <StepPage key={step} label={steps.find(({ id }) => id === step)?.label ?? ''} isFirst={step === 'file'}>
+          {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
+          {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} />}
+          {state.at === 'preview' && (
+            <SheetEditor
+              label={t`Rows of the file`}
+              sheet={state.sheet}
+              hasReasons={false}
+              check={ports.check}
+              onEdit={wizard.edit}
+              onUndo={wizard.undo}
+            />
+          )}
+          {state.at === 'result' && <ResultPage wizard={wizard} state={state} check={ports.check} />}
+        </StepPage>
+      </div>
+    </Dialog>
+  );
+}
+
+/** One step: its heading takes the keyboard when somebody comes to it. */
+function StepPage({ label, isFirst, children }: { readonly label: string; readonly isFirst: boolean; readonly children: ReactNode }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // The dialog puts the keyboard on its first button when it opens.
+    const dialog = headingRef.current?.closest('[role=dialog]');
+    if (!isFirst || dialog?.contains(document.activeElement)) headingRef.current?.focus();
+  }, [isFirst]);
+  return (
+    <section aria-labelledby={id} className={page}>
+      <h3 id={id} ref={headingRef} tabIndex={-1} className={headingStyle}>
+        {label}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+type Wizard = ReturnType<typeof useImportWizard>;
+
+function Footer({ wizard }: { readonly wizard: Wizard }) {
+  const { t } = useLingui();
+  const { state } = wizard;
+  const close = () => void wizard.close();
+  switch (state.at) {
+    case 'choose':
+    case 'checking':
+    case 'checked': {
+      const isBusy = state.at === 'checked' && state.isBusy;
+      return (
+        <>
+          <Button onPress={close}>{t`Cancel`}</Button>
+          <Button
+            variant="primary"
+            isDisabled={state.at !== 'checked'}
+            isBusy={isBusy}
+            busyLabel={t`Reading the file…`}
+            onPress={() => void wizard.preview()}
+          >
+            {t`Next`}
+          </Button>
+        </>
+      );
+    }
+    case 'preview':
+      return (
+        <>
+          <Button onPress={() => void wizard.back()}>{t`Previous`}</Button>
+          <SendButton wizard={wizard} state={state} />
+        </>
+      );
+    case 'result':
+      return (
+        <>
+          <Button variant={state.sheet.lines.length > 0 ? 'secondary' : 'primary'} onPress={close}>
+            {t`Close`}
+          </Button>
+          {state.sheet.lines.length > 0 && <SendButton wizard={wizard} state={state} />}
+        </>
+      );
+  }
+}
+
+function SendButton({ wizard, state }: { readonly wizard: Wizard; readonly state: Extract<WizardState, { at: 'preview' | 'result' }> }) {
+  const { t } = useLingui();
+  const good = state.sheet.lines.filter(({ problems }) => problems.length === 0).length;
+  const count = state.sheet.lines.length;
+  return (
+    <Button variant="primary" isDisabled={count === 0} isBusy={state.isBusy} busyLabel={t`Importing`} onPress={() => void wizard.send()}>
+      {state.at === 'result'
+        ? t`${plural(good, { one: 'Import # row again', other: 'Import # rows again' })}`
+        : t`${plural(good, { one: 'Import # row', other: 'Import # rows' })}`}
+    </Button>
+  );
+}

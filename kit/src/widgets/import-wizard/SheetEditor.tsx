@@ -1,0 +1,134 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Undo2 } from 'lucide';
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { useKit } from '../../primitives/kit-provider/index.ts';
+import { SheetGrid } from './SheetGrid.tsx';
+import { bar, count as countStyle, problem as problemStyle, problemWords } from './SheetGrid.css.ts';
+import { equalPlaces, problemAt, problemCount, withEqualText, withText, withTextInRows, withoutRow } from './sheet.ts';
+import type { SheetLine, SheetPlace } from './sheet.ts';
+import type { ImportPorts } from './types.ts';
+import { useSheetGrid } from './useSheetGrid.ts';
+import type { EditedSheet } from './wizard.ts';
+
+interface SheetEditorProps {
+  readonly label: string;
+  readonly sheet: EditedSheet;
+  /** The lines were refused: a column says why. */
+  readonly hasReasons: boolean;
+  readonly check: ImportPorts['check'];
+  readonly onEdit: (lines: readonly SheetLine[]) => void;
+  readonly onUndo: () => void;
+}
+
+/** Cells that have the text a corrected one had, and are wrong as it was. */
+interface Offer {
+  readonly columnId: string;
+  readonly rows: ReadonlySet<number>;
+  readonly text: string;
+}
+
+/** Lines of a file with their problems, which are corrected in place: from one to the next, or all that are alike at once. */
+export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo }: SheetEditorProps) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const { columns, lines, past } = sheet;
+  const problemId = useId();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const labelOf = (columnId: string | null) => columns.find(({ id }) => id === columnId)?.label ?? '';
+  const left = problemCount(lines);
+  const leftWords = (count: number) =>
+    count === 0 ? t`No problems left` : t`${plural(count, { one: '# problem left', other: '# problems left' })}`;
+
+  function onText(place: SheetPlace, text: string, isForAll: boolean): readonly SheetLine[] {
+    const { row, columnId } = place;
+    const equal = equalPlaces(lines, place).filter((each) => each !== row);
+    const now = isForAll ? withEqualText(lines, place, text, check) : withText(lines, place, text, check);
+    if (now === lines || columnId === null) return lines;
+    onEdit(now);
+    setOffer(!isForAll && equal.length > 0 && text !== '' ? { columnId, rows: new Set(equal), text } : null);
+    const still = problemAt(now[row], columnId);
+    const cells = isForAll ? equal.length + 1 : 0;
+    if (cells > 0) announcer.say(t`${plural(cells, { one: '# cell changed', other: '# cells changed' })}`);
+    announcer.say(still ? t`${labelOf(columnId)}: ${still.message}` : leftWords(problemCount(now)));
+    return now;
+  }
+  function takeOffer() {
+    if (!offer) return;
+    const { columnId, rows, text } = offer;
+    const now = withTextInRows(lines, columnId, rows, text, check);
+    onEdit(now);
+    setOffer(null);
+    announcer.say(t`${plural(rows.size, { one: '# cell changed', other: '# cells changed' })}`);
+    announcer.say(leftWords(problemCount(now)));
+  }
+  function undo() {
+    if (past.length === 0) return;
+    onUndo();
+    setOffer(null);
+    announcer.say(t`Undone. ${leftWords(problemCount(past.at(-1) ?? []))}`);
+  }
+
+  const grid = useSheetGrid({
+    lines,
+    columns,
+    hasReasons,
+    onText,
+    onUndo: undo,
+    onNoProblem: () => announcer.say(t`No problems left`),
+    onRemove(row) {
+      const number = lines[row]?.number ?? 0;
+      const now = withoutRow(lines, row, check);
+      onEdit(now);
+      setOffer(null);
+      const rest = now.length;
+      announcer.say(t`Row ${number} removed, ${plural(rest, { one: '# row is left', other: '# rows are left' })}`);
+    },
+  });
+  const { place } = grid;
+  const here = problemAt(lines[place.row], place.columnId);
+  const alike = equalPlaces(lines, place).length;
+  return (
+    <>
+      <div className={bar}>
+        <span className={countStyle}>
+          {t`${plural(lines.length, { one: '# row', other: '# rows' })}`} · {leftWords(left)}
+        </span>
+        {past.length > 0 && (
+          <Button icon={Undo2} onPress={undo}>
+            {t`Undo`}
+          </Button>
+        )}
+        {left > 0 && (
+          <>
+            <Button icon={ArrowUp} onPress={() => grid.goToProblem(-1)}>
+              {t`Previous problem`}
+            </Button>
+            <Button icon={ArrowDown} onPress={() => grid.goToProblem(1)}>
+              {t`Next problem`}
+            </Button>
+          </>
+        )}
+      </div>
+      <SheetGrid label={label} lines={lines} columns={columns} hasReasons={hasReasons} grid={grid} problemId={problemId} />
+      <div className={problemStyle}>
+        {here ? (
+          <span id={problemId} className={problemWords}>
+            {labelOf(place.columnId)}
+            {place.columnId !== null && t({ message: ': ', context: 'between a name and what is said of it' })}
+            {here.message}
+            {alike > 1 && ` ${t`Ctrl+Enter corrects all ${alike} cells that are wrong like this.`}`}
+          </span>
+        ) : (
+          lines.length > 0 && <span>{t`Enter corrects a cell, F8 goes to the next problem, Ctrl+Delete removes the row.`}</span>
+        )}
+        {offer && (
+          <Button onPress={takeOffer}>
+            {t`${plural(offer.rows.size, { one: 'Correct the other cell like this, too', other: 'Correct the # others like this, too' })}`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export { ImportWizard } from './ImportWizard.tsx';
+export type {
+  ImportColumn,
+  ImportOutcome,
+  ImportPorts,
+  ImportPreview,
+  ImportProblem,
+  ImportValues,
+  ImportWizardProps,
+  RefusedRow,
+} from './types.ts';
+export type { SheetRules } from '../../engines/sheet-check/index.ts';

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { equalPlaces, nextProblem, problemCount, refusedSheet, sheetOf, withEqualText, withText, withoutRow } from './sheet.ts';
+import type { ImportValues } from './types.ts';
+
+/** A kind must be one of two; a name must be there. */
+const check = (rows: readonly ImportValues[]) =>
+  rows.map(({ name, kind }) => [
+    ...(name ? [] : [{ columnId: 'name', message: '不能为空' }]),
+    ...(kind === '护栏' || kind === '标志' ? [] : [{ columnId: 'kind', message: '没有这个类型' }]),
+  ]);
+const rowsOf = (...pairs: readonly (readonly [string, string])[]) => pairs.map(([name, kind]) => ({ name, kind }));
+const COLUMNS = [null, 'name', 'kind'];
+const start = () => sheetOf(rowsOf(['a', '护栏'], ['', '户栏'], ['c', '户栏'], ['d', '标牌']), check);
+
+test('problems are those of the check, cell by cell', () => {
+  expect([problemCount(start()), start().map(({ problems }) => problems.map(({ columnId }) => columnId))]).toEqual([
+    4,
+    [[], ['name', 'kind'], ['kind'], ['kind']],
+  ]);
+});
+
+test('a corrected cell loses its problem, and other lines stay the same objects', () => {
+  const before = start();
+  const after = withText(before, { row: 2, columnId: 'kind' }, '护栏', check);
+  expect(after[2]).toMatchObject({ values: { name: 'c', kind: '护栏' }, problems: [] });
+  expect([after[0], after[1], after[3]].map((line, at) => line === before[at === 2 ? 3 : at])).toEqual([true, true, true]);
+  expect(withText(before, { row: 2, columnId: 'kind' }, '户栏', check)).toBe(before);
+});
+
+test('the same wrong text of a column is corrected everywhere at once, another one is not', () => {
+  expect(equalPlaces(start(), { row: 1, columnId: 'kind' })).toEqual([1, 2]);
+  const after = withEqualText(start(), { row: 1, columnId: 'kind' }, '护栏', check);
+  expect(after.map(({ values }) => values['kind'])).toEqual(['护栏', '护栏', '护栏', '标牌']);
+  expect(problemCount(after)).toBe(2);
+});
+
+test('a right cell has no equals: it is changed alone', () => {
+  const lines = sheetOf(rowsOf(['a', '护栏'], ['b', '护栏']), check);
+  expect(equalPlaces(lines, { row: 0, columnId: 'kind' })).toEqual([]);
+  expect(withEqualText(lines, { row: 0, columnId: 'kind' }, '标志', check).map(({ values }) => values['kind'])).toEqual(['标志', '护栏']);
+});
+
+test('a removed line takes its problems with it, and the others keep their numbers', () => {
+  const after = withoutRow(start(), 1, check);
+  expect([problemCount(after), after.map(({ number }) => number)]).toEqual([2, [1, 3, 4]]);
+});
+
+test.each([
+  [{ row: 0, columnId: null }, 1, { row: 1, columnId: 'name' }],
+  [{ row: 1, columnId: 'name' }, 1, { row: 1, columnId: 'kind' }],
+  [{ row: 3, columnId: 'kind' }, 1, { row: 1, columnId: 'name' }],
+  [{ row: 2, columnId: 'kind' }, -1, { row: 1, columnId: 'kind' }],
+  [{ row: 1, columnId: 'name' }, -1, { row: 3, columnId: 'kind' }],
+] as const)('from %j the next problem by %d is %j', (from, step, to) => {
+  expect(nextProblem(start(), COLUMNS, from, step)).toEqual(to);
+});
+
+test('without problems there is no next one; the only one is its own', () => {
+  expect(nextProblem(sheetOf(rowsOf(['a', '护栏']), check), COLUMNS, { row: 0, columnId: 'name' }, 1)).toBeNull();
+  const one = sheetOf(rowsOf(['', '护栏']), check);
+  expect(nextProblem(one, COLUMNS, { row: 0, columnId: 'name' }, 1)).toEqual({ row: 0, columnId: 'name' });
+});
+
+test('what the server has told of a cell holds until the cell is changed, what it told of the line until anything is', () => {
+  const lines = refusedSheet(
+    [
+      {
+        number: 7,
+        values: { name: 'a', kind: '护栏' },
+        problems: [
+          { columnId: 'name', message: '名称已存在' },
+          { columnId: null, message: '没有权限' },
+        ],
+      },
+    ],
+    check,
+  );
+  expect([lines[0]?.number, problemCount(lines)]).toEqual([7, 2]);
+  const other = withText(lines, { row: 0, columnId: 'kind' }, '标志', check);
+  expect(other[0]?.problems).toEqual([{ columnId: 'name', message: '名称已存在' }]);
+  expect(withText(other, { row: 0, columnId: 'name' }, 'b', check)[0]?.problems).toEqual([]);
+});
+
+test('a cell has one problem where check and server mean the same', () => {
+  const lines = refusedSheet(
+    [{ number: 1, values: { name: '', kind: '护栏' }, problems: [{ columnId: 'name', message: '请填写' }] }],
+    check,
+  );
+  expect(lines[0]?.problems).toEqual([{ columnId: 'name', message: '不能为空' }]);
+});

@@ -1,0 +1,131 @@
+import type { ImportProblem, ImportValues, RefusedRow } from './types.ts';
+
+type Check = (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
+
+/** A line of the file while it is corrected. */
+export interface SheetLine {
+  /** Number of the line in the file it came with, from 1: what it is known by, also after others were removed. */
+  readonly number: number;
+  readonly values: ImportValues;
+  /** Problems the server has told; each holds until its cell is changed, one of the whole line until anything in it is. */
+  readonly told: readonly ImportProblem[];
+  /** All problems: those of the check, then those told. */
+  readonly problems: readonly ImportProblem[];
+}
+
+/** A place in the sheet; `columnId` is null for the line as a whole. */
+export interface SheetPlace {
+  readonly row: number;
+  readonly columnId: string | null;
+}
+
+const noProblems: Check = (rows) => rows.map(() => []);
+const NONE: readonly ImportProblem[] = [];
+
+/** Lines with their problems; a line whose problems are what they were stays the same object, so that nothing of it is drawn anew. */
+function judged(lines: readonly SheetLine[], check: Check = noProblems): readonly SheetLine[] {
+  const found = check(lines.map(({ values }) => values));
+  return lines.map((line, at) => {
+    const own = found[at] ?? NONE;
+    const told = line.told.filter((problem) => !own.some(({ columnId }) => columnId !== null && columnId === problem.columnId));
+    const problems = [...own, ...told];
+    const isSame =
+      problems.length === line.problems.length &&
+      problems.every(
+        ({ columnId, message }, place) => columnId === line.problems[place]?.columnId && message === line.problems[place].message,
+      );
+    return isSame ? line : { ...line, problems };
+  });
+}
+
+/** A sheet as the server has read it. */
+export const sheetOf = (rows: readonly ImportValues[], check?: Check): readonly SheetLine[] =>
+  judged(
+    rows.map((values, at) => ({ number: at + 1, values, told: NONE, problems: NONE })),
+    check,
+  );
+
+/** Lines that were not taken, with what was said about them. */
+export const refusedSheet = (rows: readonly (RefusedRow & { readonly number: number })[], check?: Check): readonly SheetLine[] =>
+  judged(
+    rows.map(({ number, values, problems }) => ({ number, values, told: problems, problems: NONE })),
+    check,
+  );
+
+const changed = (line: SheetLine, columnId: string, text: string): SheetLine => ({
+  ...line,
+  values: { ...line.values, [columnId]: text },
+  told: line.told.filter((problem) => problem.columnId !== null && problem.columnId !== columnId),
+});
+
+export const valueAt = (line: SheetLine | undefined, columnId: string): string => line?.values[columnId] ?? '';
+
+/** The first problem of a cell; undefined where there is none. */
+export const problemAt = (line: SheetLine | undefined, columnId: string | null): ImportProblem | undefined =>
+  line?.problems.find((problem) => problem.columnId === columnId);
+
+/** The sheet with another text in a cell; the same one where the text is what it was. */
+export function withText(lines: readonly SheetLine[], { row, columnId }: SheetPlace, text: string, check?: Check): readonly SheetLine[] {
+  const line = lines[row];
+  if (!line || columnId === null || valueAt(line, columnId) === text) return lines;
+  return judged(lines.with(row, changed(line, columnId, text)), check);
+}
+
+/** Places that have the same problem as a cell: the same text in the same column, and wrong there; the cell itself among them. */
+export function equalPlaces(lines: readonly SheetLine[], { row, columnId }: SheetPlace): readonly number[] {
+  if (columnId === null || !problemAt(lines[row], columnId)) return [];
+  const text = valueAt(lines[row], columnId);
+  return lines.flatMap((line, at) => (valueAt(line, columnId) === text && problemAt(line, columnId) ? [at] : []));
+}
+
+/** The sheet with another text in a column of several lines. */
+export function withTextInRows(
+  lines: readonly SheetLine[],
+  columnId: string,
+  rows: ReadonlySet<number>,
+  text: string,
+  check?: Check,
+): readonly SheetLine[] {
+  return judged(
+    lines.map((line, at) => (rows.has(at) ? changed(line, columnId, text) : line)),
+    check,
+  );
+}
+
+/** The sheet with another text in every cell that is wrong as this one is. */
+export function withEqualText(lines: readonly SheetLine[], place: SheetPlace, text: string, check?: Check): readonly SheetLine[] {
+  const { columnId } = place;
+  const rows = new Set(equalPlaces(lines, place));
+  return columnId === null || rows.size === 0 ? withText(lines, place, text, check) : withTextInRows(lines, columnId, rows, text, check);
+}
+
+export const withoutRow = (lines: readonly SheetLine[], row: number, check?: Check): readonly SheetLine[] =>
+  judged(
+    lines.filter((_, at) => at !== row),
+    check,
+  );
+
+export const problemCount = (lines: readonly SheetLine[]): number => lines.reduce((sum, { problems }) => sum + problems.length, 0);
+
+/**
+ * The next place with a problem after one, in the order of lines and columns, going on from the top; null where there is none.
+ * A place that is the only one with a problem is its own next one.
+ */
+export function nextProblem(
+  lines: readonly SheetLine[],
+  columnIds: readonly (string | null)[],
+  from: SheetPlace,
+  step: 1 | -1,
+): SheetPlace | null {
+  const places = lines.flatMap(({ problems }, row) =>
+    problems.length === 0
+      ? []
+      : columnIds.flatMap((columnId, column) =>
+          problems.some((problem) => problem.columnId === columnId) ? [{ row, columnId, column }] : [],
+        ),
+  );
+  const ahead = ({ row, column }: (typeof places)[number]) => Math.sign(row - from.row) || column - columnIds.indexOf(from.columnId);
+  const next = step === 1 ? places.find((place) => ahead(place) > 0) : places.findLast((place) => ahead(place) < 0);
+  const found = next ?? (step === 1 ? places[0] : places.at(-1));
+  return found ? { row: found.row, columnId: found.columnId } : null;
+}

@@ -1,0 +1,117 @@
+import type { SheetProblem } from '../../engines/sheet-check/index.ts';
+import type { SheetLine } from './sheet.ts';
+import type { ImportColumn } from './types.ts';
+
+/** Reason a step failed: of the file, or of a call, in the server's words. */
+export type WizardProblem =
+  | { readonly of: 'file'; readonly name: string; readonly problem: SheetProblem }
+  | { readonly of: 'call'; readonly words: string };
+
+/** A file that may be sent. */
+export interface CheckedFile {
+  readonly file: File;
+  readonly rowCount: number;
+  /** Numbers of rows out of which invisible characters were taken. */
+  readonly flagged: readonly number[];
+}
+
+/** A sheet in correction, what it was before each step, and whether it differs from what was read. */
+export interface EditedSheet {
+  readonly columns: readonly ImportColumn[];
+  readonly lines: readonly SheetLine[];
+  readonly past: readonly (readonly SheetLine[])[];
+}
+
+/** States of the wizard; a step that fails stays where it is. @source forms §4 */
+export type WizardState =
+  | { readonly at: 'choose'; readonly problem: WizardProblem | null }
+  | { readonly at: 'checking'; readonly file: File }
+  | { readonly at: 'checked'; readonly checked: CheckedFile; readonly isBusy: boolean; readonly problem: WizardProblem | null }
+  | {
+      readonly at: 'preview';
+      readonly checked: CheckedFile;
+      readonly sheet: EditedSheet;
+      readonly isBusy: boolean;
+      readonly problem: WizardProblem | null;
+    }
+  | {
+      readonly at: 'result';
+      readonly addedCount: number;
+      readonly refusedCount: number;
+      readonly sheet: EditedSheet;
+      readonly isBusy: boolean;
+      readonly problem: WizardProblem | null;
+    };
+
+export type WizardEvent =
+  | { readonly kind: 'chosen'; readonly file: File }
+  | { readonly kind: 'refused'; readonly problem: WizardProblem }
+  | { readonly kind: 'checked'; readonly checked: CheckedFile }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'failed'; readonly problem: WizardProblem }
+  | { readonly kind: 'read'; readonly columns: readonly ImportColumn[]; readonly lines: readonly SheetLine[] }
+  | { readonly kind: 'edited'; readonly lines: readonly SheetLine[] }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'sent'; readonly addedCount: number; readonly refused: readonly SheetLine[] };
+
+export const FIRST: WizardState = { at: 'choose', problem: null };
+
+const fresh = (columns: readonly ImportColumn[], lines: readonly SheetLine[]): EditedSheet => ({ columns, lines, past: [] });
+
+/** One step of the wizard. Events that do not belong to a state leave it as it is: an answer may come after its question is over. @source forms §4 */
+export function next(state: WizardState, event: WizardEvent): WizardState {
+  // Another file takes the place of the one before: only the latest is kept.
+  if (event.kind === 'chosen') return { at: 'checking', file: event.file };
+  switch (state.at) {
+    case 'choose':
+      return event.kind === 'failed' ? { ...state, problem: event.problem } : state;
+    case 'checking':
+      if (event.kind === 'refused') return { at: 'choose', problem: event.problem };
+      return event.kind === 'checked' ? { at: 'checked', checked: event.checked, isBusy: false, problem: null } : state;
+    case 'checked':
+      if (event.kind === 'asked') return { ...state, isBusy: true, problem: null };
+      if (event.kind === 'failed') return { ...state, isBusy: false, problem: event.problem };
+      return event.kind === 'read'
+        ? { at: 'preview', checked: state.checked, sheet: fresh(event.columns, event.lines), isBusy: false, problem: null }
+        : state;
+    case 'preview':
+    case 'result':
+      return nextInSheet(state, event);
+  }
+}
+
+function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event: WizardEvent): WizardState {
+  const { sheet } = state;
+  switch (event.kind) {
+    case 'asked':
+      return { ...state, isBusy: true, problem: null };
+    case 'failed':
+      return { ...state, isBusy: false, problem: event.problem };
+    case 'edited':
+      if (event.lines === sheet.lines) return state;
+      return { ...state, sheet: { ...sheet, lines: event.lines, past: [...sheet.past, sheet.lines] } };
+    case 'undone': {
+      const last = sheet.past.at(-1);
+      return last ? { ...state, sheet: { ...sheet, lines: last, past: sheet.past.slice(0, -1) } } : state;
+    }
+    case 'back':
+      return state.at === 'preview' ? { at: 'checked', checked: state.checked, isBusy: false, problem: null } : state;
+    case 'sent': {
+      const before = state.at === 'result' ? state.addedCount : 0;
+      return {
+        at: 'result',
+        addedCount: before + event.addedCount,
+        refusedCount: event.refused.length,
+        sheet: fresh(sheet.columns, event.refused),
+        isBusy: false,
+        problem: null,
+      };
+    }
+    default:
+      return state;
+  }
+}
+
+/** True while closing would lose a correction somebody has made and not sent. */
+export const hasUnsent = (state: WizardState): boolean => (state.at === 'preview' || state.at === 'result') && state.sheet.past.length > 0;
