@@ -1,3 +1,4 @@
+import type { Printed } from '@milepost/kit/engines/print-sheet';
 import { requiredContext } from '@milepost/kit/required-context';
 import type { ScheduleLink } from '@milepost/openapi/domains/message';
 import type { UploadedFile } from '@milepost/openapi/domains/file';
@@ -21,6 +22,8 @@ export interface Overlays {
   readonly openSettings: () => Promise<void>;
   /** Notices of this session. @source admin §8 (message times) */
   readonly openRecentNotices: () => Promise<void>;
+  /** Records in their print template, full screen. @source forms §2.13 */
+  readonly print: (printed: Printed) => Promise<void>;
   /** The dialog that changes the person's own password. @source shell §2.8, §5 */
   readonly changePassword: () => Promise<void>;
 }

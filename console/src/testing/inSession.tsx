@@ -52,6 +52,7 @@ export function aSession(answers: Readonly<Record<string, Answer>>, at = '/home'
     openSchedule: open('openSchedule'),
     openCalendar: open('openCalendar'),
     openMessage: open('openMessage'),
+    print: open('print'),
     changePassword: open('changePassword'),
     openSettings: open('openSettings'),
     openRecentNotices: open('openRecentNotices'),

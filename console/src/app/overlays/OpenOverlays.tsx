@@ -13,6 +13,7 @@ const CalendarDialog = lazyDialog(() => import('./CalendarDialog.tsx'));
 const MessageViewer = lazyDialog(() => import('../../features/message-viewer/index.ts'));
 const SettingsDrawer = lazyDialog(() => import('../../features/settings/SettingsDrawer.tsx'));
 const RecentNotices = lazyDialog(() => import('../../features/recent-notices/index.ts'));
+const PrintDialog = lazyDialog(() => import('../../features/print/index.ts'));
 const PasswordDialog = lazyDialog(() => import('../../features/password/index.ts'));
 
 interface OpenOverlaysProps {
@@ -50,6 +51,8 @@ function Overlay({ request: { overlay, of }, ...over }: OverlayProps) {
       return <SettingsDrawer {...over} />;
     case 'openRecentNotices':
       return <RecentNotices {...over} />;
+    case 'print':
+      return <PrintDialog printed={of[0]} {...over} />;
     case 'changePassword':
       return <PasswordDialog isForced={false} onDone={over.onClose} {...over} />;
   }

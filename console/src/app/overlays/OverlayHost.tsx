@@ -26,6 +26,7 @@ function overlaysOf(put: (request: OverlayRequest, closed: () => void) => Promis
     openMessage: opener('openMessage'),
     openSettings: opener('openSettings'),
     openRecentNotices: opener('openRecentNotices'),
+    print: opener('print'),
     changePassword: opener('changePassword'),
   };
 }

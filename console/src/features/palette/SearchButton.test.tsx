@@ -46,6 +46,7 @@ const places = {
   openCalendar: async () => undefined,
   openMessage: async () => undefined,
   changePassword: async () => undefined,
+  print: async () => undefined,
   openSettings: async () => undefined,
   openRecentNotices: async () => undefined,
 };

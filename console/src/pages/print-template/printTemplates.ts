@@ -85,6 +85,7 @@ export const printTemplates = defineResource({
     export: 'exportPrintTemplate',
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' },
+      { id: 'preview', label: msg`Preview`, code: null, opens: async () => import('./PreviewRecord.tsx') },
       belonging({ id: 'log', label: msg`Print log`, of: async () => (await import('./printLogs.ts')).printLogsOf }),
     ],
   },

@@ -1,0 +1,66 @@
+import { A4, paperOf } from '@milepost/kit/print-preview';
+import type { Paper } from '@milepost/kit/print-preview';
+import { bindOperations } from '@milepost/openapi/client';
+import { printCodecs } from '@milepost/openapi/domains/print';
+import type { PrintOption, PrintSheet } from '@milepost/openapi/domains/print';
+import { printOperations } from '@milepost/openapi/operations';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../api/index.ts';
+
+const KEY = ['print'];
+const callsOf = ({ client }: Api) => bindOperations(client, printOperations);
+
+/** Records in a template, in their order, with the paper it is made for. */
+export interface Sheets {
+  readonly sheets: readonly PrintSheet[];
+  readonly paper: Paper;
+}
+
+/** The paper of a template; whoever may print, and not read templates, prints on A4. @reading R-652 */
+async function paperFor(api: Api, id: string, signal: AbortSignal): Promise<Paper> {
+  try {
+    const { data } = await callsOf(api).getPrintTemplate({ path: { id } }, { signal });
+    return paperOf((data && printCodecs.getPrintTemplate.data.decode(data).pageParam) ?? '');
+  } catch {
+    return A4;
+  }
+}
+
+/** Sheets of records: what they hold changes, so each preview asks anew. @source forms §7 */
+export const sheetsQuery = (api: Api, templateId: string, recordIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...KEY, 'sheets', templateId, recordIds],
+    queryFn: async ({ signal }): Promise<Sheets> => {
+      const [sheets, paper] = await Promise.all([sheetsOf(api, templateId, recordIds, signal), paperFor(api, templateId, signal)]);
+      return { sheets, paper };
+    },
+    gcTime: 0,
+    retry: false,
+  });
+
+async function sheetsOf(api: Api, id: string, recordIds: readonly string[], signal: AbortSignal): Promise<readonly PrintSheet[]> {
+  const formId = recordIds.join(',');
+  if (recordIds.length > 1) {
+    const { data } = await callsOf(api).getBatchPrintData({ query: { id, formId } }, { signal });
+    return printCodecs.getBatchPrintData.data.decode(data);
+  }
+  const { data } = await callsOf(api).getPrintData({ query: { id, formId } }, { signal });
+  return data ? [printCodecs.getPrintData.data.decode(data)] : [];
+}
+
+/** Names of templates to choose from, in the order they are given. @source forms §2.5 */
+export const templateNamesQuery = (api: Api, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...KEY, 'names', ids],
+    queryFn: async ({ signal }): Promise<readonly PrintOption[]> => {
+      const body = printCodecs.listPrintTemplateOptions.body.encode({ ids: [...ids] });
+      const { data } = await callsOf(api).listPrintTemplateOptions({ body }, { signal });
+      const known = new Map(printCodecs.listPrintTemplateOptions.data.decode(data).map((option) => [option.id, option]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+    enabled: ids.length > 1,
+  });
+
+/** Says what was printed. @source forms §4, §7 */
+export const logPrint = (api: Api, entry: { readonly printTitle: string; readonly printNum: number; readonly printId: string }) =>
+  callsOf(api).savePrintLog({ body: printCodecs.savePrintLog.body.encode(entry) });
