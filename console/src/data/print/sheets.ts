@@ -1,5 +1,3 @@
-import { A4, paperOf } from '@milepost/kit/print-preview';
-import type { Paper } from '@milepost/kit/print-preview';
 import { bindOperations } from '@milepost/openapi/client';
 import { printCodecs } from '@milepost/openapi/domains/print';
 import type { PrintOption, PrintSheet } from '@milepost/openapi/domains/print';
@@ -13,16 +11,17 @@ const callsOf = ({ client }: Api) => bindOperations(client, printOperations);
 /** Records in a template, in their order, with the paper it is made for. */
 export interface Sheets {
   readonly sheets: readonly PrintSheet[];
-  readonly paper: Paper;
+  /** Paper as the template keeps it. */
+  readonly pageParam: string;
 }
 
-/** The paper of a template; whoever may print, and not read templates, prints on A4. @reading R-652 */
-async function paperFor(api: Api, id: string, signal: AbortSignal): Promise<Paper> {
+/** The paper of a template; nothing for whoever may print, and not read templates. @reading R-652 */
+async function pageParamOf(api: Api, id: string, signal: AbortSignal): Promise<string> {
   try {
     const { data } = await callsOf(api).getPrintTemplate({ path: { id } }, { signal });
-    return paperOf((data && printCodecs.getPrintTemplate.data.decode(data).pageParam) ?? '');
+    return (data && printCodecs.getPrintTemplate.data.decode(data).pageParam) ?? '';
   } catch {
-    return A4;
+    return '';
   }
 }
 
@@ -31,8 +30,8 @@ export const sheetsQuery = (api: Api, templateId: string, recordIds: readonly st
   queryOptions({
     queryKey: [...KEY, 'sheets', templateId, recordIds],
     queryFn: async ({ signal }): Promise<Sheets> => {
-      const [sheets, paper] = await Promise.all([sheetsOf(api, templateId, recordIds, signal), paperFor(api, templateId, signal)]);
-      return { sheets, paper };
+      const [sheets, pageParam] = await Promise.all([sheetsOf(api, templateId, recordIds, signal), pageParamOf(api, templateId, signal)]);
+      return { sheets, pageParam };
     },
     gcTime: 0,
     retry: false,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { momentText } from '@milepost/kit/engines/moment-text';
 import type { Printed } from '@milepost/kit/engines/print-sheet';
-import { A4, PrintPreview } from '@milepost/kit/print-preview';
+import { PrintPreview, paperOf } from '@milepost/kit/print-preview';
 import type { PrintedState } from '@milepost/kit/print-preview';
 import { TreePickerDialog, printTemplatePicker } from '@milepost/kit/tree-picker';
 import { useQuery } from '@tanstack/react-query';
@@ -62,6 +62,8 @@ function Preview({ printed: { name, templateIds, recordIds }, templateId, onChoo
     }
     return isFetching ? { kind: 'loading' } : { kind: 'failed', reason: serverWords(error) };
   }, [data, dataUpdatedAt, isFetching, error, user]);
+  const pageParam = data?.pageParam ?? '';
+  const paper = useMemo(() => paperOf(pageParam), [pageParam]);
   const log = async () => {
     try {
       await logPrint(api, { printTitle: name, printNum: recordIds.length, printId: templateId });
@@ -73,7 +75,7 @@ function Preview({ printed: { name, templateIds, recordIds }, templateId, onChoo
     <PrintPreview
       name={name}
       printed={state}
-      paper={data?.paper ?? A4}
+      paper={paper}
       templates={{ choices: names, chosenId: templateId, onChoose }}
       productTitle={systemConfig.title || systemConfig.sysName || t`Smart logistics operations platform`}
       onPrinted={() => void log()}
