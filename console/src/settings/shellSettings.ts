@@ -27,6 +27,8 @@ export const singleKeys = settings.flag('singleKeys', true);
 /** First day of a week in the calendar: as the language has it, or a day of one's own. @source admin §2 (firstDay) */
 export const WEEK_STARTS = ['language', 'monday', 'sunday', 'saturday'] as const;
 export const calendarWeekStart = settings.choice('calendarWeekStart', WEEK_STARTS, 'language');
+/** Days of the Chinese calendar beside those of ours. @source admin §2 (showLunarCalendar) */
+export const calendarLunar = settings.flag('calendarLunar', true);
 /** View the calendar opens with where its address names none. @source admin §2 (defaultView) */
 export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
 export const calendarView = settings.choice('calendarView', CALENDAR_VIEWS, 'month');

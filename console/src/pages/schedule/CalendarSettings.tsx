@@ -3,13 +3,15 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { RadioGroup } from '@milepost/kit/radio-group';
-import { calendarView, calendarWeekStart, CALENDAR_VIEWS, WEEK_STARTS } from '../../settings/shellSettings.ts';
+import { SwitchRow } from '@milepost/kit/switch';
+import { calendarLunar, calendarView, calendarWeekStart, CALENDAR_VIEWS, WEEK_STARTS } from '../../settings/shellSettings.ts';
 import * as css from './SchedulePage.css.ts';
 
 /** Way the calendar begins for this person: it acts at once, and is kept for them in this browser. @source admin §2 (firstDay, defaultView) */
 export default function CalendarSettings({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const weekStart = useStore(calendarWeekStart.store);
+  const showsLunar = useStore(calendarLunar.store);
   const view = useStore(calendarView.store);
   const days = { language: t`As the language has it`, monday: t`Monday`, sunday: t`Sunday`, saturday: t`Saturday` };
   const views = {
@@ -39,6 +41,7 @@ export default function CalendarSettings({ onClose }: { readonly onClose: () => 
           value={view}
           onChange={(id) => calendarView.set(id as typeof view)}
         />
+        <SwitchRow label={t`Days of the Chinese calendar`} isOn={showsLunar} onChange={calendarLunar.set} />
       </div>
     </Dialog>
   );

@@ -22,7 +22,7 @@ import { lazyDialog } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { useRealtime } from '../../realtime/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
-import { calendarView, calendarWeekStart } from '../../settings/shellSettings.ts';
+import { calendarLunar, calendarView, calendarWeekStart } from '../../settings/shellSettings.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { itemsOf } from './items.ts';
 import type { ScheduleFormProps } from './ScheduleForm.tsx';
@@ -63,6 +63,7 @@ export function ScheduleCalendar() {
   const begun = useStore(calendarView.store);
   const mode = search.mode ?? begun;
   const firstDay = useFirstDay();
+  const showsLunar = useStore(calendarLunar.store);
   const day = search.day ?? today;
   const { rows, state } = useSchedules(mode, firstDay, day);
   const items = useMemo(() => itemsOf(rows), [rows]);
@@ -88,6 +89,7 @@ export function ScheduleCalendar() {
         onDayChange={(next) => go({ day: next })}
         today={today}
         items={items}
+        showsLunar={showsLunar}
         state={state}
         onOpen={show}
         onCreate={create}

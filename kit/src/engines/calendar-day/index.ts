@@ -16,6 +16,8 @@ export {
   utcDate,
   weeksOfMonth,
 } from './day.ts';
+export { lunarDays } from './lunarDay.ts';
+export type { LunarDay } from './lunarDay.ts';
 export { dayOfKey } from './dayOfKey.ts';
 export { readWritten, readWrittenMonth, readWrittenTime } from './readWritten.ts';
 export { OFFICE_ZONE, msInZone, textInZone } from './zoned.ts';

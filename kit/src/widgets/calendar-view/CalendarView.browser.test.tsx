@@ -15,9 +15,10 @@ const ITEMS = [
 interface Start {
   readonly mode?: CalendarMode;
   readonly locale?: 'zh' | 'zhtw' | 'en';
+  readonly showsLunar?: boolean;
 }
 
-async function open({ mode: first = 'month', locale = 'zh' }: Start = {}) {
+async function open({ mode: first = 'month', locale = 'zh', showsLunar = false }: Start = {}) {
   const onOpen = vi.fn<(id: string) => void>();
   const onCreate = vi.fn<(slot: CalendarSlot) => void>();
   function Calendar() {
@@ -32,6 +33,7 @@ async function open({ mode: first = 'month', locale = 'zh' }: Start = {}) {
           onDayChange={setDay}
           today="2026-11-23"
           items={ITEMS}
+          showsLunar={showsLunar}
           state={{ kind: 'ready' }}
           onOpen={onOpen}
           onCreate={onCreate}
@@ -46,6 +48,16 @@ async function open({ mode: first = 'month', locale = 'zh' }: Start = {}) {
   const press = (keys: string) => userEvent.keyboard(keys);
   return { screen, onOpen, onCreate, focused, press };
 }
+
+test.each([
+  ['zh', '十六', '农历十月十六'],
+  ['en', 'Lunar 10/16', 'lunar calendar 10/16'],
+] as const)('%s: the day of the Chinese calendar stands in its cell and is spoken behind what is planned', async (locale, shown, spoken) => {
+  const { screen } = await open({ locale, showsLunar: true });
+  const cell = screen.getByRole('gridcell', { name: new RegExp(spoken) });
+  await expect.element(cell).toHaveAttribute('data-day', '2026-11-24');
+  await expect.element(cell.getByText(shown, { exact: true })).toBeVisible();
+});
 
 test.each([
   ['zh', '2026年11月24日星期二，2 个日程', '2026年11月23日星期一，今天，无日程'],

@@ -32,7 +32,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { mode, onModeChange, day, onDayChange, today, items, state, onOpen, onCreate } = props;
   const { locale } = useKit();
   const firstDay = props.firstDay ?? weekStartOf(locale);
-  const words = useCalendarWords(today);
+  const words = useCalendarWords(today, props.showsLunar);
   const isNarrow = useIsNarrow();
   const [hour, setHour] = useState(FIRST_HOUR);
   const root = useRef<HTMLDivElement>(null);

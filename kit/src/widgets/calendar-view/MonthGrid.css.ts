@@ -86,6 +86,17 @@ export const number = styleVariants({
     },
   ],
 });
+/** Beside the number of the day. */
+export const lunar = style({
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineEnd: space[1],
+  color: vars.color.text3,
+  fontSize: fontSize[12],
+  lineHeight: rem(NUMBER_SIZE),
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
 export const more = style({
   alignSelf: 'flex-start',
   paddingInline: space[1],

@@ -77,6 +77,7 @@ function DayCell({ of, isBeside, day, today, items, words, isNarrow, onOpen, onC
   const shown = own.length > MOST_LINES ? own.slice(0, MOST_LINES - 1) : own;
   const hidden = own.length - shown.length;
   const isCurrent = of === day;
+  const lunar = words.lunarShort(of);
   return (
     // Keys are those of the grid.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -97,6 +98,11 @@ function DayCell({ of, isBeside, day, today, items, words, isNarrow, onOpen, onC
       <span aria-hidden="true" className={css.number[of === today ? 'today' : 'other']}>
         {partsOfDay(of).day}
       </span>
+      {!isNarrow && lunar && (
+        <span aria-hidden="true" className={css.lunar}>
+          {lunar}
+        </span>
+      )}
       {isNarrow ? (
         <Dots items={own} />
       ) : (

@@ -60,6 +60,8 @@ export interface CalendarViewProps {
   readonly onCreate?: (slot: CalendarSlot) => void;
   /** @defaultValue as the language does */
   readonly firstDay?: Weekday;
+  /** Days of the Chinese calendar beside those of ours, in a month. @defaultValue false */
+  readonly showsLunar?: boolean;
   /** At the end of the line of tools. */
   readonly tools?: ReactNode;
 }

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { utcDate } from '../../engines/calendar-day/index.ts';
+import { lunarDays, utcDate } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { dateWords } from '../../primitives/date-parts/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
+import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
 import { clockOfMoment, isWholeOn } from './place.ts';
 import type { CalendarItem, CalendarMode, Period } from './types.ts';
 
@@ -12,20 +13,35 @@ const weekdayOf = (day: Day) => utcDate(day).getUTCDay() as Weekday;
 const MIDNIGHT_AFTER = '24:00';
 
 /** Words of a calendar in the language of the page. */
-export function useCalendarWords(today: Day) {
+export function useCalendarWords(today: Day, showsLunar = false) {
   const { t } = useLingui();
   const { locale } = useKit();
   const words = useMemo(() => dateWords(locale), [locale]);
+  const lunar = useMemo(() => (showsLunar ? lunarDays(LANGUAGE_TAG[locale]) : null), [locale, showsLunar]);
+  const hasNames = locale !== 'en';
   const comma = t({ message: ', ', context: 'in the name of a day' });
   const join = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(comma);
   const count = (number: number) => (number === 0 ? t`nothing planned` : t`${plural(number, { one: '# schedule', other: '# schedules' })}`);
   const allDay = t`All day`;
+  const lunarLong = (day: Day): string => {
+    if (!lunar) return '';
+    const { month, day: of } = lunar(day);
+    const spoken = hasNames ? `${month}${of}` : `${month}/${of}`;
+    return t`lunar calendar ${spoken}`;
+  };
   return {
     ...words,
     comma,
     join,
     count,
     allDay,
+    /** Day of the Chinese calendar as it stands in a cell: the first of a month names the month. Empty where it is not asked for. */
+    lunarShort(day: Day): string {
+      if (!lunar) return '';
+      const { month, day: of, isFirst } = lunar(day);
+      if (hasNames) return isFirst ? month : of;
+      return t`Lunar ${month}/${of}`;
+    },
     hour: t({ message: 'Hour', context: 'heading of a column' }),
     weekdayOf: (day: Day) => words.weekdays(weekdayOf(day))[0]?.long ?? '',
     /** A place of the grid as it is spoken: the day, its hour, whether it is today, how much is there. */
@@ -34,6 +50,7 @@ export function useCalendarWords(today: Day) {
         hour === null ? words.dayWithWeekday(day) : `${words.dayWithWeekday(day)} ${hour}`,
         day === today && t({ message: 'today', context: 'behind a date' }),
         count(number),
+        hour === null && lunarLong(day),
       ),
     /** Hours of something on one of its days. */
     hours(item: CalendarItem, day: Day): string {
