@@ -52,12 +52,15 @@ async function open({ mode: first = 'month', locale = 'zh', showsLunar = false }
 test.each([
   ['zh', '十六', '农历十月十六'],
   ['en', 'Lunar 10/16', 'lunar calendar 10/16'],
-] as const)('%s: the day of the Chinese calendar stands in its cell and is spoken behind what is planned', async (locale, shown, spoken) => {
-  const { screen } = await open({ locale, showsLunar: true });
-  const cell = screen.getByRole('gridcell', { name: new RegExp(spoken) });
-  await expect.element(cell).toHaveAttribute('data-day', '2026-11-24');
-  await expect.element(cell.getByText(shown, { exact: true })).toBeVisible();
-});
+] as const)(
+  '%s: the day of the Chinese calendar stands in its cell and is spoken behind what is planned',
+  async (locale, shown, spoken) => {
+    const { screen } = await open({ locale, showsLunar: true });
+    const cell = screen.getByRole('gridcell', { name: new RegExp(spoken) });
+    await expect.element(cell).toHaveAttribute('data-day', '2026-11-24');
+    await expect.element(cell.getByText(shown, { exact: true })).toBeVisible();
+  },
+);
 
 test.each([
   ['zh', '2026年11月24日星期二，2 个日程', '2026年11月23日星期一，今天，无日程'],
