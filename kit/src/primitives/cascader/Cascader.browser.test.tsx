@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { areaSource } from './examples/areas.ts';
-import { Cascader } from './index.ts';
-import type { CascaderProps } from './index.ts';
+import { Kept } from '../../testing/Kept.tsx';
+import { Cascader, MultiCascader } from './index.ts';
+import type { CascadePath, CascaderProps } from './index.ts';
 
 const shared = areaSource();
 
@@ -141,4 +142,31 @@ test.each([
   await renderInKit(<Sample />, { locale });
   await userEvent.click(field());
   await expect.element(page.getByRole('combobox', { name })).toHaveFocus();
+});
+
+test('several ways are ticked while the levels stay open; a tag, and a second tick, take one out', async () => {
+  const onChange = vi.fn<(paths: readonly CascadePath[]) => void>();
+  await renderInKit(
+    <Kept<readonly CascadePath[]> first={[['p1', 'p1c0', 'p1c0d0']]} onChange={onChange}>
+      {(held) => <MultiCascader label="省市区" source={shared} placeholder="选择省市区" {...held} />}
+    </Kept>,
+  );
+  await expect.element(page.getByTitle('浙江省 / 杭州市 / 杭州城区')).toBeVisible();
+  await userEvent.click(field());
+  await expect.element(item('杭州城区')).toHaveAttribute('aria-checked', 'true');
+  await userEvent.click(item('宁波市'));
+  await userEvent.click(item('宁波城区'));
+  expect(onChange.mock.lastCall?.[0]).toEqual([
+    ['p1', 'p1c0', 'p1c0d0'],
+    ['p1', 'p1c1', 'p1c1d0'],
+  ]);
+  await expect.poll(announcements).toContain('已选择 宁波城区，共 2 项');
+  await expect.element(item('宁波城区')).toHaveAttribute('aria-checked', 'true');
+  await expect.element(page.getByRole('tree').first()).toHaveAttribute('aria-multiselectable', 'true');
+  await userEvent.click(item('宁波城区'));
+  expect(onChange.mock.lastCall?.[0]).toEqual([['p1', 'p1c0', 'p1c0d0']]);
+  await expect.element(item('宁波城区')).toHaveAttribute('aria-checked', 'false');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: /杭州城区/ }));
+  expect(onChange.mock.lastCall?.[0]).toEqual([]);
 });

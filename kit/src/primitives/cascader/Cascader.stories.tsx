@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { areaSource, manyAreas } from './examples/areas.ts';
-import { Cascader } from './index.ts';
-import type { CascaderProps } from './index.ts';
+import { Cascader, MultiCascader } from './index.ts';
+import type { CascaderProps, MultiCascaderProps } from './index.ts';
 
 function Sample(props: CascaderProps) {
   const [value, setValue] = useState(props.value);
@@ -27,14 +27,11 @@ export default {
         ['ArrowDown, ArrowUp, Home, End', 'within a level, while the search box is empty'],
         ['ArrowRight', 'opens the level below, then goes into it'],
         ['ArrowLeft', 'goes back to the level above, then closes'],
-        ['Enter', 'chooses a node that can be chosen, opens another'],
+        ['Enter', 'chooses a node that can be chosen, opens another; where several are chosen, ticks it and stays open'],
         ['letters', 'ask the source, 300 ms after the last one'],
         ['Escape', 'closes and keeps what was chosen'],
       ],
-      limits: [
-        'One way is chosen, not several.',
-        'A search finds what the source finds; for the whole path of a found node the source has to say what stands above it.',
-      ],
+      limits: ['A search finds what the source finds; for the whole path of a found node the source has to say what stands above it.'],
     },
   },
 } satisfies Meta<typeof Cascader>;
@@ -107,6 +104,22 @@ export const LongNames: Story = {
     source: areaSource({ extra: [{ id: 'long', fullName: '云阳至青溪路段机电设备与交通安全设施损坏赔偿项目分类', isLeaf: true }] }),
   },
   play: openIt,
+};
+function ManySample(props: MultiCascaderProps) {
+  const [value, setValue] = useState(props.value);
+  return <MultiCascader {...props} value={value} onChange={setValue} />;
+}
+
+export const Several: Story = {
+  parameters: { stepsNeedWidth: true },
+  render: ({ value, ...args }) => <ManySample {...args} value={[value]} onChange={([path = []]) => args.onChange(path)} />,
+  play: async (context) => {
+    await openIt(context);
+    await userEvent.click(await screen.findByRole('treeitem', { name: '四川省' }));
+    await userEvent.click(await screen.findByRole('treeitem', { name: '绵阳市' }));
+    await userEvent.click(await screen.findByRole('treeitem', { name: '绵阳城区' }));
+    await waitFor(async () => expect(await screen.findByRole('treeitem', { name: '绵阳城区' })).toHaveAttribute('aria-checked', 'true'));
+  },
 };
 export const Dark: Story = { play: openIt, globals: { scheme: 'dark' } };
 export const English: Story = { args: { label: 'Region', placeholder: 'Choose', value: [] }, globals: { locale: 'en' } };

@@ -4,7 +4,10 @@ import type { ListLook, OptionListState, OptionListView } from '../option-list/i
 import { column, columnsFrame } from './Cascader.css.ts';
 import type { CascadeColumn } from './cascadeRows.ts';
 
-const LOOK: ListLook = { kind: 'tree', cardinality: 'one', isColumn: true };
+const LOOK = {
+  one: { kind: 'tree', cardinality: 'one', isColumn: true },
+  many: { kind: 'tree', cardinality: 'many', isColumn: true },
+} as const satisfies Record<string, ListLook>;
 
 /** Id of the list in a column. */
 export const columnId = (listId: string, depth: number) => `${listId}-c${depth}`;
@@ -13,10 +16,11 @@ interface ColumnsProps {
   readonly label: string;
   readonly list: OptionListState;
   readonly columns: readonly CascadeColumn[];
+  readonly cardinality: 'one' | 'many';
 }
 
 /** Levels side by side: for a reader trees that are named by the node above them, with the level of every node. */
-export function Columns({ label, list, columns }: ColumnsProps) {
+export function Columns({ label, list, columns, cardinality }: ColumnsProps) {
   const { t } = useLingui();
   return (
     <div className={columnsFrame}>
@@ -25,7 +29,7 @@ export function Columns({ label, list, columns }: ColumnsProps) {
           <OptionList
             list={slice(list.view, at, columnId(list.view.id, depth))}
             label={at.under === null ? label : t`Below ${{ name: at.under }}`}
-            look={LOOK}
+            look={LOOK[cardinality]}
           />
         </div>
       ))}

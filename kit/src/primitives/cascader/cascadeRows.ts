@@ -24,7 +24,7 @@ export interface LevelAsks {
 
 interface RowsAsk<N extends CascadeNode> {
   readonly state: NodeTreeState<N>;
-  readonly chosen: readonly string[];
+  readonly chosen: readonly (readonly string[])[];
   readonly disabledReason: string;
   readonly asks: LevelAsks;
 }
@@ -42,7 +42,9 @@ function endOf(status: Level<CascadeNode>['status'], hasMore: boolean, at: NodeA
   return hasMore ? { status: 'more', load: () => asks.more(at) } : null;
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((id, at) => id === other[at]);
+/** True for the same way. */
+export const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
 
 /** Rows as a list, found by key. */
 export function cascadeModel<N extends CascadeNode>(rows: readonly CascadeRow<N>[], total: number): CascadeModel<N> {
@@ -80,7 +82,7 @@ export function treeRows<N extends CascadeNode>({ state, chosen, disabledReason,
       shown: {
         kind: 'option',
         label: node.fullName,
-        isChosen: isSame(pathTo({ id, above, node }), chosen),
+        isChosen: chosen.some((path) => isSame(pathTo({ id, above, node }), path)),
         positionInSet,
         setSize,
         depth,
@@ -145,7 +147,7 @@ function columnOf<N extends CascadeNode>(
       shown: {
         kind: 'option',
         label: node.fullName,
-        isChosen: isSame([...above, id], chosen),
+        isChosen: chosen.some((path) => isSame([...above, id], path)),
         positionInSet: index + 1,
         setSize,
         depth: above.length,

@@ -1,2 +1,2 @@
-export { Cascader } from './Cascader.tsx';
-export type { CascadeNode, CascaderProps, NodeAbove } from './types.ts';
+export { Cascader, MultiCascader } from './Cascader.tsx';
+export type { CascadeNode, CascadePath, CascaderProps, MultiCascaderProps, NodeAbove } from './types.ts';

@@ -6,18 +6,21 @@ import type { NodeTree } from '../../engines/node-source/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { useListOpening, useOptionList } from '../option-list/index.ts';
 import { useIsNarrow } from '../popover/index.ts';
-import { cascadeModel, columnRows, pathTo, treeRows } from './cascadeRows.ts';
+import { cascadeModel, columnRows, isSame, pathTo, treeRows } from './cascadeRows.ts';
 import type { CascadeColumn, CascadeModel, CascadeRow, LevelAsks } from './cascadeRows.ts';
-import type { CascadeNode, CascaderProps } from './types.ts';
+import type { CascadeNode, CascadePath, MultiCascaderProps } from './types.ts';
 import { useCascadeNames } from './useCascadeNames.ts';
 
 /** After the last letter that was committed: contract 1.16. */
 const SEARCH_AFTER_MS = 300;
 
-type Ask<N extends CascadeNode> = Pick<CascaderProps<N>, 'source' | 'value' | 'onChange' | 'chooses' | 'disabledReason'>;
+type Ask<N extends CascadeNode> = Pick<MultiCascaderProps<N>, 'source' | 'value' | 'onChange' | 'chooses' | 'disabledReason'> & {
+  readonly cardinality: 'one' | 'many';
+};
+const NOTHING: CascadePath = [];
 
 /** Behaviour of a cascade: what is loaded, which levels stand side by side, what is searched for, what is chosen. */
-export function useCascade<N extends CascadeNode>({ source, value, onChange, chooses = 'leaves', disabledReason }: Ask<N>) {
+export function useCascade<N extends CascadeNode>({ source, value, onChange, chooses = 'leaves', disabledReason, cardinality }: Ask<N>) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const tree = useMemo(() => createNodeTree(source), [source]);
@@ -25,7 +28,9 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
   const named = useCascadeNames(source, value);
   const [query, setQuery] = useState('');
   const [held, setHeld] = useState<readonly string[] | null>(null);
-  const trail = held ?? value.slice(0, -1);
+  // It opens at what was chosen last.
+  const shownPath = useMemo(() => value.at(-1) ?? NOTHING, [value]);
+  const trail = held ?? shownPath.slice(0, -1);
   const isColumns = !useIsNarrow() && query === '';
   const reason = disabledReason ?? t`Cannot be chosen`;
 
@@ -40,9 +45,9 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
 
   const list = useOptionList({
     model,
-    cardinality: 'one',
+    cardinality,
     query,
-    start: { key: value.length > 0 ? `/${value.join('/')}` : null },
+    start: { key: shownPath.length > 0 ? `/${shownPath.join('/')}` : null },
     spanOf: isColumns ? (position) => spanOf(columns, position) : undefined,
     onPick(position) {
       const place = model.rowAt(position)?.place;
@@ -58,16 +63,30 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
       tree.send({ type: 'search', keyword: '' });
       tree.send({ type: isOpen ? 'start' : 'stop' });
       if (isOpen)
-        for (const [depth, id] of value.slice(0, -1).entries()) tree.send({ type: 'expand', place: { id, above: value.slice(0, depth) } });
+        for (const [depth, id] of shownPath.slice(0, -1).entries())
+          tree.send({ type: 'expand', place: { id, above: shownPath.slice(0, depth) } });
     },
   });
 
   function choose(place: NonNullable<CascadeRow<N>['place']>) {
     const path = pathTo(place);
     named.learn([place.node, ...aboveOf(tree, place.above)]);
-    list.close();
-    onChange(path);
-    announcer.say(t`Selected ${{ name: place.node.fullName }}`);
+    const name = place.node.fullName;
+    if (cardinality === 'one') {
+      list.close();
+      onChange([path]);
+      announcer.say(t`Selected ${{ name }}`);
+      return;
+    }
+    const others = value.filter((other) => !isSame(other, path));
+    const isChosen = others.length === value.length;
+    const next = isChosen ? [...value, path] : others;
+    // The columns stay where they are.
+    if (isColumns) setHeld(place.above);
+    onChange(next);
+    announcer.say(
+      isChosen ? t`Selected ${{ name }}, ${{ count: next.length }} in all` : t`Deselected ${{ name }}, ${{ count: next.length }} in all`,
+    );
   }
 
   function open(position: number) {

@@ -66,11 +66,11 @@ export function OptionList({ list, label, look, isStop = false, empty }: OptionL
 }
 
 /** Facts a reader is told of the whole list. */
-function totals({ model }: OptionListView, { kind, cardinality, columns, isColumn }: ListLook) {
+function totals({ model }: OptionListView, { kind, cardinality, columns }: ListLook) {
   const last = model.row(model.count - 1);
   return {
     'aria-busy': (last.kind === 'end' && last.status === 'loading') || undefined,
-    'aria-multiselectable': (cardinality === 'many' && !isColumn) || undefined,
+    'aria-multiselectable': cardinality === 'many' || undefined,
     'aria-rowcount': kind === 'grid' ? (model.total < 0 ? -1 : model.total + 1) : undefined,
     'aria-colcount': kind === 'grid' ? columns?.length : undefined,
   };
