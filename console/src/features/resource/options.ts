@@ -1,3 +1,4 @@
+import { cellText } from '@milepost/kit/engines/data-rows';
 import type { Option } from '@milepost/kit/forms/grammar';
 import type { ArrivingOptions } from '@milepost/kit/forms/render';
 import type { Dictionary } from '@milepost/openapi/domains/dictionary';
@@ -6,6 +7,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import type { Api } from '../../data/api/index.ts';
+import { dataInterfaceFeed } from '../../data/data-interface/feed.ts';
 import { dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
 import { FEEDS } from './feeds.ts';
 import type { OwnFeed } from './types.ts';
@@ -15,6 +17,11 @@ const DICTIONARY = /^dictionary\.(code|id|name):(.+)$/;
 /** Member of an entry that is kept. */
 const KEPT = { code: 'enCode', id: 'id', name: 'fullName' } as const;
 
+/** Rows of a data interface: its id, the column that is kept and the one that is shown. */
+const INTERFACE = /^interface:([^?]+)\?([^&]*)&(.*)$/;
+/** Rows that are asked for where there are no pages. @source forms §9 */
+const ALL_ROWS = 10_000;
+
 type Entries = Dictionary['entries'];
 
 /** Entries of a dictionary as options, each level of a tree below the one above it. */
@@ -23,6 +30,20 @@ function entryOptions(entries: Entries, keeps: keyof typeof KEPT, depth = 0): Op
     { id: entry[KEPT[keeps]], label: entry.fullName, keywords: entry.enCode, ...(depth > 0 && { depth }) },
     ...('children' in entry ? entryOptions(entry.children as Entries, keeps, depth + 1) : []),
   ]);
+}
+
+/** Rows of a data interface as options; values of the form go with the question. @source forms §7 */
+async function interfaceOptions(api: Api, feed: string, parameters: Readonly<Record<string, unknown>>, signal: AbortSignal) {
+  const [, interfaceId = '', ...columns] = INTERFACE.exec(feed) ?? [];
+  const [propsValue = 'id', relationField = 'fullName'] = columns.map(decodeURIComponent);
+  const paramList = Object.entries(parameters).map(([field, defaultValue]) => ({ field, relationField: '', defaultValue }));
+  const names = { interfaceId, propsValue, relationField, columnOptions: relationField };
+  const page = { keyword: '', currentPage: 1, pageSize: ALL_ROWS };
+  const { rows } = await dataInterfaceFeed(api.client).list({ ...names, ...page, paramList }, signal);
+  return rows.map((row): Option => {
+    const id = cellText(row[propsValue]);
+    return { id, label: cellText(row[relationField]) || id };
+  });
 }
 
 /** Question a feed of options is asked. */
@@ -37,8 +58,18 @@ function optionsQuery(
     return {
       ...dictionaryLookupQuery(api),
       select: (all: unknown) =>
-        entryOptions((all as readonly Dictionary[]).find((one) => one.enCode === enCode)?.entries ?? [], keeps as keyof typeof KEPT),
+        entryOptions(
+          (all as readonly Dictionary[]).find((one) => one.enCode === enCode || one.id === enCode)?.entries ?? [],
+          keeps as keyof typeof KEPT,
+        ),
     } as UseQueryOptions<unknown, Error, readonly Option[]>;
+  const [, interfaceId] = INTERFACE.exec(feed) ?? [];
+  if (interfaceId)
+    return {
+      queryKey: ['resource', 'options', feed, parameters],
+      queryFn: ({ signal }) => interfaceOptions(api, feed, parameters, signal),
+      select: (all) => all as readonly Option[],
+    };
   const load = own[feed] ?? FEEDS[feed];
   if (!load)
     throw new Error(

@@ -11,7 +11,7 @@ import {
   userPicker,
 } from '@milepost/kit/tree-picker';
 import type { PickerOptions, PickerSpec } from '@milepost/kit/tree-picker';
-import type { pickerFeeds } from '../pickers/index.ts';
+import type { AllowedIds, pickerFeeds } from '../pickers/index.ts';
 
 type Feeds = ReturnType<typeof pickerFeeds>;
 type Parameters = Readonly<Record<string, unknown>>;
@@ -20,6 +20,20 @@ type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>, paramete
 /** Organisations a picker is limited to by the form; undefined where it is not. */
 const organizationsOf = ({ organizations }: Parameters): readonly string[] | undefined =>
   Array.isArray(organizations) ? (organizations as readonly string[]) : undefined;
+
+const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Ids a design allows; undefined where it allows all. @source forms §2.1 */
+function allowedOf({ departIds, positionIds, roleIds, groupIds, userIds }: Parameters): AllowedIds | undefined {
+  const allowed = {
+    departIds: idsIn(departIds),
+    positionIds: idsIn(positionIds),
+    roleIds: idsIn(roleIds),
+    groupIds: idsIn(groupIds),
+    userIds: idsIn(userIds),
+  };
+  return Object.values(allowed).some((ids) => ids.length > 0) ? allowed : undefined;
+}
 
 /** A picker without the system variables: a record holds who somebody is, not who is signed in while it is filled in. @source forms §2.4 */
 const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
@@ -48,5 +62,6 @@ export const PICKERS: Readonly<Record<string, Make>> = {
   role: (feeds, options, parameters) => rolePicker(feeds.role(organizationsOf(parameters)), options),
   group: (feeds, options) => groupPicker(feeds.group(), options),
   area: (feeds, options) => addressPicker(feeds.address(), options),
-  member: (feeds, options) => userOrganizationPicker(feeds.members(), options),
+  /** Limited to the ids of its parameters, where it has any. */
+  member: (feeds, options, parameters) => userOrganizationPicker(feeds.members(allowedOf(parameters)), options),
 };

@@ -1,7 +1,10 @@
 import type { FormSurroundings } from '@milepost/kit/forms/render';
 import { useMemo } from 'react';
+import { useApi } from '../../data/api/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
+import { dataInterfaceFeed } from '../../data/data-interface/feed.ts';
 import { useLookups } from '../../data/lookups/index.ts';
+import { relatedFormFeed } from '../../data/model/feed.ts';
 import { pickerFeeds } from '../pickers/index.ts';
 import { useFormUploads } from '../uploads/index.ts';
 import { useFeedOptions } from './options.ts';
@@ -31,6 +34,12 @@ function useImageOrigins() {
   }, [fileHost]);
 }
 
+/** Rows of data interfaces and of other forms, for fields that are filled in from them. */
+function useRecords() {
+  const { client } = useApi();
+  return useMemo(() => ({ interfaces: dataInterfaceFeed(client), forms: relatedFormFeed(client) }), [client]);
+}
+
 const NO_FEEDS: Readonly<Record<string, OwnFeed>> = {};
 
 /** Surroundings of the forms of the console: options, pickers, uploads. */
@@ -39,6 +48,7 @@ export function useConsoleSurroundings(feeds: Readonly<Record<string, OwnFeed>> 
     (): FormSurroundings => ({
       useOptions: (feed, parameters) => useFeedOptions(feeds, feed, parameters),
       usePicker,
+      useRecords,
       useUploads: useFormUploads,
       useImageOrigins,
     }),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useConsoleSurroundings } from '../../features/resource/useSurroundings.ts';
 import { codes } from './samples/codes.ts';
 import { dates } from './samples/dates.ts';
+import { designed } from './samples/designed.ts';
 import { files } from './samples/files.ts';
 import { numbers } from './samples/numbers.ts';
 import { patterns } from './samples/patterns.ts';
@@ -15,7 +16,7 @@ import { RecordTrial } from './RecordTrial.tsx';
 import * as css from './DevFormPage.css.ts';
 
 /** Samples of controls, a file for each family. */
-const SPEC: FormSpec = { parts: [...numbers, ...texts, ...dates, ...patterns, ...codes, ...files, ...tables] };
+const SPEC: FormSpec = { parts: [...numbers, ...texts, ...dates, ...patterns, ...codes, ...files, ...tables, ...designed] };
 
 /** Every control of the form engine that no page has yet: as a form, and the same values as a record to read. */
 export function ControlsTrial() {

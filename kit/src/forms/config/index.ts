@@ -1,4 +1,4 @@
-export { configuredField } from './configuredField.ts';
+export { CONFIGURED, configuredField } from './configuredField.ts';
 export { parseAutoComplete } from './parseAutoComplete.ts';
 export type { AutoCompleteConfig } from './parseAutoComplete.ts';
 export { parseDataInterfaceSelect } from './parseDataInterfaceSelect.ts';

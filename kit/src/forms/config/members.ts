@@ -49,6 +49,14 @@ export class Members {
     this.#problems.push({ path, reason });
   }
 
+  /** A configuration of its own that was read out of this object: its problems are this one's too. */
+  take<T>(parsed: ParsedConfig<T>): T | undefined {
+    if (parsed.kind === 'parsed') return parsed.config;
+    const place = (path: string) => (this.#path === '' ? path : path === '' ? this.#path : `${this.#path}.${path}`);
+    this.#problems.push(...parsed.problems.map(({ path, reason }) => ({ path: place(path), reason })));
+    return undefined;
+  }
+
   /** A member as it is. */
   raw(name: string): Sealed | undefined {
     this.#read.add(name);

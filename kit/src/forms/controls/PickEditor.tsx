@@ -9,7 +9,7 @@ import { useParameters } from './useParameters.ts';
 /** Editor of what has a picker: people, departments, areas. */
 export default function PickEditor({ control, field, value, read, onChange, onLeave }: EditProps<PickControl, StoredValue>) {
   const text = useText();
-  const parameters = useParameters(control.parameters, read);
+  const parameters = useParameters(control.parameters, read, control.limits);
   const spec = useSurroundings().usePicker(control.picker, control.isMany === true, parameters);
   const notice = useFitting({ spec, parameters, label: field.label, value, onChange });
   return (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { InputTable } from '../../widgets/input-table/index.ts';
 import type { CellNote, InputTableHandle, Row } from '../../widgets/input-table/index.ts';
@@ -13,6 +14,7 @@ const NO_ROWS: readonly Row[] = [];
 /** Editor of rows as a grid of cells; every cell is the control a form has for it. */
 export default function TableEditor({ control, field, value, onChange, onLeave }: EditProps<TableControl, readonly Row[] | null>) {
   const { store, cellWays } = useForm();
+  const { t } = useLingui();
   const text = useText();
   const rows = value ?? NO_ROWS;
   const handle = useRef<InputTableHandle>(null);
@@ -47,7 +49,7 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
         onLeave={onLeave}
         onUnreadable={setUnreadable}
         isTold={isTold}
-        addLabel={text(control.add)}
+        addLabel={text(control.add) || t`Add a row`}
         choice={choice}
         maxRows={control.maxRows}
         addsBelow={control.addsBelow}

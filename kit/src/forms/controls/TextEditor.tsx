@@ -1,10 +1,12 @@
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { EditProps, TextControl } from '../grammar/index.ts';
 import { useText } from '../render/useSaid.ts';
+import { useRules } from './useRules.ts';
 
 /** Editor of a text. */
-export default function TextEditor({ control, field, value, onChange, onLeave }: EditProps<TextControl, string>) {
+export default function TextEditor({ control, field, value, onChange, onLeave, onProblem }: EditProps<TextControl, string>) {
   const text = useText();
+  useRules(control.rules, value ?? '', onProblem);
   const leave = () => {
     const tidied = control.tidy?.(value ?? '');
     if (tidied !== undefined && tidied !== value) onChange(tidied);

@@ -46,6 +46,12 @@ export interface FieldProblem {
   readonly problem: ProblemKind | { readonly says: Text };
 }
 
+/** Rule of a value as a design has it: a pattern nobody has checked, and what is said where a value does not fit. @source forms §5 */
+export interface CellRule {
+  readonly pattern: string;
+  readonly message: Text;
+}
+
 /** Facts of every control. */
 export interface Base<Kind extends string> {
   readonly part: 'control';

@@ -6,7 +6,9 @@ export interface ColorControl extends Base<'color'> {
 }
 
 export interface SwitchControl extends Base<'switch'> {
-  /** The two states in words. */
+  /** Value: a truth, or 1 and 0 as designs of forms have it. @defaultValue `truth` */
+  readonly keeps?: 'truth' | 'number';
+  /** The two states in words; the usual ones where they are empty. */
   readonly onText: Text;
   readonly offText: Text;
 }
@@ -29,5 +31,16 @@ export interface PickControl extends Base<'pick'> {
    * taken out, and named.
    */
   readonly parameters?: Readonly<Record<string, FieldPath>>;
+  /** Limits that no field of the form changes, under the names the picker knows them by. */
+  readonly limits?: Readonly<Record<string, unknown>>;
+  readonly placeholder?: Text;
+}
+
+/** A way down through options that have levels: the ids from the top, or a list of such ways; an empty list while none is chosen. */
+export interface CascadeControl extends Base<'cascade'> {
+  readonly options: Feed;
+  readonly isMany?: boolean;
+  /** `any`: options with something below them may be chosen too. @defaultValue `leaves` */
+  readonly chooses?: 'leaves' | 'any';
   readonly placeholder?: Text;
 }

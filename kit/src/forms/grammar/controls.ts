@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { FileKind, SizeLimit } from '../../engines/upload/index.ts';
-import type { Base, FieldPath, Read, Text } from './base.ts';
-import type { ChoiceControl, ColorControl, PickControl, SwitchControl } from './choiceControls.ts';
+import type { Base, CellRule, FieldPath, Read, Text } from './base.ts';
+import type { CascadeControl, ChoiceControl, ColorControl, PickControl, SwitchControl } from './choiceControls.ts';
 import type { DateControl, DateRangeControl, TimeControl, TimeRangeControl } from './dateControls.ts';
 import type { CalculateControl, IntegerControl, NumberControl, NumberRangeControl, RateControl, SliderControl } from './numberControls.ts';
+import type { RecordControl, ShownControl, UnknownControl } from './recordControls.ts';
 import type { HtmlControl, TextControl } from './textControls.ts';
 
 /** A text made of other values; it is shown and never sent. */
@@ -87,12 +88,6 @@ export type CellControl =
   | TimeRangeControl
   | PickControl;
 
-/** Rule of a cell as a design has it: a pattern nobody has checked, and what is said where a value does not fit. @source forms §5 */
-export interface CellRule {
-  readonly pattern: string;
-  readonly message: Text;
-}
-
 /** Facts a column of a table has beside those of its control. */
 interface ColumnFacts {
   /** Least width in px; usual for its kind when left out. */
@@ -104,7 +99,18 @@ interface ColumnFacts {
 }
 
 /** A column of a table: any control that holds a value, in every row. */
-export type TableColumn = (CellControl | RateControl | SliderControl | ColorControl | FilesControl) & ColumnFacts;
+export type TableColumn = (
+  | CellControl
+  | RateControl
+  | SliderControl
+  | ColorControl
+  | FilesControl
+  | CascadeControl
+  | RecordControl
+  | ShownControl
+  | UnknownControl
+) &
+  ColumnFacts;
 
 /** Props of what rows are chosen with. */
 export interface RowChoiceProps {
@@ -116,7 +122,7 @@ export interface RowChoiceProps {
 /** Rows filled in as a grid of cells. The value is a list of records. @source forms §2.8 */
 export interface TableControl extends Base<'table'> {
   readonly columns: readonly TableColumn[];
-  /** Words of the button that adds a row. */
+  /** Words of the button that adds a row; the usual ones where they are empty. */
   readonly add: Text;
   /** Rows that are chosen from a source. */
   readonly choice?: { readonly label: Text; readonly load: () => Promise<{ readonly default: ComponentType<RowChoiceProps> }> };
@@ -135,5 +141,9 @@ export type Control =
   | RowsControl
   | TableControl
   | FilesControl
+  | CascadeControl
+  | RecordControl
+  | ShownControl
+  | UnknownControl
   | CustomControl;
 export type ControlKindName = Control['kind'];

@@ -29,7 +29,7 @@ export function emptyOf(control: Control): unknown {
     case 'derived':
       return '';
     case 'switch':
-      return false;
+      return control.keeps === 'number' ? 0 : false;
     case 'number':
       return control.emptyAs === 'zero' ? numberOut('0', control.keeps) : null;
     case 'integer':
@@ -48,7 +48,11 @@ export function emptyOf(control: Control): unknown {
     case 'rows':
     case 'table':
     case 'files':
+    case 'cascade':
       return [];
+    case 'record':
+    case 'shown':
+    case 'unknown':
     case 'custom':
       return null;
   }

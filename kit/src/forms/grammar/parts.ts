@@ -44,6 +44,21 @@ export interface QrPart extends CodePart<'qr'> {
   readonly sizePx?: number;
 }
 
+/** Words, a line or a way elsewhere among the fields; it holds no value. @source forms §3 */
+export interface DisplayPart {
+  readonly part: 'display';
+  readonly shown?: Condition;
+  readonly display:
+    | { readonly as: 'text'; readonly text: Text }
+    | { readonly as: 'divider'; readonly text: Text }
+    | { readonly as: 'title'; readonly text: Text; readonly note?: Text }
+    | { readonly as: 'alert'; readonly tone: 'info' | 'success' | 'warning' | 'danger'; readonly text: Text; readonly note?: Text }
+    /** An address as it was designed; where it may lead is judged when it is shown. */
+    | { readonly as: 'link'; readonly text: Text; readonly href: string; readonly target: 'self' | 'blank' }
+    /** A button of a design runs a script, and scripts are not run: it is drawn and says so. */
+    | { readonly as: 'button'; readonly text: Text };
+}
+
 /** A part of a form. */
 export type Part =
   | Control
@@ -54,6 +69,7 @@ export type Part =
   | { readonly part: 'note'; readonly tone: 'info' | 'warning'; readonly text: Text; readonly shown?: Condition }
   | BarcodePart
   | QrPart
+  | DisplayPart
   | PanelPart;
 
 export interface TabPart {

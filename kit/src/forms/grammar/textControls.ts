@@ -1,4 +1,4 @@
-import type { Base, Condition, Text } from './base.ts';
+import type { Base, CellRule, Condition, Text } from './base.ts';
 
 export interface TextControl extends Base<'text'> {
   readonly maxChars?: number;
@@ -7,6 +7,8 @@ export interface TextControl extends Base<'text'> {
   /** Letters of one width, for code, queries and JSON. */
   readonly isCode?: boolean;
   readonly pattern?: RegExp;
+  /** Rules of a design; the first that a text does not fit speaks. None of them can stop the page. */
+  readonly rules?: readonly CellRule[] | undefined;
   /** The text as it is kept: applied when the field is left. */
   readonly tidy?: (text: string) => string;
   /** Off for codes and names. */

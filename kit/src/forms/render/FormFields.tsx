@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
+import { RelationDataProvider } from '../../primitives/relation-data/index.ts';
 import type { FieldPath, FormSpec } from '../grammar/index.ts';
 import type { FormStore } from '../store/index.ts';
 import { FormParts } from './FormParts.tsx';
@@ -42,28 +43,30 @@ export function FormFields({ spec, store, name, isReadOnly = false, isBare = fal
   );
   return (
     <FormProvider value={form}>
-      {isBare ? (
-        <FormParts parts={spec.parts} />
-      ) : isReadOnly ? (
-        <div className={css.column}>
+      <RelationDataProvider>
+        {isBare ? (
           <FormParts parts={spec.parts} />
-        </div>
-      ) : (
-        <form
-          noValidate
-          className={css.column}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // A form in a dialog of a view bubbles up to here and is none of this one's.
-            if (event.target === event.currentTarget) onSubmit?.();
-          }}
-        >
-          <Problems form={form} />
-          <FormParts parts={spec.parts} />
-          {/* Enter in a field saves, as the button of the frame does, which stands outside the form. */}
-          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
-        </form>
-      )}
+        ) : isReadOnly ? (
+          <div className={css.column}>
+            <FormParts parts={spec.parts} />
+          </div>
+        ) : (
+          <form
+            noValidate
+            className={css.column}
+            onSubmit={(event) => {
+              event.preventDefault();
+              // A form in a dialog of a view bubbles up to here and is none of this one's.
+              if (event.target === event.currentTarget) onSubmit?.();
+            }}
+          >
+            <Problems form={form} />
+            <FormParts parts={spec.parts} />
+            {/* Enter in a field saves, as the button of the frame does, which stands outside the form. */}
+            <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+          </form>
+        )}
+      </RelationDataProvider>
     </FormProvider>
   );
 }

@@ -15,6 +15,9 @@ import * as css from './FormParts.css.ts';
 /** Comes with the first form that has a code. */
 const CodeView = lazyComponent(lazyPart(async () => (await import('./CodeView.tsx')).CodeView));
 
+/** Comes with the first form that was designed. */
+const DisplayView = lazyComponent(lazyPart(async () => (await import('./DisplayView.tsx')).DisplayView));
+
 type Layout<Name> = Extract<Part, { part: Name }>;
 
 /** Comes with the first record that is read. */
@@ -52,6 +55,8 @@ function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }
     case 'barcode':
     case 'qr':
       return <CodeView part={part} />;
+    case 'display':
+      return <DisplayView {...part} />;
     case 'panel':
       return <Panel part={part} />;
   }

@@ -1,7 +1,9 @@
+import type { DataInterfaceFeed } from '../../primitives/data-picker/index.ts';
 import { requiredContext } from '../../primitives/required-context/index.ts';
 import type { OptionsState } from '../../primitives/select/index.ts';
 import type { UploadPorts } from '../../primitives/upload-field/index.ts';
 import type { StoredFile } from '../../widgets/file-upload/index.ts';
+import type { RelatedFormFeed } from '../../widgets/relation-form/index.ts';
 import type { PickerSpec } from '../../widgets/tree-picker/index.ts';
 import type { Option } from '../grammar/index.ts';
 
@@ -19,12 +21,20 @@ export interface StoredFiles {
   readonly preview?: (file: StoredFile) => unknown;
 }
 
+/** Ways to rows of elsewhere. */
+export interface RecordFeeds {
+  readonly interfaces: DataInterfaceFeed;
+  readonly forms: RelatedFormFeed;
+}
+
 /** Functions a form asks others for. All are hooks: they are called in every drawing, in the same order. */
 export interface FormSurroundings {
   /** Options of a feed by its name; parameters come from the form's values. */
   readonly useOptions: (feed: string, parameters: Readonly<Record<string, unknown>>) => ArrivingOptions;
   /** A picker by its name; the same one until the arguments change. Parameters come from the form's values. */
   readonly usePicker: (picker: string, isMany: boolean, parameters: Readonly<Record<string, unknown>>) => PickerSpec;
+  /** Rows of data interfaces and of other forms; the same feeds each time. */
+  readonly useRecords?: () => RecordFeeds;
   /** Ports of uploads to a place, or to that of attachments. */
   readonly useUploads: (place?: string) => UploadPorts<StoredFile>;
   /** Stored files of a record that is read; without it they are named and no more. The same object until it can do something else. */

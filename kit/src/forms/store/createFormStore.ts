@@ -328,7 +328,10 @@ function isBeyond(control: Control, value: unknown, read: Read): boolean {
 
 /** Values of other fields that the editor of a control reads: it is drawn anew when one of them changes. */
 function givenOf(control: Control, read: Read): unknown {
-  if (control.kind === 'choice' && control.options.from === 'feed') return Object.values(control.options.parameters ?? {}).map(read);
+  if ((control.kind === 'choice' || control.kind === 'cascade') && control.options.from === 'feed')
+    return Object.values(control.options.parameters ?? {}).map(read);
+  if (control.kind === 'record' && 'templateJson' in control.source.config)
+    return control.source.config.templateJson.map(({ relationField }) => (relationField === '' ? null : read(relationField)));
   if (control.kind === 'pick') return Object.values(control.parameters ?? {}).map(read);
   if (control.kind === 'html') return control.isPlain !== undefined && holds(control.isPlain, read);
   if (control.kind === 'custom') return control.reads?.map(read) ?? null;

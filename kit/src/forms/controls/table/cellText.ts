@@ -4,6 +4,8 @@ import { numberIn, rangeIn, textOfKept } from '../../grammar/index.ts';
 import type { Option, TableColumn, Text } from '../../grammar/index.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
+/** A truth, or 1 as number or text. */
+const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1';
 const plain = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
 /** The value of a cell as it is read and copied. */
@@ -22,7 +24,7 @@ export function cellText(column: TableColumn, text: (words: Text) => string): (v
           .map((end) => numberText(end, column))
           .join(' ~ ');
     case 'switch':
-      return (value) => text(value === true ? column.onText : column.offText);
+      return (value) => (isOn(value) ? text(column.onText) || '✓' : text(column.offText) || '—');
     case 'choice': {
       const known = new Map<string, Option>(column.options.from === 'static' ? column.options.options.map((one) => [one.id, one]) : []);
       return (value) =>

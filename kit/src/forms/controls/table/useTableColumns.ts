@@ -54,7 +54,7 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     text: cellText(column, text),
     read: cellReading(column, words),
     tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
-    turned: column.kind === 'switch' ? (value) => value !== true : undefined,
+    turned: column.kind === 'switch' ? (value) => (column.keeps === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,
     empties: column.empties,
     inputMode: column.kind === 'integer' ? 'numeric' : column.kind === 'number' ? 'decimal' : 'text',
     Field: tableField(column),

@@ -1,0 +1,109 @@
+import type { Part, TableColumn, TableControl } from '../grammar/index.ts';
+import { flag, rulesOf, words } from './designed.ts';
+import type { DesignedBase } from './designed.ts';
+import type { Members } from './members.ts';
+
+/** Most parts that stand in one. */
+const MOST_PARTS = 500;
+
+export type ReadPart = (members: Members, depth: number) => Part;
+
+const childrenOf = (members: Members, read: ReadPart, depth: number): readonly Part[] =>
+  members.within('__config__').objects('children', MOST_PARTS, (item) => read(item, depth + 1));
+
+const titled = (members: Members) =>
+  words(members, 'header') ?? words(members, 'title') ?? words(members.within('__config__'), 'label') ?? '';
+
+const section =
+  (title: (members: Members) => string) =>
+  (members: Members, read: ReadPart, depth: number): Part => ({
+    part: 'section',
+    title: title(members),
+    parts: childrenOf(members, read, depth),
+  });
+
+/** Tabs, and panels that fold: each of their children is one. */
+function tabs(members: Members, read: ReadPart, depth: number): Part {
+  const all = members.within('__config__').objects('children', MOST_PARTS, (item) => ({
+    label: words(item, 'title') ?? words(item, 'name') ?? '',
+    parts: childrenOf(item, read, depth + 1),
+  }));
+  return {
+    part: 'tabs',
+    label: titled(members),
+    tabs: all.map((tab, at) => ({ ...tab, id: String(at), label: tab.label || String(at + 1) })),
+  };
+}
+
+function collapse(members: Members, read: ReadPart, depth: number): Part {
+  const panels = members.within('__config__').objects('children', MOST_PARTS, (item): Part => ({
+    part: 'section',
+    title: words(item, 'title') ?? words(item, 'name') ?? '',
+    parts: childrenOf(item, read, depth + 1),
+  }));
+  return { part: 'section', title: titled(members), parts: panels };
+}
+
+/** What stands in the cells of a grid, row by row. */
+function grid(members: Members, read: ReadPart, depth: number): Part {
+  const rows = members.within('__config__').objects('children', MOST_PARTS, (row): Part => ({
+    part: 'row',
+    parts: row
+      .within('__config__')
+      .objects('children', MOST_PARTS, (cell) => childrenOf(cell, read, depth + 2))
+      .flat(),
+  }));
+  return { part: 'section', title: titled(members), parts: rows };
+}
+
+/** Layouts by their name in designs. @source forms §3 */
+export const LAYOUTS: Readonly<Record<string, (members: Members, read: ReadPart, depth: number) => Part>> = {
+  row: (members, read, depth) => ({ part: 'row', parts: childrenOf(members, read, depth) }),
+  card: section(titled),
+  tab: tabs,
+  collapse,
+  tableGrid: grid,
+};
+
+/** Kinds a cell of a sub-table can be. */
+const CELLS: ReadonlySet<string> = new Set<TableColumn['kind']>([
+  'text',
+  'integer',
+  'number',
+  'numberRange',
+  'calculate',
+  'switch',
+  'choice',
+  'date',
+  'time',
+  'dateRange',
+  'timeRange',
+  'pick',
+  'rate',
+  'slider',
+  'color',
+  'files',
+  'cascade',
+  'record',
+  'shown',
+  'unknown',
+]);
+const isCell = (part: Part): part is TableColumn => part.part === 'control' && CELLS.has(part.kind);
+
+/** A sub-table: its children are the columns, and none of them is a table or a layout again. @source forms §2.8, §3 */
+export function table(members: Members, base: DesignedBase, read: ReadPart): TableControl {
+  const config = members.within('__config__');
+  const summed = new Set(members.list('summaryField', MOST_PARTS));
+  const hasSums = flag(members, 'showSummary', 'show-summary');
+  const columns = config.objects('children', MOST_PARTS, (item): TableColumn | null => {
+    const part = read(item, 1);
+    if (!isCell(part)) {
+      item.within('__config__').fault('jnpfKey', { kind: 'notOneOf', choices: [...CELLS] });
+      return null;
+    }
+    const rules = rulesOf(item);
+    const isSummed = hasSums && summed.has(part.field);
+    return { ...part, ...(rules.length > 0 && { rules }), ...(isSummed && { isSummed }) };
+  });
+  return { ...base, kind: 'table', columns: columns.filter((column) => column !== null), add: words(members, 'actionText') ?? '' };
+}

@@ -1,0 +1,55 @@
+import { flag, words } from './designed.ts';
+import type { ReadControl } from './designed.ts';
+import type { Members } from './members.ts';
+
+const MOST_IDS = 1_000;
+/** Lists of ids a custom selection is limited to. @source forms §2.1, §3 */
+const LIMITS = {
+  ableDepIds: 'departIds',
+  ablePosIds: 'positionIds',
+  ableUserIds: 'userIds',
+  ableRoleIds: 'roleIds',
+  ableGroupIds: 'groupIds',
+  ableIds: 'ids',
+} as const;
+
+/** Selections that follow another field, by their old names. @source forms §2.1 */
+const FOLLOWS = ['dep', 'pos', 'role', 'group'];
+const TYPES = ['all', 'custom', ...FOLLOWS];
+
+function limitsOf(members: Members, type: string): Readonly<Record<string, unknown>> | undefined {
+  if (type !== 'custom') return undefined;
+  const lists = Object.entries(LIMITS).map(([name, sent]) => [sent, members.list(name, MOST_IDS)] as const);
+  const given = lists.filter(([, ids]) => ids.length > 0);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
+}
+
+/** A picker of the form's surroundings by its name. */
+export const pick =
+  (picker: string): ReadControl =>
+  (members, base) => {
+    const type = members.oneOf('selectType', TYPES, 'all');
+    const follows = FOLLOWS.includes(type) ? members.text('relationField', '') : '';
+    const limits = limitsOf(members, type);
+    return {
+      ...base,
+      kind: 'pick',
+      picker,
+      isMany: flag(members, 'multiple'),
+      placeholder: words(members, 'placeholder'),
+      ...(follows !== '' && { parameters: { [type]: follows } }),
+      ...(limits && { limits }),
+    };
+  };
+
+/** Deepest level of an address: 0 provinces to 3 streets. @source forms §5 */
+const LEVEL = { usual: 2, most: 3 } as const;
+
+export const area: ReadControl = (members, base) => ({
+  ...base,
+  kind: 'pick',
+  picker: 'area',
+  isMany: flag(members, 'multiple'),
+  limits: { level: members.whole('level', LEVEL.usual, 0, LEVEL.most) },
+  placeholder: words(members, 'placeholder'),
+});

@@ -1,0 +1,36 @@
+import type { RecordSource } from '../grammar/index.ts';
+import type { ReadControl } from './designed.ts';
+import type { Members } from './members.ts';
+import { parseAutoComplete } from './parseAutoComplete.ts';
+import { parsePopupSelect } from './parsePopupSelect.ts';
+import { parsePopupTableSelect } from './parsePopupTableSelect.ts';
+import { parseAttribute, parseRelationForm } from './parseRelationForm.ts';
+
+/** A field over rows of elsewhere, whose configuration has a parser of its own. */
+const over =
+  (read: (members: Members) => RecordSource | undefined): ReadControl =>
+  (members, base) => {
+    const source = read(members);
+    // The whole control is refused then; nobody sees this one.
+    return source ? { ...base, kind: 'record', source } : { ...base, kind: 'unknown', name: '' };
+  };
+
+const sourced =
+  <C>(
+    parse: (raw: unknown) => Parameters<Members['take']>[0],
+    of: (config: C) => RecordSource,
+  ): ((members: Members) => RecordSource | undefined) =>
+  (members) => {
+    const config = members.take(parse(members.all()));
+    return config === undefined ? undefined : of(config as C);
+  };
+
+type ConfigOf<Widget> = Extract<RecordSource, { readonly widget: Widget }>['config'];
+
+export const relationForm = over(sourced(parseRelationForm, (config: ConfigOf<'relation'>) => ({ widget: 'relation', config })));
+export const popupSelect = over(sourced(parsePopupSelect, (config: ConfigOf<'popup'>) => ({ widget: 'popup', config })));
+export const popupTableSelect = over(
+  sourced(parsePopupTableSelect, (config: ConfigOf<'popupTable'>) => ({ widget: 'popupTable', config })),
+);
+export const autoComplete = over(sourced(parseAutoComplete, (config: ConfigOf<'suggest'>) => ({ widget: 'suggest', config })));
+export const attribute = over(sourced(parseAttribute, (config: ConfigOf<'attribute'>) => ({ widget: 'attribute', config })));

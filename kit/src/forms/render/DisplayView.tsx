@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '../../primitives/alert/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Divider } from '../../primitives/divider/index.ts';
+import { GroupTitle } from '../../primitives/group-title/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import type { DisplayPart } from '../grammar/index.ts';
+import { useText } from './useSaid.ts';
+
+/** What a design has among its fields that holds no value. */
+export function DisplayView({ display }: Pick<DisplayPart, 'display'>) {
+  const { t } = useLingui();
+  const text = useText();
+  const words = text(display.text);
+  switch (display.as) {
+    case 'text':
+      return <Text>{words}</Text>;
+    case 'divider':
+      return <Divider>{words}</Divider>;
+    case 'title':
+      return <GroupTitle note={display.note && text(display.note)}>{words}</GroupTitle>;
+    case 'alert':
+      return <Alert tone={display.tone} title={words} description={display.note && text(display.note)} />;
+    case 'link':
+      return (
+        <Link href={display.href} target={display.target}>
+          {words}
+        </Link>
+      );
+    case 'button':
+      return (
+        <div>
+          <Button isDisabled>{words}</Button>
+          <Text size={12} tone="quiet">{t`What this button does in its design is not run here.`}</Text>
+        </div>
+      );
+  }
+}
