@@ -37,7 +37,7 @@ function readPart(members: Members, depth: number): Part {
   return readControl(members, key, depth);
 }
 
-/** What a table has under its own name, and not one of every object's. */
+/** Entry of a table under its own name, never a member of every object. */
 const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
 
 function readControl(members: Members, key: string, depth: number): Part {

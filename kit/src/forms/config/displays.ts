@@ -7,7 +7,7 @@ type ReadDisplay = (members: Members, label: string) => Display;
 
 const TONES = ['info', 'success', 'warning', 'error'] as const;
 
-/** What holds no value, by its name in designs. @source forms §3 */
+/** Parts without a value by its name in designs. @source forms §3 */
 export const DISPLAYS: Readonly<Record<string, ReadDisplay>> = {
   text: (members, label) => ({ as: 'text', text: words(members, 'content') ?? label }),
   JNPFText: (members, label) => ({ as: 'text', text: words(members, 'content') ?? label }),

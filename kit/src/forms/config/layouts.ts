@@ -44,7 +44,7 @@ function collapse(members: Members, read: ReadPart, depth: number): Part {
   return { part: 'section', title: titled(members), parts: panels };
 }
 
-/** What stands in the cells of a grid, row by row. */
+/** Contents of the cells of a grid, row by row. */
 function grid(members: Members, read: ReadPart, depth: number): Part {
   const rows = members.within('__config__').objects('children', MOST_PARTS, (row): Part => ({
     part: 'row',

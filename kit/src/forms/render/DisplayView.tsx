@@ -8,7 +8,7 @@ import { Text } from '../../primitives/text/index.ts';
 import type { DisplayPart } from '../grammar/index.ts';
 import { useText } from './useSaid.ts';
 
-/** What a design has among its fields that holds no value. */
+/** Words, lines and ways elsewhere of a design, among its fields. */
 export function DisplayView({ display }: Pick<DisplayPart, 'display'>) {
   const { t } = useLingui();
   const text = useText();
