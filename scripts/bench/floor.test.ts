@@ -11,6 +11,8 @@ const HASHES: Readonly<Record<string, string>> = {
   'lib/stats.mjs': '1ec5887b56a92dbf32cbb31df881a9620428f0bc4a1f15d45a3458d4e83e1f0c',
   'pages/cold/_common.js': 'beb918ae3f0ad6eb81224f2ede1c6ff66af709237db06e3d6da77f242382c24f',
   'pages/cold/floor.js': '3d986d9a899b0ff04cc4ffaac68de589ca9c2a6fbc6b355c07fdca049eaf09b7',
+  'pages/md5/_worker.js': '19628b0711d425bb8e32dbbde909a083f5e69b1d6b397b58d054df717c750812',
+  'pages/md5/m.js': 'bb7d3552cef1e9624864a31ebab601a83479d5fe5749f280795cc2341392cd27',
   'pages/select/_common.js': '4dbfb93bd80e0bc0098f133f5554920083d6485c6aaaa8fe438d71dd827d50c9',
   'pages/select/floor.js': '0c1193728e7f6226cc0619e13ce1c41de9d3885b7c98adc84dad69f4f3961537',
   'pages/table/_common.js': '6bdcdf6d2da568898f47d895745f565f010ec090e8201c958122bd09d298f3f7',

@@ -1,4 +1,4 @@
-/** Functions of a measured page for its driver; all of it synchronous. The driver judges by what is on the screen. */
+/** Functions of a measured page for its driver; synchronous, but for what reads a file. The driver judges by what is on the screen. */
 interface BenchPage {
   mount(): void;
   /** The element the rows show in, and the one that scrolls. */
@@ -13,6 +13,10 @@ interface BenchPage {
   /** Field of a form that is typed in, and the sum that follows. */
   target?(): Element | null;
   sum?(): string;
+  /** The chosen file is taken, hashed, measured. */
+  prepare?(): Promise<void>;
+  run?(): Promise<string>;
+  bytes?(): number;
   /** Selector of a checked box where it is no native checkbox. */
   checkedSelector?: string;
   /** Selector of an option. @defaultValue `[role=option]` */

@@ -4,6 +4,7 @@ import { withPage } from './browser.ts';
 import type { Measured } from './browser.ts';
 import { appSteps, coldSteps } from './steps/cold.ts';
 import { formSteps } from './steps/form.ts';
+import { md5Steps } from './steps/md5.ts';
 import { menuSteps } from './steps/menu.ts';
 import { pickerSteps } from './steps/picker.ts';
 import { selectSteps } from './steps/select.ts';
@@ -30,6 +31,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   select: { on: 'page', steps: selectSteps, floor: 'select' },
   picker: { on: 'page', steps: pickerSteps, floor: null },
   form: { on: 'page', steps: formSteps, floor: 'form' },
+  md5: { on: 'page', steps: md5Steps, floor: 'md5' },
   cold: { on: 'page', steps: coldSteps, floor: 'cold' },
   app: { on: 'console', steps: appSteps, floor: 'cold', floorSteps: coldSteps },
   shell: { on: 'console', steps: shellSteps, floor: null },

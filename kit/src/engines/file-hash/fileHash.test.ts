@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hashSlices, openMd5, scriptMd5 } from './index.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const SLICE = 1000;
 const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
@@ -18,6 +23,24 @@ test.each([
 
 test('where WebAssembly may run, it is used', async () => {
   expect((await openMd5()).name).toBe('wasm');
+});
+
+test.each<[string, () => void]>([
+  [
+    'the policy of the page forbids it',
+    () => {
+      const refused = () => Promise.reject(new WebAssembly.CompileError('Refused to compile or instantiate WebAssembly module'));
+      vi.spyOn(WebAssembly, 'compile').mockImplementation(refused);
+      vi.spyOn(WebAssembly, 'instantiate').mockImplementation(refused);
+    },
+  ],
+  ['the browser has none', () => vi.stubGlobal('WebAssembly', undefined)],
+])('where WebAssembly may not run because %s, the other one hashes, with the same digest', async (_, forbid) => {
+  const bytes = bytesOf(3 * SLICE + 7);
+  forbid();
+  const md5 = await openMd5();
+  expect(md5.name).toBe('script');
+  expect(await hashSlices(new Blob([bytes]), { md5, sliceBytes: SLICE })).toBe(createHash('md5').update(bytes).digest('hex'));
 });
 
 test('progress is told slice by slice, up to the whole', async () => {

@@ -18,8 +18,13 @@ export function createEntryList<Stored>() {
       return () => void listeners.delete(listener);
     },
     has: (id: number) => shown.entries.some((entry) => entry.id === id),
-    apply: (id: number, event: UploadEvent<Stored>) =>
-      show({ entries: shown.entries.map((entry) => (entry.id === id ? { ...entry, state: next(entry.state, event) } : entry)) }),
+    apply(id: number, event: UploadEvent<Stored>) {
+      const before = shown.entries.find((entry) => entry.id === id);
+      const state = before && next(before.state, event);
+      // Slices come more often than whole percents: what changes nothing draws nothing.
+      if (!before || !state || state === before.state) return;
+      show({ entries: shown.entries.map((entry) => (entry === before ? { ...entry, state } : entry)) });
+    },
     append: (files: readonly File[], isJudging: boolean) => {
       const added = files.map((file): UploadEntry<Stored> => ({ id: (lastId += 1), file, state: { kind: 'waiting' } }));
       show({ entries: [...shown.entries, ...added], isJudging });

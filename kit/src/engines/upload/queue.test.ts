@@ -223,3 +223,13 @@ test('who gives up naming sends nothing, and the button is free again', async ()
   await queue.add([fileOf('a.png')]);
   expect([states(), news, queue.snapshot().isJudging]).toEqual([[], [], false]);
 });
+
+test('progress that shows nothing new is not told: a page that hashes gigabytes draws once a percent', async () => {
+  const { clock, held, queue } = world();
+  await queue.add([fileOf('a.png')]);
+  clock.advance(ANIMATE_AFTER_MS);
+  const drawn = vi.fn<() => void>();
+  queue.subscribe(drawn);
+  for (let done = 1; done <= 1000; done += 1) held[0]?.onChecking?.(done, 1000);
+  expect(drawn).toHaveBeenCalledTimes(100);
+});
