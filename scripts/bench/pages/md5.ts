@@ -1,5 +1,5 @@
 // MD5 of a file as an upload in chunks makes it, by the driver's protocol: `#f`, `prepare`, `run`, `bytes`.
-import { hashFile } from '../../../kit/src/engines/file-hash/index.ts';
+import { hashFile } from '@milepost/kit/engines/file-hash';
 
 let file: File | null = null;
 
