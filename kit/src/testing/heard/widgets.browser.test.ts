@@ -11,6 +11,7 @@ const withContract = new Set(contracts.map(({ widget }) => widget));
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
   confirm: ['删除'],
   'error-summary': ['末尾不能是点，例如', 'guardrail'],
+  'import-wizard': ['xls', 'xlsx'],
   'number-field': ['贰万元整'],
   'option-list': ['已关闭，不可选择'],
   'pick-tree': ['组织架构', '已停用，不可选择'],
