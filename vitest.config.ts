@@ -55,6 +55,9 @@ const prebundle = [
     'extension-text-align',
   ].map((name) => `@tiptap/${name}`),
   '@tiptap/extension-text-style',
+  '@e965/xlsx',
+  'big.js',
+  'fflate',
 ];
 /** Packages stories need outside Storybook, and those that hear and check them. */
 const heard = ['@storybook/react-vite', '@storybook/addon-a11y/preview', 'storybook/test', '@guidepup/virtual-screen-reader', 'axe-core'];

@@ -29,3 +29,11 @@ test('words that several cells hold are told apart by the name of the column', (
   const twice = { ...ROW, positionId: '养护部' };
   expect(locateReasons('岗位“养护部”不存在', twice, COLUMNS)[0]?.columnId).toBe('positionId');
 });
+
+test('a column that is shown in another language is found by its name in the file, too', () => {
+  const english = [...COLUMNS, { id: 'account', label: 'Account' }];
+  expect(locateReasons('账户已存在', ROW, english)[0]?.columnId).toBe('account');
+  expect(locateReasons('组织“养护部”不存在', ROW, [...english, { id: 'organizeId', label: 'Organisation' }])[0]?.columnId).toBe(
+    'organizeId',
+  );
+});

@@ -4,14 +4,14 @@ import type { ImportColumn, ImportProblem, ImportValues } from '@milepost/kit/im
 const BETWEEN = /[；;\n]/;
 const QUOTED = /[“"「『]([^“”"「」『』]+)[”"」』]/;
 
-/** Column a reason is about: the one that holds the words it quotes, else the one whose name it says; null for the whole row. */
+/** Column a reason is about, of columns that may be there under several names: the one that holds the words it quotes, else the one whose name it says; null for the whole row. */
 function columnOf(reason: string, values: ImportValues, columns: readonly ImportColumn[]): string | null {
   const [, quoted] = QUOTED.exec(reason) ?? [];
-  const holding = quoted === undefined ? [] : columns.filter(({ id }) => (values[id] ?? '').includes(quoted));
+  const holding = new Set(quoted === undefined ? [] : columns.flatMap(({ id }) => ((values[id] ?? '').includes(quoted) ? [id] : [])));
   const named = columns.filter(({ label }) => reason.includes(label)).toSorted((a, b) => b.label.length - a.label.length);
-  const [only, another] = holding;
-  if (only && !another) return only.id;
-  return (named.find(({ id }) => holding.some((one) => one.id === id)) ?? named[0] ?? only)?.id ?? null;
+  const [only] = holding;
+  if (only !== undefined && holding.size === 1) return only;
+  return (named.find(({ id }) => holding.has(id)) ?? named[0])?.id ?? only ?? null;
 }
 
 /** Reasons of a refused row as problems of its cells: servers say them in one sentence. @source forms §3, §8 @reading R-631 */

@@ -8,6 +8,8 @@ import { locateReasons } from './locateReasons.ts';
 /** Calls of one import. A row is one of the file; what the server calls its columns is `id` there. */
 export interface ImportCalls {
   readonly columns: readonly ImportColumn[];
+  /** The same columns under the names they have in the file, which are those the server uses in its reasons. */
+  readonly heads: readonly ImportColumn[];
   readonly template: () => Promise<unknown>;
   /** Rows as the server has read them; null when it sent nothing. */
   readonly preview: (file: File) => Promise<readonly ImportValues[] | null>;
@@ -45,10 +47,13 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
         return rows && { columns, rows };
       },
       async add(rows) {
-        const { columns, add } = latest.current;
+        const { columns, heads, add } = latest.current;
         const answer = await add(rows);
         if (!answer) return null;
-        const refused = answer.failedRows.map(({ values, reason }) => ({ values, problems: locateReasons(reason, values, columns) }));
+        const refused = answer.failedRows.map(({ values, reason }) => ({
+          values,
+          problems: locateReasons(reason, values, [...heads, ...columns]),
+        }));
         return { addedCount: answer.addedCount, refused };
       },
       saveRefused: (rows) => latest.current.saveRefused(rows.map(harmless)).catch(feedback.failure),

@@ -13,7 +13,8 @@ import { exportUserImportErrors, importUsers, previewUserImport, userTemplate } 
 import { useRowProblems } from './useRowProblems.ts';
 
 /** The head of the template. @reading R-115 */
-const RULES = { heads: [USER_COLUMNS.map(({ label }) => label)] };
+const HEADS = USER_COLUMNS.map(({ prop, label }) => ({ id: prop, label }));
+const RULES = { heads: [HEADS.map(({ label }) => label)] };
 
 const personOf = (values: ImportValues) => Object.fromEntries(USER_SHEET.map(([id]) => [id, values[id] ?? ''])) as UserImportRow;
 const valuesOf = (row: UserImportRow): ImportValues => personOf(row as ImportValues) as ImportValues;
@@ -27,6 +28,7 @@ export default function ImportUsers({ onClose }: ToolProps) {
   const columns = useMemo(() => USER_SHEET.map(([id, label]) => ({ id, label: i18n._(label) })), [i18n]);
   const ports = useImportPorts({
     columns,
+    heads: HEADS,
     check,
     template: () => userTemplate(api),
     preview: async (file) => (await previewUserImport(api, file))?.map(valuesOf) ?? null,

@@ -42,13 +42,13 @@ const choose: Play = async (context) => {
   const input = screen.getByRole('dialog').querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('The wizard has no file input.');
   await userEvent.upload(input, new File(['x'], '路产设施.xlsx'), { applyAccept: false });
-  await within(screen.getByRole('dialog'))
-    .findByRole('note', {}, WITHIN)
-    .catch(() => undefined);
+  // What the check says: a note, or an alert.
+  await waitFor(() => expect(screen.getByRole('dialog').querySelector('[role=note], [role=alert]')).not.toBeNull(), WITHIN);
 };
 /** The main button is the last of the dialog. */
 const goOn = async () => {
   const main = within(screen.getByRole('dialog')).getAllByRole('button').at(-1);
+  await waitFor(() => expect(main).toBeEnabled(), WITHIN);
   if (main) await userEvent.click(main);
 };
 const preview: Play = async (context) => {
@@ -71,7 +71,7 @@ export const Failing: Story = {
   play: async (context) => {
     await choose(context);
     await goOn();
-    await screen.findByRole('alert', {}, WITHIN);
+    await screen.findByRole('alert', { name: /服务器暂时无法处理/ }, WITHIN);
   },
 };
 export const Preview: Story = { play: preview };

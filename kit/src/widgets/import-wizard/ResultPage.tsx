@@ -35,7 +35,7 @@ export function ResultPage({ wizard, state, check }: ResultPageProps) {
         tone="warning"
         urgency="polite"
         title={t`Rows that were not imported`}
-        description={`${counts} ${howTo}`}
+        description={t`${counts} ${howTo}`}
         action={
           <Button icon={Download} onPress={() => wizard.saveRefused(sheet.lines)}>
             {t`Export the refused rows`}

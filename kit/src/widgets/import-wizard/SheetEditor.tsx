@@ -114,11 +114,13 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo }:
       <SheetGrid label={label} lines={lines} columns={columns} hasReasons={hasReasons} grid={grid} problemId={problemId} />
       <div className={problemStyle}>
         {here ? (
-          <span id={problemId} className={problemWords}>
-            {labelOf(place.columnId)}
-            {place.columnId !== null && t({ message: ': ', context: 'between a name and what is said of it' })}
-            {here.message}
-            {alike > 1 && ` ${t`Ctrl+Enter corrects all ${alike} cells that are wrong like this.`}`}
+          <span id={problemId} className={problemStyle}>
+            <span className={problemWords}>
+              {labelOf(place.columnId)}
+              {place.columnId !== null && t({ message: ': ', context: 'between a name and what is said of it' })}
+              {here.message}
+            </span>{' '}
+            {alike > 1 && <span>{t`Ctrl+Enter corrects all ${alike} cells that are wrong like this.`}</span>}
           </span>
         ) : (
           lines.length > 0 && <span>{t`Enter corrects a cell, F8 goes to the next problem, Ctrl+Delete removes the row.`}</span>

@@ -1,4 +1,5 @@
 export { ImportWizard } from './ImportWizard.tsx';
+export { reasonOf } from './sheet.ts';
 export type {
   ImportColumn,
   ImportOutcome,

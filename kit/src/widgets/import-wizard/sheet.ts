@@ -105,6 +105,9 @@ export const withoutRow = (lines: readonly SheetLine[], row: number, check?: Che
     check,
   );
 
+/** Reasons of a line in one text, as forms §3 has them. */
+export const reasonOf = (problems: readonly ImportProblem[]): string => problems.map(({ message }) => message).join('；');
+
 export const problemCount = (lines: readonly SheetLine[]): number => lines.reduce((sum, { problems }) => sum + problems.length, 0);
 
 /**

@@ -5,7 +5,7 @@ import { checkSheet } from '../../engines/sheet-check/index.ts';
 import type { SheetRules } from '../../engines/sheet-check/index.ts';
 import { useConfirm } from '../../primitives/confirm/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { problemCount, refusedSheet, sheetOf } from './sheet.ts';
+import { problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
 import type { ImportWizardProps, RefusedRow } from './types.ts';
 import { FIRST, hasUnsent, next } from './wizard.ts';
@@ -85,14 +85,14 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
   }
   const mayLeaveOut = async (good: number, wrong: number): Promise<boolean> => {
     if (good === 0) {
-      announcer.say(t`Every row has a problem. Fix one to import it.`, 'assertive');
+      dispatch({ kind: 'failed', problem: { of: 'rows' } });
       return false;
     }
     const now = t`${plural(good, { one: '# row is imported now.', other: '# rows are imported now.' })}`;
     const others = t`The others stay here, to be corrected.`;
     return confirm({
       title: t`${plural(wrong, { one: '# row has a problem', other: '# rows have problems' })}`,
-      body: `${now} ${others}`,
+      body: t`${now} ${others}`,
       confirmLabel: t`Import without them`,
       cancelLabel: t`Correct them first`,
       tone: 'plain',
@@ -126,9 +126,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     undo: () => dispatch({ kind: 'undone' }),
     template: () => void ports.template().catch(failed),
     saveRefused: (lines: readonly SheetLine[]) =>
-      void ports
-        .saveRefused(lines.map(({ values, problems }) => ({ ...values, reason: problems.map(({ message }) => message).join('；') })))
-        .catch(failed),
+      void ports.saveRefused(lines.map(({ values, problems }) => ({ ...values, reason: reasonOf(problems) }))).catch(failed),
   };
 }
 

@@ -97,8 +97,12 @@ export function useProblemWords() {
         };
     }
   }
-  return (problem: WizardProblem): Words =>
-    problem.of === 'file'
-      ? ofFile(problem.name, problem.problem)
-      : { title: problem.words, description: t`Nothing was imported. Try again, or choose another file.` };
+  return (problem: WizardProblem): Words => {
+    if (problem.of === 'file') return ofFile(problem.name, problem.problem);
+    if (problem.of === 'call') return { title: problem.words, description: t`Nothing was imported. Try again, or choose another file.` };
+    return {
+      title: t`Every row has a problem`,
+      description: t`They would all be refused, so nothing was sent. Correct one of them: F8 goes to the next problem.`,
+    };
+  };
 }

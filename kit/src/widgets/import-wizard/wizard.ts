@@ -5,7 +5,9 @@ import type { ImportColumn } from './types.ts';
 /** Reason a step failed: of the file, or of a call, in the server's words. */
 export type WizardProblem =
   | { readonly of: 'file'; readonly name: string; readonly problem: SheetProblem }
-  | { readonly of: 'call'; readonly words: string };
+  | { readonly of: 'call'; readonly words: string }
+  /** No row is without a problem: there is nothing to send. */
+  | { readonly of: 'rows' };
 
 /** A file that may be sent. */
 export interface CheckedFile {
