@@ -70,7 +70,8 @@ export async function replayIme(row: ImeRow, box: TextBox, check: (step: ImeStep
       setText(box, before + (step.data ?? ''));
       // What is typed outside a composition stays.
       if (step.inputType === 'insertText') before = box.value;
-      box.dispatchEvent(new InputEvent('input', { inputType: step.inputType ?? '', data: step.data ?? '', bubbles: true }));
+      const { inputType = '', data = '' } = step;
+      box.dispatchEvent(new InputEvent('input', { inputType, data, isComposing: inputType === 'insertCompositionText', bubbles: true }));
     } else if (step.do === 'keydown' || step.do === 'keyup') box.dispatchEvent(new KeyboardEvent(step.do, keyboard));
     else if (step.do === 'focus') box.focus();
     else if (step.do === 'blur') box.blur();

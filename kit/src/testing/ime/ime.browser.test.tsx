@@ -8,12 +8,8 @@ import { faultOfIme } from './faultOfIme.ts';
 import { observe } from './observe.ts';
 import { STAGES } from './stages.tsx';
 
-/** Fields whose part is not built yet: `npm run vectors` tells of them. */
-const LATER = new Set(['gridCell']);
 // `npm run vectors -- FILE` puts other rows here and reads the titles: place of the row, and the field.
-const cases = (rows as readonly ImeRow[]).flatMap((row, at) =>
-  row.fields.filter((field) => !LATER.has(field)).map((field) => [at, field, row] as const),
-);
+const cases = (rows as readonly ImeRow[]).flatMap((row, at) => row.fields.map((field) => [at, field, row] as const));
 
 describe.each(cases)('‹%s› %s', (at, field, row) => {
   test(`does what row ${at} of the input methods says, and nothing that it does not say`, async () => {

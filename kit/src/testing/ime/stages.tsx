@@ -5,6 +5,8 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
 import { SearchField } from '../../primitives/search-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { Items, item } from '../../widgets/input-table/examples/items.tsx';
+import type { Row } from '../../widgets/input-table/index.ts';
 import { TalkPane } from '../../widgets/chat-log/examples/TalkPane.tsx';
 import { Kept } from '../Kept.tsx';
 import type { ImeStage, Stage } from './types.ts';
@@ -166,5 +168,43 @@ const number: Stage = ({ text }) => {
   };
 };
 
+const cellOf = (node: EventTarget | null) => (node instanceof Element ? node.closest('[data-col]') : null);
+
+/** Counts the cells the keyboard has left for another one. */
+function cellsLeft() {
+  let [count, at] = [0, cellOf(document.activeElement)];
+  document.addEventListener('focusin', ({ target }) => {
+    const next = cellOf(target);
+    if (at && next && next !== at) count += 1;
+    at = next ?? at;
+  });
+  return () => count;
+}
+
+const gridCell: Stage = ({ text = '' }) => {
+  const changed = vi.fn<(rows: readonly Row[]) => void>();
+  let left = () => 0;
+  return {
+    element: <Items rows={[item(text, '1'), item('', '2')]} onRows={changed} />,
+    async ready() {
+      await expect.poll(() => document.querySelector('[data-at="0"] > [data-col="1"] input')).not.toBeNull();
+      const box = document.querySelector<HTMLInputElement>('[data-at="0"] > [data-col="1"] input');
+      if (!box) throw new Error('[kit] The first cell has no text box.');
+      box.focus();
+      left = cellsLeft();
+      return box;
+    },
+    facts: { actions: () => left(), commits: () => changed.mock.calls.length },
+  };
+};
+
 /** Fields of the vectors by their names. */
-export const STAGES: Readonly<Record<string, Stage>> = { searchField, comboBox, dialogField, text: textField, chat, number };
+export const STAGES: Readonly<Record<string, Stage>> = {
+  gridCell,
+  searchField,
+  comboBox,
+  dialogField,
+  text: textField,
+  chat,
+  number,
+};
