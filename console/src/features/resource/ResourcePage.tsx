@@ -11,6 +11,7 @@ import { permittedResource } from './permitted.ts';
 import { ResourceListing } from './ResourceListing.tsx';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, OpenedProps, ToolProps } from './types.ts';
+import { stepsOf } from './stepsOf.ts';
 import { useParts } from './useParts.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
@@ -133,7 +134,13 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
         />
       )}
       {open.kind === 'detail' && (
-        <RecordDialog resource={resource} row={open.row} title={nameOf(resource, open.row)} onClose={close} onAgain={again} />
+        <RecordDialog
+          resource={resource}
+          row={open.row}
+          steps={stepsOf(list, open.row, declared.shape === 'paged', (row) => setOpen({ kind: 'detail', row }))}
+          onClose={close}
+          onAgain={again}
+        />
       )}
       {open.kind === 'history' && (
         <HistoryDialog resource={resource} row={open.row} name={nameOf(resource, open.row)} onClose={close} onAgain={again} />

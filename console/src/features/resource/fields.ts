@@ -206,10 +206,6 @@ export const files = <Path extends string>(field: Path, label: Label, look: Look
 export const custom = <Path extends string>(field: Path, label: Label, load: CustomControl['load'], look: Look<CustomControl> = {}) =>
   control<Path, never>({ part: 'control', kind: 'custom', field, label, load, ...look }) as FieldPart<unknown>;
 
-/** Formatted text, to read; what could do harm is left out. */
-export const html = <Path extends string>(field: Path, label: Label): FieldPart<unknown> =>
-  custom(field, label, async () => import('./HtmlView.tsx'));
-
 /** Two fields side by side where there is room. */
 export const pair = <First, Second>(first: FieldPart<First>, second: FieldPart<Second>): FieldPart<First & Second> => ({
   part: 'row',

@@ -41,3 +41,25 @@ test('a new record has empty values where a field is left out, and a tab with no
   expect(form?.initial?.({ parent: null, node: null })).toEqual({ enCode: '', fax: '' });
   expect(form?.fields).toHaveLength(1);
 });
+
+test('a record to read is without the fields and the columns of rows that are not listed', () => {
+  const rows: Control = {
+    part: 'control',
+    kind: 'rows',
+    field: 'lines',
+    label: 'lines',
+    add: 'Add',
+    columns: [control('name'), control('price')] as never,
+  };
+  const read = {
+    ...resource,
+    form: null,
+    detail: { label: 'Detail', fields: [control('enCode'), control('note'), rows] },
+  } as unknown as AnyResource;
+  const forms = new Set(['note', 'lines', 'lines-name']);
+  const world = canOn(new Map([['m1', { buttons: new Set<string>(), columns: new Set<string>(), forms }]]), 'm1', true, {
+    columns: false,
+    fields: true,
+  });
+  expect(permittedResource(read, world).detail?.fields).toEqual([control('note'), { ...rows, columns: [control('name')] }]);
+});

@@ -5,6 +5,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import { dataInterfaceFeed } from '../../data/data-interface/feed.ts';
 import { useLookups } from '../../data/lookups/index.ts';
 import { relatedFormFeed } from '../../data/model/feed.ts';
+import { useStoredFiles } from '../message-viewer/useStoredFiles.ts';
 import { pickerFeeds } from '../pickers/index.ts';
 import { useFormUploads } from '../uploads/index.ts';
 import { useFeedOptions } from './options.ts';
@@ -51,6 +52,7 @@ export function useConsoleSurroundings(feeds: Readonly<Record<string, OwnFeed>> 
       useRecords,
       useUploads: useFormUploads,
       useImageOrigins,
+      useStoredFiles,
     }),
     [feeds],
   );

@@ -13,7 +13,6 @@ import {
   dictionary,
   feed,
   files,
-  html,
   longText,
   moment,
   momentColumn,
@@ -156,7 +155,7 @@ export const notices = defineResource({
     fields: [
       text('title', msg`Title`),
       text('excerpt', msg`Excerpt`),
-      html('bodyText', msg`Content`),
+      richText('bodyText', msg`Content`),
       moment('expirationTime', msg`Expires`),
     ],
   },

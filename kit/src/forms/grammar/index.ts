@@ -5,6 +5,7 @@ export type { LimitAt } from './dateLimits.ts';
 export { tableCellProblem, tableProblems } from './tableProblems.ts';
 export type { TableCellProblem } from './tableProblems.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
+export { keptParts, readableParts } from './keptParts.ts';
 export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from './numbers.ts';
 export { isSame, valueAt, withValueAt } from './paths.ts';
 export type {

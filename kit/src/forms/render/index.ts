@@ -1,5 +1,4 @@
 export { FormFields } from './FormFields.tsx';
-export { readableParts } from './recordBlocks.ts';
 export { prepareEditors, prepareRecord } from './registry.ts';
 export { SurroundingsProvider, useSurroundings } from './surroundings.ts';
 export type { ArrivingOptions, FormSurroundings, StoredFiles } from './surroundings.ts';

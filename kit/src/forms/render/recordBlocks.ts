@@ -1,6 +1,5 @@
 import type { Control, Part } from '../grammar/index.ts';
 
-type Layout = Exclude<Part, Control>;
 /** Parts of a record as they are read: facts in a row, one list of them, or something that stands for itself. */
 export type RecordBlock = { readonly is: 'facts'; readonly facts: readonly Control[] } | { readonly is: 'part'; readonly part: Part };
 
@@ -27,30 +26,3 @@ export function recordBlocks(parts: readonly Part[]): readonly RecordBlock[] {
   parts.forEach(add);
   return blocks;
 }
-
-/** Parts that may be seen: a field, or a column of rows as `rows.column`; a part that held nothing else goes with them. */
-export function readableParts(parts: readonly Part[], mayRead: (field: string) => boolean): readonly Part[] {
-  return parts.flatMap((part): readonly Part[] => {
-    if (part.part === 'control') {
-      if (!mayRead(part.field)) return [];
-      const isSeen = ({ field }: { readonly field: string }) => mayRead(`${part.field}.${field}`);
-      if (part.kind === 'rows') return part.columns.some(isSeen) ? [{ ...part, columns: part.columns.filter(isSeen) }] : [];
-      if (part.kind === 'table') return part.columns.some(isSeen) ? [{ ...part, columns: part.columns.filter(isSeen) }] : [];
-      return [part];
-    }
-    if (part.part === 'tabs') {
-      const tabs = part.tabs.map((tab) => ({ ...tab, parts: readableParts(tab.parts, mayRead) })).filter((tab) => tab.parts.length > 0);
-      return tabs.length > 0 ? [{ ...part, tabs }] : [];
-    }
-    if (isCodeOf(part)) return mayRead(part.text.field) ? [part] : [];
-    if (!('parts' in part)) return [part];
-    const inside = readableParts(part.parts, mayRead);
-    return inside.length > 0 ? [{ ...part, parts: inside } as Layout] : [];
-  });
-}
-
-/** A code shows a field's value, so it is seen where the field is. */
-const isCodeOf = (
-  part: Part,
-): part is Extract<Part, { part: 'barcode' | 'qr' }> & { readonly text: { readonly from: 'field'; readonly field: string } } =>
-  (part.part === 'barcode' || part.part === 'qr') && part.text.from === 'field';

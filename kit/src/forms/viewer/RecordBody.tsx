@@ -5,7 +5,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatePanel } from '../../primitives/state-panel/index.ts';
-import { FormFields, readableParts } from '../render/index.ts';
+import { readableParts } from '../grammar/index.ts';
+import { FormFields } from '../render/index.ts';
 import { createRecordStore } from '../store/index.ts';
 import type { ArrivingRecord, ViewedRecord } from './types.ts';
 

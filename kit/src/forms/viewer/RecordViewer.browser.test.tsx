@@ -74,7 +74,7 @@ test('values are words beside their labels: names of choices, figures, spans, wh
 });
 
 test('what may not be seen is absent: fields, columns, codes of them, and a heading that held nothing else', async () => {
-  const mayRead = (field: string) => !['stake', 'code', 'materials.price', 'plan', 'note'].includes(field);
+  const mayRead = (field: string) => !['stake', 'code', 'materials-price', 'plan', 'note'].includes(field);
   await renderInKit(<Sample arriving={{ kind: 'here', record: { ...order, mayRead } }} />);
   await userEvent.click(opener());
   await expect.element(page.getByText('混凝土护栏 K21+130')).toBeVisible();

@@ -36,7 +36,7 @@ export interface ViewedRecord {
   /** Parts of its form. */
   readonly spec: Pick<FormSpec, 'parts'>;
   readonly values: object;
-  /** Fields the person may see, columns of rows as `rows.column`; all of them when left out. @source forms §6 */
+  /** Fields the person may see, columns of rows as `rows-column`; all of them when left out. @source forms §6 */
   readonly mayRead?: (field: FieldPath) => boolean;
   /** Frame of its own, where it is opened from another record. @defaultValue that of the other record */
   readonly frame?: RecordFrame;
