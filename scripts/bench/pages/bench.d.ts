@@ -13,9 +13,11 @@ interface BenchPage {
   /** Field of a form that is typed in, and the sum that follows. */
   target?(): Element | null;
   sum?(): string;
-  /** The chosen file is taken, hashed, measured. */
+  /** The chosen file is taken, hashed or read, measured. */
   prepare?(): Promise<void>;
-  run?(): Promise<string>;
+  run?(): Promise<unknown>;
+  /** A hostile file is refused. */
+  refuse?(): Promise<void>;
   bytes?(): number;
   /** Selector of a checked box where it is no native checkbox. */
   checkedSelector?: string;

@@ -12,6 +12,7 @@ import { shellSteps } from './steps/shell.ts';
 import { tableSteps } from './steps/table.ts';
 import { treeSteps } from './steps/tree.ts';
 import { usersSteps } from './steps/users.ts';
+import { xlsxSteps } from './steps/xlsx.ts';
 import { TARGETS, judge } from './targets.ts';
 import type { Spread, Target, Verdict } from './targets.ts';
 
@@ -32,6 +33,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   picker: { on: 'page', steps: pickerSteps, floor: null },
   form: { on: 'page', steps: formSteps, floor: 'form' },
   md5: { on: 'page', steps: md5Steps, floor: 'md5' },
+  xlsx: { on: 'page', steps: xlsxSteps, floor: 'xlsx' },
   cold: { on: 'page', steps: coldSteps, floor: 'cold' },
   app: { on: 'console', steps: appSteps, floor: 'cold', floorSteps: coldSteps },
   shell: { on: 'console', steps: shellSteps, floor: null },

@@ -1,5 +1,6 @@
 import { reasonOf } from '@milepost/kit/import-wizard';
 import type { ImportPorts, ImportValues } from '@milepost/kit/import-wizard';
+import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import hostile from './hostile-failures.json' with { type: 'json' };
@@ -14,7 +15,7 @@ async function portsOf(calls: Partial<ImportCalls>) {
   const found: { ports?: ImportPorts } = {};
   const nothing = async () => null;
   function Holder() {
-    found.ports = useImportPorts({
+    const ports = useImportPorts({
       columns: COLUMNS,
       heads: HEADS,
       template: nothing,
@@ -22,6 +23,9 @@ async function portsOf(calls: Partial<ImportCalls>) {
       add: nothing,
       saveRefused: nothing,
       ...calls,
+    });
+    useEffect(() => {
+      found.ports = ports;
     });
     return null;
   }

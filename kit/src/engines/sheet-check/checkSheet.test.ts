@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { checkSheet } from './checkSheet.ts';
-import type { SheetThread } from './checkSheet.ts';
+import { checkSheet, createSheetChecker } from './checkSheet.ts';
+import type { SheetThread } from './openSheetThread.ts';
 import type { SheetCheck } from './types.ts';
 
 const file = new File(['x'], 'a.xlsx');
@@ -64,4 +64,32 @@ test.each([
   const open = vi.fn<() => SheetThread>();
   expect(await checkSheet(given, {}, { open })).toEqual({ kind: 'refused', problem });
   expect(open).not.toHaveBeenCalled();
+});
+
+test('a judge that is kept starts its worker before there is a file, and the next file has the same one', async () => {
+  const { options, kill, answer } = stage();
+  const open = vi.fn<() => SheetThread>(options.open);
+  const checker = createSheetChecker({ ...options, open });
+  expect(open).toHaveBeenCalledOnce();
+  for (const ask of [checker.check, checker.check]) {
+    const check = ask(file);
+    answer(FINE);
+    expect(await check).toEqual(FINE);
+  }
+  expect([open.mock.calls.length, kill.mock.calls.length]).toEqual([1, 0]);
+  checker.end();
+  expect(kill).toHaveBeenCalledOnce();
+});
+
+test('after a file that took too long the next one has another worker', async () => {
+  const { options, late, answer } = stage();
+  const open = vi.fn<() => SheetThread>(options.open);
+  const checker = createSheetChecker({ ...options, open });
+  const slow = checker.check(file);
+  late();
+  expect(await slow).toMatchObject({ problem: { kind: 'deadline' } });
+  const other = checker.check(file);
+  answer(FINE);
+  expect(await other).toEqual(FINE);
+  expect(open).toHaveBeenCalledTimes(2);
 });

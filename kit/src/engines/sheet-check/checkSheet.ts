@@ -1,34 +1,12 @@
 import { systemClock } from '../clock/index.ts';
 import type { Clock } from '../clock/index.ts';
-import { OwnWorker as Worker } from '../own-worker/index.ts';
 import { fileProblem } from './fileProblem.ts';
 import { DEADLINE_MS } from './limits.ts';
-import type { SheetCheck, SheetJob, SheetRules } from './types.ts';
+import { openSheetThread } from './openSheetThread.ts';
+import type { SheetThread } from './openSheetThread.ts';
+import type { SheetCheck, SheetRules } from './types.ts';
 
-/** The worker a check runs in, as far as it is needed. */
-export interface SheetThread {
-  readonly post: (job: SheetJob) => void;
-  /** `null` when the worker broke. */
-  readonly hear: (listener: (answer: SheetCheck | null) => void) => void;
-  readonly kill: () => void;
-}
-
-/** A worker of the browser that checks one spreadsheet. @throws when the browser has none, or its policy forbids it */
-export function openSheetThread(): SheetThread {
-  const { thread } = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
-  return {
-    post: (job) => thread.postMessage(job),
-    hear(listener) {
-      thread.addEventListener('message', ({ data }: MessageEvent<SheetCheck>) => listener(data));
-      for (const fault of ['error', 'messageerror'] as const) thread.addEventListener(fault, () => listener(null));
-    },
-    kill: () => thread.terminate(),
-  };
-}
-
-export interface CheckSheetOptions {
-  /** Ends the worker; the promise rejects with the reason. */
-  readonly signal?: AbortSignal;
+export interface SheetCheckerOptions {
   /** @defaultValue a worker of the browser */
   readonly open?: () => SheetThread;
   /** @defaultValue 5 s */
@@ -36,38 +14,88 @@ export interface CheckSheetOptions {
   readonly clock?: Clock;
 }
 
+/** Judge of spreadsheets with a worker of its own. */
+export interface SheetChecker {
+  /** Judges a file; one at a time. Rejects when the signal ends it, or where there is no worker. */
+  readonly check: (file: File, rules?: SheetRules, options?: { readonly signal?: AbortSignal }) => Promise<SheetCheck>;
+  /** Ends the worker. */
+  readonly end: () => void;
+}
+
 /**
- * A spreadsheet checked in a worker before anything is sent, which is ended when the answer is there, or at the deadline. Rejects
- * when the signal ends it, with nothing else.
+ * A judge of spreadsheets, before anything is sent: its worker is started now and gets its reader ready, so that a file that is
+ * chosen later need not wait. A file that takes too long ends the worker; the next one has another.
  * @source forms §5
  * @reading R-630
  */
-export function checkSheet(file: File, rules: SheetRules = {}, options: CheckSheetOptions = {}): Promise<SheetCheck> {
-  const { signal, open = openSheetThread, deadlineMs = DEADLINE_MS, clock = systemClock } = options;
+export function createSheetChecker({
+  open = openSheetThread,
+  deadlineMs = DEADLINE_MS,
+  clock = systemClock,
+}: SheetCheckerOptions = {}): SheetChecker {
+  let thread: SheetThread | null = null;
+  const end = () => {
+    thread?.kill();
+    thread = null;
+  };
+  const started = () => {
+    thread ??= open();
+    return thread;
+  };
+  try {
+    started().post(null);
+  } catch {
+    // No worker now: whoever checks a file is told.
+  }
+
+  function check(file: File, rules: SheetRules = {}, { signal }: { readonly signal?: AbortSignal } = {}): Promise<SheetCheck> {
+    const problem = fileProblem(file, rules);
+    if (problem) return Promise.resolve({ kind: 'refused', problem });
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const own = started();
+      const leave = () => {
+        callOff();
+        signal?.removeEventListener('abort', giveUp);
+      };
+      /** The worker is in the middle of something nobody waits for: it goes. */
+      const stop = () => {
+        leave();
+        if (thread === own) end();
+        else own.kill();
+      };
+      const giveUp = () => {
+        stop();
+        reject(signal?.reason);
+      };
+      const callOff = clock.after(deadlineMs, () => {
+        stop();
+        resolve({ kind: 'refused', problem: { kind: 'deadline' } });
+      });
+      signal?.addEventListener('abort', giveUp);
+      own.hear((answer) => {
+        if (answer) leave();
+        else stop();
+        resolve(answer ?? { kind: 'refused', problem: { kind: 'unreadable' } });
+      });
+      own.post({ file, rules });
+    });
+  }
+  return { check, end };
+}
+
+/** One spreadsheet judged in a worker that is ended with it; see `createSheetChecker`. */
+export async function checkSheet(
+  file: File,
+  rules: SheetRules = {},
+  { signal, ...options }: SheetCheckerOptions & { readonly signal?: AbortSignal } = {},
+): Promise<SheetCheck> {
   const problem = fileProblem(file, rules);
-  if (problem) return Promise.resolve({ kind: 'refused', problem });
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const thread = open();
-    const end = () => {
-      thread.kill();
-      callOff();
-      signal?.removeEventListener('abort', giveUp);
-    };
-    const answer = (check: SheetCheck) => {
-      end();
-      resolve(check);
-    };
-    const giveUp = () => {
-      end();
-      reject(signal?.reason);
-    };
-    const callOff = clock.after(deadlineMs, () => answer({ kind: 'refused', problem: { kind: 'deadline' } }));
-    signal?.addEventListener('abort', giveUp);
-    thread.hear((check) => answer(check ?? { kind: 'refused', problem: { kind: 'unreadable' } }));
-    thread.post({ file, rules });
-  });
+  if (problem) return { kind: 'refused', problem };
+  const checker = createSheetChecker(options);
+  try {
+    return await checker.check(file, rules, signal ? { signal } : {});
+  } finally {
+    checker.end();
+  }
 }

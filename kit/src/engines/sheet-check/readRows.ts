@@ -5,6 +5,9 @@ import { Refused } from './Refused.ts';
 const NOT_TEXT = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const BLANKS = /[\t\r\n]+/g;
 
+/** The reader of spreadsheets, fetched once. */
+export const readyReader = () => import('@e965/xlsx');
+
 /** A row as texts, and whether invisible characters were taken out of it. */
 export interface ReadRow {
   readonly texts: readonly string[];
@@ -17,7 +20,7 @@ export interface ReadRow {
  * @throws Refused
  */
 export async function readRows(bytes: Uint8Array, maxRows: number): Promise<ReadRow[]> {
-  const { read } = await import('@e965/xlsx');
+  const { read } = await readyReader();
   let rows: (CellObject | undefined)[][];
   try {
     const { Sheets, SheetNames } = read(bytes, {

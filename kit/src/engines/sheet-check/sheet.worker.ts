@@ -1,4 +1,8 @@
 import { judgeSheet } from './judgeSheet.ts';
+import { readyReader } from './readRows.ts';
 import type { SheetJob } from './types.ts';
 
-self.addEventListener('message', async ({ data }: MessageEvent<SheetJob>) => self.postMessage(await judgeSheet(data)));
+self.addEventListener('message', async ({ data }: MessageEvent<SheetJob | null>) => {
+  if (data) self.postMessage(await judgeSheet(data));
+  else void readyReader().catch(() => undefined);
+});

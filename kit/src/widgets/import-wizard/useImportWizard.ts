@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useReducer, useRef } from 'react';
-import { checkSheet } from '../../engines/sheet-check/index.ts';
-import type { SheetRules } from '../../engines/sheet-check/index.ts';
+import { createSheetChecker } from '../../engines/sheet-check/index.ts';
+import type { SheetChecker, SheetRules } from '../../engines/sheet-check/index.ts';
 import { useConfirm } from '../../primitives/confirm/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
@@ -20,6 +20,14 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
   const [state, dispatch] = useReducer(next, FIRST);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const checker = useRef<SheetChecker>(undefined);
+  const { judge } = ports;
+  useEffect(() => {
+    if (judge) return undefined;
+    const own = createSheetChecker();
+    checker.current = own;
+    return () => own.end();
+  }, [judge]);
   const begin = () => {
     running.current?.abort();
     const controller = new AbortController();
@@ -32,7 +40,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     const signal = begin();
     dispatch({ kind: 'chosen', file });
     announcer.say(t`Checking the file…`);
-    const check = await (ports.judge ?? checkSheet)(file, rules, { signal }).catch(() => null);
+    const check = await (judge ?? checker.current?.check)?.(file, rules, { signal }).catch(() => null);
     if (signal.aborted) return;
     if (check?.kind === 'fine') dispatch({ kind: 'checked', checked: { file, rowCount: check.rows.length, flagged: check.flagged } });
     else dispatch({ kind: 'refused', problem: { of: 'file', name: file.name, problem: check?.problem ?? { kind: 'unreadable' } } });

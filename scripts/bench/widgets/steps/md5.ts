@@ -47,7 +47,7 @@ export async function md5Steps({ page, enter, cpu }: Measured): Promise<Figures>
     const done = await cpu(() =>
       page.evaluate(async () => {
         const began = performance.now();
-        const md5 = await window.bench.run?.();
+        const md5 = String(await window.bench.run?.());
         const ended = performance.now();
         // A long task is told after it.
         await window.__probe.idle(100);
