@@ -9,28 +9,41 @@ const BANG = 0x21;
 const SPACE = 0x20;
 const LETTERS = 26;
 const A = 0x41;
+const ASKS = 0x3f;
+const QUOTE = 0x22;
+const Z = 0x5a;
+const [C, O, R, T, V, W] = Array.from('cortvw', (letter) => letter.charCodeAt(0));
 /** Longest name of an element that matters here, with a prefix. */
-const NAME_CHARS = 24;
+const NAME_BYTES = 24;
 /** A cell says its place within so many bytes. */
 const PLACE_WITHIN = 80;
-const PLACE = /\br="([A-Z]{1,3})\d+"/;
+const DOCTYPE = /^<!doctype/i;
 
-/** Name of the element whose `<` is at `at`, without prefix; empty for an end tag. */
-function nameAt(xml: Uint8Array, at: number): string {
-  let name = '';
-  for (let next = at + 1; next < at + 1 + NAME_CHARS; next++) {
-    const byte = xml[next] ?? GREATER;
-    if (byte === COLON) name = '';
+/** Element whose `<` is at `at`, whatever its prefix. Bytes are compared, no text is made: a sheet has a hundred thousand of them. */
+function elementAt(xml: Uint8Array, at: number): 'row' | 'cell' | 'text' | null {
+  let start = at + 1;
+  let end = start;
+  for (; end < at + NAME_BYTES; end++) {
+    const byte = xml[end] ?? GREATER;
+    if (byte === COLON) start = end + 1;
     else if (byte <= SPACE || byte === GREATER || byte === SLASH) break;
-    else name += String.fromCharCode(byte);
   }
-  return name;
+  const first = xml[start];
+  if (end - start === 1) return first === C ? 'cell' : first === V || first === T ? 'text' : null;
+  return end - start === 3 && first === R && xml[start + 1] === O && xml[start + 2] === W ? 'row' : null;
 }
 
 /** Column of the cell that begins at `at`, from 1; 0 where it says none. */
 function columnAt(xml: Uint8Array, at: number): number {
-  const [, letters = ''] = PLACE.exec(String.fromCharCode(...xml.subarray(at, at + PLACE_WITHIN))) ?? [];
-  return Array.from(letters).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - A + 1, 0);
+  let place = at;
+  while (place < at + PLACE_WITHIN && !(xml[place] === R && xml[place - 1] === SPACE && xml[place + 2] === QUOTE)) place += 1;
+  let column = 0;
+  for (let letter = place + 3; letter < place + 6; letter++) {
+    const byte = xml[letter] ?? 0;
+    if (byte < A || byte > Z) break;
+    column = column * LETTERS + byte - A + 1;
+  }
+  return column;
 }
 
 /**
@@ -43,13 +56,13 @@ export function scanSheet(xml: Uint8Array): number {
   let isCounted = true;
   let cellAt = 0;
   for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) {
-    const name = nameAt(xml, at);
-    if (name === 'row') isCounted = false;
-    else if (name === 'c') {
+    const element = elementAt(xml, at);
+    if (element === 'row') isCounted = false;
+    else if (element === 'cell') {
       cells += 1;
       cellAt = at;
       if (cells > SHEET_MAX_CELLS) throw new Refused({ kind: 'cells', max: SHEET_MAX_CELLS });
-    } else if ((name === 'v' || name === 't') && holdsText(xml, at)) {
+    } else if (element === 'text' && holdsText(xml, at)) {
       if (columnAt(xml, cellAt) > SHEET_MAX_COLUMNS) throw new Refused({ kind: 'columns', max: SHEET_MAX_COLUMNS });
       if (!isCounted) rows += 1;
       isCounted = true;
@@ -64,12 +77,10 @@ function holdsText(xml: Uint8Array, at: number): boolean {
   return end !== -1 && xml[end - 1] !== SLASH && (xml[end + 1] ?? LESS) !== LESS;
 }
 
-const ASKS = 0x3f;
-
 /** True where a part declares a document type, which would stand before its first element: with one it could grow or call elsewhere. */
 export function declaresType(xml: Uint8Array): boolean {
   for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) {
-    if (xml[at + 1] === BANG && /^!doctype/i.test(nameAt(xml, at))) return true;
+    if (xml[at + 1] === BANG && DOCTYPE.test(String.fromCharCode(...xml.subarray(at, at + NAME_BYTES)))) return true;
     if (xml[at + 1] !== BANG && xml[at + 1] !== ASKS) return false;
   }
   return false;
