@@ -2016,6 +2016,150 @@ export interface OperationShapes {
     body: operations['assignFlowTask']['requestBody']['content']['application/json'];
     data: null;
   };
+  listOwnFlows: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listOwnFlows']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listOwnFlows']['responses'][200]['content']['application/json']['data']>;
+  };
+  removeOwnFlow: {
+    path: operations['removeOwnFlow']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  revokeFlowTask: {
+    path: operations['revokeFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['revokeFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  urgeFlowTask: {
+    path: operations['urgeFlowTask']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  createFlowTask: {
+    path: undefined;
+    query: undefined;
+    body: operations['createFlowTask']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['createFlowTask']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateFlowTask: {
+    path: operations['updateFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['updateFlowTask']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['updateFlowTask']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowRejectSteps: {
+    path: operations['listFlowRejectSteps']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listFlowRejectSteps']['responses'][200]['content']['application/json']['data']>;
+  };
+  saveFlowTask: {
+    path: operations['saveFlowTask']['parameters']['path'];
+    query: undefined;
+    body: operations['saveFlowTask']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  listFlowCandidateUsers: {
+    path: operations['listFlowCandidateUsers']['parameters']['path'];
+    query: undefined;
+    body: operations['listFlowCandidateUsers']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['listFlowCandidateUsers']['responses'][200]['content']['application/json']['data']>;
+  };
+  addFlowSigner: {
+    path: operations['addFlowSigner']['parameters']['path'];
+    query: undefined;
+    body: operations['addFlowSigner']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  handleFlowTasks: {
+    path: undefined;
+    query: undefined;
+    body: operations['handleFlowTasks']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  pageFlowTemplates: {
+    path: undefined;
+    query: Omit<NonNullable<operations['pageFlowTemplates']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['pageFlowTemplates']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowVersions: {
+    path: operations['listFlowVersions']['parameters']['path'];
+    query: Omit<NonNullable<operations['listFlowVersions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listFlowVersions']['responses'][200]['content']['application/json']['data']>;
+  };
+  listFlowComments: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listFlowComments']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listFlowComments']['responses'][200]['content']['application/json']['data']>;
+  };
+  createFlowComment: {
+    path: undefined;
+    query: undefined;
+    body: operations['createFlowComment']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeFlowComment: {
+    path: operations['removeFlowComment']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listOpinionPhrases: {
+    path: undefined;
+    query: Omit<NonNullable<operations['listOpinionPhrases']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listOpinionPhrases']['responses'][200]['content']['application/json']['data']>;
+  };
+  createOpinionPhrase: {
+    path: undefined;
+    query: undefined;
+    body: operations['createOpinionPhrase']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  updateOpinionPhrase: {
+    path: operations['updateOpinionPhrase']['parameters']['path'];
+    query: undefined;
+    body: operations['updateOpinionPhrase']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeOpinionPhrase: {
+    path: operations['removeOpinionPhrase']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  listSavedQueries: {
+    path: operations['listSavedQueries']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listSavedQueries']['responses'][200]['content']['application/json']['data']>;
+  };
+  createSavedQuery: {
+    path: undefined;
+    query: undefined;
+    body: operations['createSavedQuery']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  updateSavedQuery: {
+    path: operations['updateSavedQuery']['parameters']['path'];
+    query: undefined;
+    body: operations['updateSavedQuery']['requestBody']['content']['application/json'];
+    data: null;
+  };
+  removeSavedQuery: {
+    path: operations['removeSavedQuery']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
   listFlowTemplates: {
     path: undefined;
     query: Omit<NonNullable<operations['listFlowTemplates']['parameters']['query']>, 'n'>;

@@ -4535,6 +4535,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workflow/Engine/FlowLaunch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Flows the caller has launched, drafts among them */
+        get: operations["listOwnFlows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowLaunch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a flow that does not wait; the id is that of the process */
+        delete: operations["removeOwnFlow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowLaunch/{id}/Actions/Withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take back a flow nobody has handled; the id is that of the process */
+        put: operations["revokeFlowTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowLaunch/Press/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind who has to handle a flow; the id is that of the process */
+        post: operations["urgeFlowTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Launch a flow, or keep it as a draft */
+        post: operations["createFlowTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowTask/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Launch a draft or a returned flow, or keep it again; the id is that of the process */
+        put: operations["updateFlowTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/RejectList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps a piece of work can be sent back to; the id is that of the work */
+        get: operations["listFlowRejectSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/SaveAudit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep what was filled in without handling the work; the id is that of the work */
+        post: operations["saveFlowTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/CandidateUser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** People who may be chosen for a step; the id is that of the work, or 0 where a flow is launched */
+        post: operations["listFlowCandidateUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/freeApprover/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody sign before or after the caller; the id is that of the work */
+        post: operations["addFlowSigner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowBefore/BatchOperation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Handle several pieces of work alike */
+        post: operations["handleFlowTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/flowTemplate/PageListAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of flow the caller may launch, page by page */
+        get: operations["pageFlowTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/flowTemplate/FlowJsonList/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Flows of a kind that can be launched; the id is that of the kind or of its model */
+        get: operations["listFlowVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have said about a process */
+        get: operations["listFlowComments"];
+        put?: never;
+        /** Say something about a process */
+        post: operations["createFlowComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflow/Engine/FlowComment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a comment back */
+        delete: operations["removeFlowComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/CommonWords/Selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Phrases for opinions, those of all and those of the caller */
+        get: operations["listOpinionPhrases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/CommonWords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a phrase of the own */
+        post: operations["createOpinionPhrase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/CommonWords/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a phrase of the own */
+        put: operations["updateOpinionPhrase"];
+        post?: never;
+        /** Delete a phrase of the own */
+        delete: operations["removeOpinionPhrase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/AdvancedQuery/{id}/List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conditions the caller has kept for a list; the id is that of its menu entry */
+        get: operations["listSavedQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/AdvancedQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep conditions under a name */
+        post: operations["createSavedQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/AdvancedQuery/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change kept conditions */
+        put: operations["updateSavedQuery"];
+        post?: never;
+        /** Delete kept conditions */
+        delete: operations["removeSavedQuery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workflow/Engine/flowTemplate/TreeList": {
         parameters: {
             query?: never;
@@ -5673,6 +6033,28 @@ export interface components {
         FileUse: string;
         /** @description 1 yes, 0 no. */
         Flag: number | null;
+        /** @description Several pieces of work that are handled alike. */
+        FlowBatchBody: {
+            ids: string[];
+            /**
+             * @description 0 approve, 1 send back, 2 hand over
+             * @enum {integer}
+             */
+            batchType: 0 | 1 | 2;
+            handleOpinion?: string;
+            freeApproverUserId?: string;
+            signImg?: string;
+            copyIds?: string;
+        };
+        /** @description Whose names are asked for. */
+        FlowCandidateAskBody: {
+            nodeCode: string;
+            keyword?: components["schemas"]["NullableText"];
+            currentPage?: number;
+            pageSize?: number;
+            /** @description The flow, where it is launched */
+            flowId?: string | null;
+        };
         /** @description A step that may come next. */
         FlowCandidateStep: {
             nodeId?: components["schemas"]["NullableText"];
@@ -5681,11 +6063,29 @@ export interface components {
             isCandidates?: boolean | null;
             /** @description There are people to choose from */
             hasCandidates?: boolean | null;
+            /** @description It is one of several branches to choose */
+            isBranchFlow?: boolean | null;
+        };
+        /** @description A person who may be chosen. */
+        FlowCandidateUser: {
+            id: string;
+            fullName?: components["schemas"]["NullableText"];
+            headIcon?: components["schemas"]["NullableText"];
+            organize?: components["schemas"]["NullableText"];
+        };
+        FlowCandidateUserPage: {
+            list: components["schemas"]["FlowCandidateUser"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        FlowCandidateUsersAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowCandidateUserPage"] | null;
         };
         FlowCandidates: {
             /** @description 1 a branch is chosen, 2 people are chosen, 3 neither */
             type?: number | null;
             list?: components["schemas"]["FlowCandidateStep"][] | null;
+            /** @description Nobody else has to approve this step; the choice is made now */
+            countersignOver?: boolean | null;
         };
         FlowCandidatesAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowCandidates"] | null;
@@ -5696,6 +6096,36 @@ export interface components {
         };
         FlowCheckAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowCheck"] | null;
+        };
+        /** @description What somebody has said about a process. */
+        FlowComment: {
+            id: string;
+            taskId?: components["schemas"]["NullableText"];
+            text?: components["schemas"]["NullableText"];
+            /** @description JSON of pictures */
+            image?: string | null;
+            /** @description JSON of files */
+            file?: string | null;
+            creatorUserId?: components["schemas"]["NullableText"];
+            creatorUser?: components["schemas"]["NullableText"];
+            creatorUserHeadIcon?: components["schemas"]["NullableText"];
+            creatorTime?: number | string | null;
+            /** @description The caller may take it back */
+            isDel?: boolean | number | null;
+        };
+        /** @description What is said. */
+        FlowCommentBody: {
+            taskId: string;
+            text: string;
+            image?: components["schemas"]["NullableText"];
+            file?: components["schemas"]["NullableText"];
+        };
+        FlowCommentPage: {
+            list: components["schemas"]["FlowComment"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        FlowCommentPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowCommentPage"] | null;
         };
         /** @description Per cent of the flow that are behind. */
         FlowCompletion: number | null;
@@ -5764,7 +6194,64 @@ export interface components {
             candidateList?: {
                 [key: string]: string[];
             };
+            /** @description Codes of the branches that are chosen */
+            branchList?: string[];
+            /** @description Values by field, where this step may change some */
+            formData?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Ids of people for steps that had none, by step. */
+            errorRuleUserList?: {
+                [key: string]: string[];
+            };
+            /** @description Code of the step it is sent back to; several are joined by commas */
+            rejectStep?: string;
+            /** @description 1 everything from there again, 2 straight back to this step */
+            rejectType?: number;
         };
+        /** @description A kind of flow that can be launched. */
+        FlowKind: {
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            /** @description Id of the category */
+            category?: string | null;
+            icon?: components["schemas"]["NullableText"];
+            iconBackground?: components["schemas"]["NullableText"];
+            /** @description 0 launched here, 1 launched by the form of a model */
+            type?: number | null;
+        };
+        FlowLaunchAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowLaunched"] | null;
+        };
+        /** @description A flow as it is launched or kept. */
+        FlowLaunchBody: {
+            id?: components["schemas"]["NullableText"];
+            flowId: string;
+            /** @description Values by field */
+            formData?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The same as JSON; servers up to 3.2 */
+            data?: string | null;
+            /** @description 0 launched, 1 kept as a draft */
+            status?: number | string | null;
+            flowUrgent?: components["schemas"]["FlowUrgency"];
+            candidateType?: number | null;
+            countersignOver?: boolean | null;
+            branchList?: string[] | null;
+            candidateList?: {
+                [key: string]: string[];
+            } | null;
+            errorRuleUserList?: {
+                [key: string]: string[];
+            } | null;
+            /** @description Ids of the people who get a copy, joined by commas */
+            copyIds?: string | null;
+            delegateUserList?: string[] | null;
+        };
+        /** @description Id of the process; or the steps without people, which are asked for and sent again */
+        FlowLaunched: string | components["schemas"]["FlowStepName"][];
         /** @description Which task of a flow to open; newer servers leave enCode and formType out */
         FlowMessageBody: {
             processId?: components["schemas"]["NullableText"];
@@ -5799,7 +6286,28 @@ export interface components {
         FlowRecordListAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowRecordList"] | null;
         };
-        /** @description 1 waits, 2 adopted, 3 rejected, 4 revoked by who launched it, 5 cancelled by who may end it. */
+        /** @description Steps a piece of work can be sent back to. */
+        FlowRejectSteps: {
+            list: components["schemas"]["FlowStepName"][];
+            /** @description The person chooses */
+            isLastAppro?: boolean | null;
+        };
+        FlowRejectStepsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowRejectSteps"] | null;
+        };
+        /** @description Who signs before or after the caller. */
+        FlowSignerBody: {
+            freeApproverUserId: string;
+            /**
+             * @description 1 before, 2 after
+             * @enum {integer}
+             */
+            freeApproverType?: 1 | 2;
+            handleOpinion?: string;
+            signImg?: string;
+            fileList?: components["schemas"]["FlowFile"][];
+        };
+        /** @description 0 a draft, 1 waits, 2 adopted, 3 rejected, 4 revoked by who launched it, 5 cancelled by who may end it. */
         FlowState: number | null;
         FlowStep: {
             id: string;
@@ -5812,6 +6320,40 @@ export interface components {
             type?: string | number | null;
             /** @description Who handles it */
             userName?: string | null;
+        };
+        /** @description A step by its code and name. */
+        FlowStepName: {
+            nodeCode: string;
+            nodeName?: components["schemas"]["NullableText"];
+        };
+        /** @description What a person may do at this step, and the words of the buttons */
+        FlowStepProperties: {
+            hasAuditBtn?: boolean | number | null;
+            hasRejectBtn?: boolean | number | null;
+            hasTransferBtn?: boolean | number | null;
+            hasSaveBtn?: boolean | number | null;
+            hasRevokeBtn?: boolean | number | null;
+            hasFreeApproverBtn?: boolean | number | null;
+            hasCancelBtn?: boolean | number | null;
+            hasPrintBtn?: boolean | number | null;
+            hasPressBtn?: boolean | number | null;
+            hasOpinion?: boolean | number | null;
+            hasSign?: boolean | number | null;
+            isCustomCopy?: boolean | number | null;
+            auditBtnText?: components["schemas"]["NullableText"];
+            rejectBtnText?: components["schemas"]["NullableText"];
+            transferBtnText?: components["schemas"]["NullableText"];
+            saveBtnText?: components["schemas"]["NullableText"];
+            revokeBtnText?: components["schemas"]["NullableText"];
+            freeApproverBtnText?: components["schemas"]["NullableText"];
+            cancelBtnText?: components["schemas"]["NullableText"];
+            printBtnText?: components["schemas"]["NullableText"];
+            pressBtnText?: components["schemas"]["NullableText"];
+            /** @description 0 the start, 1 the step before, 2 the person chooses */
+            rejectStep?: string | number | null;
+            /** @description 1 again from there, 2 straight back, 3 the person chooses */
+            rejectType?: string | number | null;
+            printId?: components["schemas"]["NullableText"];
         };
         /** @description A flow in a list of the caller, with the step and the piece of work that make it the caller's. */
         FlowTask: {
@@ -5849,6 +6391,13 @@ export interface components {
             flowTaskNodeList?: components["schemas"]["FlowStep"][] | null;
             flowTaskOperatorRecordList?: components["schemas"]["PrintOperatorRecord"][] | null;
             formOperates?: components["schemas"]["FlowFieldRight"][] | null;
+            approversProperties?: components["schemas"]["FlowStepProperties"] | null;
+            /** @description The flow; its flowTemplateJson is the design, with isComment and isSummary */
+            flowTemplateInfo?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The caller may look but not handle */
+            noOperateAuth?: boolean | null;
         };
         FlowTaskDetailAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["FlowTaskDetail"] | null;
@@ -5886,6 +6435,13 @@ export interface components {
             hasChildren?: components["schemas"]["HasChildren"];
             children?: components["schemas"]["FlowTemplate"][] | null;
         };
+        FlowTemplatePage: {
+            list: components["schemas"]["FlowKind"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        FlowTemplatePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowTemplatePage"] | null;
+        };
         FlowTemplateText: string | null;
         FlowTemplateTree: {
             list: components["schemas"]["FlowTemplate"][];
@@ -5903,6 +6459,16 @@ export interface components {
         };
         /** @description 1 normal, 2 important, 3 urgent. */
         FlowUrgency: number | null;
+        /** @description A flow as it can be launched. */
+        FlowVersion: {
+            id: string;
+            fullName?: components["schemas"]["NullableText"];
+            enCode?: components["schemas"]["NullableText"];
+        };
+        FlowVersionList: components["schemas"]["FlowVersion"][];
+        FlowVersionsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FlowVersionList"] | null;
+        };
         /** @description Sub folders, one below the other, divided by slashes. */
         FolderName: string;
         /** @description A column of a popup. */
@@ -7496,6 +8062,29 @@ export interface components {
         OnlineUserPageAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["OnlineUserPage"] | null;
         };
+        /** @description A phrase for opinions. */
+        OpinionPhrase: {
+            id: string;
+            commonWordsText: string;
+            /** @description 0 of all, 1 of the caller */
+            commonWordsType?: number | null;
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: number | null;
+        };
+        /** @description A phrase as it is kept. */
+        OpinionPhraseBody: {
+            id?: components["schemas"]["NullableText"];
+            commonWordsText: string;
+            commonWordsType?: number | null;
+            enabledMark?: components["schemas"]["Flag"];
+            sortCode?: number | null;
+        };
+        OpinionPhraseList: {
+            list: components["schemas"]["OpinionPhrase"][];
+        };
+        OpinionPhraseListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OpinionPhraseList"] | null;
+        };
         /** @description A record to choose as a parent. */
         OptionNode: {
             id: string;
@@ -7614,6 +8203,29 @@ export interface components {
         };
         OrganizationTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["OrganizationList"] | null;
+        };
+        /** @description A flow the caller has launched. */
+        OwnFlow: {
+            id: string;
+            processId?: components["schemas"]["NullableText"];
+            flowId?: components["schemas"]["NullableText"];
+            fullName?: components["schemas"]["NullableText"];
+            flowName?: components["schemas"]["NullableText"];
+            enCode?: components["schemas"]["NullableText"];
+            thisStep?: components["schemas"]["NullableText"];
+            flowUrgent?: components["schemas"]["FlowUrgency"];
+            status?: components["schemas"]["FlowState"];
+            startTime?: number | string | null;
+            creatorTime?: number | string | null;
+            endTime?: number | string | null;
+            completion?: components["schemas"]["FlowCompletion"];
+        };
+        OwnFlowPage: {
+            list: components["schemas"]["OwnFlow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        OwnFlowPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OwnFlowPage"] | null;
         };
         /** @description An organisation or a position of the person. */
         OwnPlace: {
@@ -8316,6 +8928,31 @@ export interface components {
         };
         RoleTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["RoleTree"] | null;
+        };
+        SavedConditionsText: string | null;
+        /** @description Conditions a person has kept for a list. */
+        SavedQuery: {
+            id: string;
+            fullName: string;
+            /** @description Menu entry of the list */
+            moduleId?: string | null;
+            /** @description AND, OR */
+            matchLogic?: string | null;
+            conditionJson?: components["schemas"]["SavedConditionsText"];
+        };
+        /** @description Conditions as they are kept. */
+        SavedQueryBody: {
+            id?: components["schemas"]["NullableText"];
+            fullName: string;
+            moduleId: string;
+            matchLogic?: string | null;
+            conditionJson?: components["schemas"]["SavedConditionsText"];
+        };
+        SavedQueryList: {
+            list: components["schemas"]["SavedQuery"][];
+        };
+        SavedQueryListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SavedQueryList"] | null;
         };
         ScheduleBody: {
             /** @description 1 schedule, 2 meeting, 3 shift; other numbers are the server's own */
@@ -19444,6 +20081,14 @@ export interface operations {
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description Only this flow */
+                flowId?: string;
+                /** @description Only this kind of flow */
+                templateId?: string;
+                /** @description Only kinds of this category */
+                flowCategory?: string;
+                /** @description Only those this person has launched */
+                creatorUserId?: string;
                 /** @description 1 normal, 2 important, 3 urgent; all when left out */
                 flowUrgent?: 1 | 2 | 3;
                 /** @description From this moment, milliseconds since 1970 */
@@ -19788,6 +20433,767 @@ export interface operations {
         };
         responses: {
             /** @description Assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listOwnFlows: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description 1 normal, 2 important, 3 urgent; all when left out */
+                flowUrgent?: string;
+                /** @description Only those in these states, joined by commas */
+                status?: string;
+                /** @description Only this flow */
+                flowId?: string;
+                /** @description Only this kind of flow */
+                templateId?: string;
+                /** @description Only kinds of this category */
+                flowCategory?: string;
+                /** @description From this moment, milliseconds since 1970 */
+                startTime?: components["schemas"]["AskedMoment"];
+                /** @description To this moment, milliseconds since 1970 */
+                endTime?: components["schemas"]["AskedMoment"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFlowPageAnswer"];
+                };
+            };
+        };
+    };
+    removeOwnFlow: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    revokeFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    urgeFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reminded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    createFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowLaunchBody"];
+            };
+        };
+        responses: {
+            /** @description Its id, or the steps without people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowLaunchAnswer"];
+                };
+            };
+        };
+    };
+    updateFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowLaunchBody"];
+            };
+        };
+        responses: {
+            /** @description Its id, or the steps without people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowLaunchAnswer"];
+                };
+            };
+        };
+    };
+    listFlowRejectSteps: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowRejectStepsAnswer"];
+                };
+            };
+        };
+    };
+    saveFlowTask: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowHandleBody"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listFlowCandidateUsers: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowCandidateAskBody"];
+            };
+        };
+        responses: {
+            /** @description A page of people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowCandidateUsersAnswer"];
+                };
+            };
+        };
+    };
+    addFlowSigner: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowSignerBody"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    handleFlowTasks: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowBatchBody"];
+            };
+        };
+        responses: {
+            /** @description Handled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    pageFlowTemplates: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only kinds of this category */
+                category?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowTemplatePageAnswer"];
+                };
+            };
+        };
+    };
+    listFlowVersions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 1 only those in use */
+                type?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowVersionsAnswer"];
+                };
+            };
+        };
+    };
+    listFlowComments: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description The process */
+                taskId?: string;
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowCommentPageAnswer"];
+                };
+            };
+        };
+    };
+    createFlowComment: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeFlowComment: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listOpinionPhrases: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description 1 the own ones, 0 those of all; both where it is left out */
+                type?: string;
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phrases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpinionPhraseListAnswer"];
+                };
+            };
+        };
+    };
+    createOpinionPhrase: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpinionPhraseBody"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    updateOpinionPhrase: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpinionPhraseBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeOpinionPhrase: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listSavedQueries: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conditions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQueryListAnswer"];
+                };
+            };
+        };
+    };
+    createSavedQuery: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryBody"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    updateSavedQuery: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryBody"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    removeSavedQuery: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -24,4 +24,12 @@ export const recordOperations = {
   exportModelDesign: { id: 'exportModelDesign', method: 'POST', path: '/api/visualdev/OnlineDev/{id}/Actions/ExportData', effect: 'read' },
   /** Prepare the file an import is filled in with */
   downloadModelTemplate: { id: 'downloadModelTemplate', method: 'GET', path: '/api/visualdev/OnlineDev/{id}/Template', effect: 'read' },
+  /** Conditions the caller has kept for a list; the id is that of its menu entry */
+  listSavedQueries: { id: 'listSavedQueries', method: 'GET', path: '/api/system/AdvancedQuery/{id}/List', effect: 'read' },
+  /** Keep conditions under a name */
+  createSavedQuery: { id: 'createSavedQuery', method: 'POST', path: '/api/system/AdvancedQuery', effect: 'create', body: 'json' },
+  /** Change kept conditions */
+  updateSavedQuery: { id: 'updateSavedQuery', method: 'PUT', path: '/api/system/AdvancedQuery/{id}', effect: 'update', body: 'json' },
+  /** Delete kept conditions */
+  removeSavedQuery: { id: 'removeSavedQuery', method: 'DELETE', path: '/api/system/AdvancedQuery/{id}', effect: 'delete' },
 } as const;

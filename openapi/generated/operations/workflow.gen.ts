@@ -22,6 +22,46 @@ export const workflowOperations = {
   transferFlowTask: { id: 'transferFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Transfer/{id}', effect: 'update', body: 'json' },
   /** Give a step of a flow to somebody; the id is that of the process */
   assignFlowTask: { id: 'assignFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/Assign/{id}', effect: 'update', body: 'json' },
+  /** Flows the caller has launched, drafts among them */
+  listOwnFlows: { id: 'listOwnFlows', method: 'GET', path: '/api/workflow/Engine/FlowLaunch', effect: 'read' },
+  /** Delete a flow that does not wait; the id is that of the process */
+  removeOwnFlow: { id: 'removeOwnFlow', method: 'DELETE', path: '/api/workflow/Engine/FlowLaunch/{id}', effect: 'delete' },
+  /** Take back a flow nobody has handled; the id is that of the process */
+  revokeFlowTask: { id: 'revokeFlowTask', method: 'PUT', path: '/api/workflow/Engine/FlowLaunch/{id}/Actions/Withdraw', effect: 'update', body: 'json' },
+  /** Remind who has to handle a flow; the id is that of the process */
+  urgeFlowTask: { id: 'urgeFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowLaunch/Press/{id}', effect: 'update' },
+  /** Launch a flow, or keep it as a draft */
+  createFlowTask: { id: 'createFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowTask', effect: 'create', body: 'json' },
+  /** Launch a draft or a returned flow, or keep it again; the id is that of the process */
+  updateFlowTask: { id: 'updateFlowTask', method: 'PUT', path: '/api/workflow/Engine/FlowTask/{id}', effect: 'update', body: 'json' },
+  /** Steps a piece of work can be sent back to; the id is that of the work */
+  listFlowRejectSteps: { id: 'listFlowRejectSteps', method: 'GET', path: '/api/workflow/Engine/FlowBefore/RejectList/{id}', effect: 'read' },
+  /** Keep what was filled in without handling the work; the id is that of the work */
+  saveFlowTask: { id: 'saveFlowTask', method: 'POST', path: '/api/workflow/Engine/FlowBefore/SaveAudit/{id}', effect: 'update', body: 'json' },
+  /** People who may be chosen for a step; the id is that of the work, or 0 where a flow is launched */
+  listFlowCandidateUsers: { id: 'listFlowCandidateUsers', method: 'POST', path: '/api/workflow/Engine/FlowBefore/CandidateUser/{id}', effect: 'read', body: 'json' },
+  /** Let somebody sign before or after the caller; the id is that of the work */
+  addFlowSigner: { id: 'addFlowSigner', method: 'POST', path: '/api/workflow/Engine/FlowBefore/freeApprover/{id}', effect: 'update', body: 'json' },
+  /** Handle several pieces of work alike */
+  handleFlowTasks: { id: 'handleFlowTasks', method: 'POST', path: '/api/workflow/Engine/FlowBefore/BatchOperation', effect: 'update', body: 'json' },
+  /** Kinds of flow the caller may launch, page by page */
+  pageFlowTemplates: { id: 'pageFlowTemplates', method: 'GET', path: '/api/workflow/Engine/flowTemplate/PageListAll', effect: 'read' },
+  /** Flows of a kind that can be launched; the id is that of the kind or of its model */
+  listFlowVersions: { id: 'listFlowVersions', method: 'GET', path: '/api/workflow/Engine/flowTemplate/FlowJsonList/{id}', effect: 'read' },
+  /** What people have said about a process */
+  listFlowComments: { id: 'listFlowComments', method: 'GET', path: '/api/workflow/Engine/FlowComment', effect: 'read' },
+  /** Say something about a process */
+  createFlowComment: { id: 'createFlowComment', method: 'POST', path: '/api/workflow/Engine/FlowComment', effect: 'create', body: 'json' },
+  /** Take a comment back */
+  removeFlowComment: { id: 'removeFlowComment', method: 'DELETE', path: '/api/workflow/Engine/FlowComment/{id}', effect: 'delete' },
+  /** Phrases for opinions, those of all and those of the caller */
+  listOpinionPhrases: { id: 'listOpinionPhrases', method: 'GET', path: '/api/system/CommonWords/Selector', effect: 'read' },
+  /** Keep a phrase of the own */
+  createOpinionPhrase: { id: 'createOpinionPhrase', method: 'POST', path: '/api/system/CommonWords', effect: 'create', body: 'json' },
+  /** Change a phrase of the own */
+  updateOpinionPhrase: { id: 'updateOpinionPhrase', method: 'PUT', path: '/api/system/CommonWords/{id}', effect: 'update', body: 'json' },
+  /** Delete a phrase of the own */
+  removeOpinionPhrase: { id: 'removeOpinionPhrase', method: 'DELETE', path: '/api/system/CommonWords/{id}', effect: 'delete' },
   /** Kinds of flow below their categories, to choose one */
   listFlowTemplates: { id: 'listFlowTemplates', method: 'GET', path: '/api/workflow/Engine/flowTemplate/TreeList', effect: 'read' },
   /** Delegations of the caller, or to the caller */

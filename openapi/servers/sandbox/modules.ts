@@ -26,6 +26,7 @@ import { printModule } from './resources/print/module.ts';
 import { thirdPartySyncModule } from './resources/third-party-sync/module.ts';
 import { monitorModule } from './resources/monitor/module.ts';
 import { mailModule } from './resources/mail/module.ts';
+import { flowLaunchModule } from './resources/flow-launch/module.ts';
 import { modelModule } from './resources/model/module.ts';
 import { recordModule } from './resources/record/module.ts';
 import { portalModule } from './resources/portal/module.ts';
@@ -64,4 +65,5 @@ export const MODULES: readonly AnyModule[] = [
   printModule,
   modelModule,
   recordModule,
+  flowLaunchModule,
 ];

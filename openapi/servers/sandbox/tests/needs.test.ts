@@ -89,6 +89,11 @@ const OPEN_WRITES = {
   messages: ['readMessage', 'readAllMessages', 'removeMessages', 'removeConversation', 'removeChatRecords'],
   /** Work on processes: whose it is, is judged by the process. */
   work: ['approveFlowTask', 'rejectFlowTask', 'recallFlowTask', 'cancelFlowTask', 'transferFlowTask', 'assignFlowTask'],
+  moreWork: ['saveFlowTask', 'addFlowSigner', 'handleFlowTasks'],
+  launches: ['createFlowTask', 'updateFlowTask', 'removeOwnFlow', 'revokeFlowTask', 'urgeFlowTask'],
+  comments: ['createFlowComment', 'removeFlowComment'],
+  phrases: ['createOpinionPhrase', 'updateOpinionPhrase', 'removeOpinionPhrase'],
+  savedQueries: ['createSavedQuery', 'updateSavedQuery', 'removeSavedQuery'],
   delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
   portal: ['setDefaultPortal'],
   forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber', 'uploadRecordImportFile'],

@@ -49,7 +49,9 @@ const query = record({
   menuId: optionalId,
   filter: from('queryJson', jsonText(recordValues, '')),
   conditions: from('superQueryJson', jsonText(conditions, '')),
-  rows: from('dataType', choice({ page: '0', all: '1' }, 'page')),
+  rows: from('dataType', choice({ page: '0', all: '1', chosen: '2' }, 'page')),
+  /** The chosen records of an export. */
+  selectIds: list(text),
   selectKey: columns(),
   keyword: text,
 });
@@ -69,6 +71,16 @@ const data = record({ id, data: jsonText(recordValues), lastModifyTime: moment }
 /** Some servers answer the id of the new record, others nothing. @reading R-136 */
 const newId = optionalId;
 
+const saved = {
+  fullName: text,
+  moduleId: optionalId,
+  matchLogic: choice({ all: 'AND', any: 'OR' }, 'all'),
+  conditions: from('conditionJson', jsonText(list(condition), '[]')),
+};
+/** Conditions a person has kept for a list. @reading R-698 */
+export const savedQuery = record({ id, ...saved });
+const savedDraft = record({ ...saved, moduleId: text });
+
 /** Codecs of the answers and bodies of records. */
 export const recordCodecs = {
   getModelConfig: { data: runtime },
@@ -83,6 +95,10 @@ export const recordCodecs = {
   exportRecords: { data: downloadLink, body: query },
   exportModelDesign: { data: downloadLink },
   downloadModelTemplate: { data: downloadLink },
+  listSavedQueries: { data: listed(savedQuery) },
+  createSavedQuery: { body: savedDraft },
+  updateSavedQuery: { body: savedDraft },
+  removeSavedQuery: {},
 } as const satisfies OperationCodecs<RecordOperation>;
 
 export type RecordOperation =
@@ -97,4 +113,8 @@ export type RecordOperation =
   | 'removeRecords'
   | 'exportRecords'
   | 'exportModelDesign'
-  | 'downloadModelTemplate';
+  | 'downloadModelTemplate'
+  | 'listSavedQueries'
+  | 'createSavedQuery'
+  | 'updateSavedQuery'
+  | 'removeSavedQuery';

@@ -1,5 +1,5 @@
 import type { ModelOf } from '../../wire/index.ts';
-import type { recordCodecs } from './codec.ts';
+import type { recordCodecs, savedQuery } from './codec.ts';
 
 type Codecs = typeof recordCodecs;
 
@@ -11,3 +11,5 @@ export type RecordQuery = ModelOf<Codecs['listRecords']['body']>;
 export type RecordData = ModelOf<Codecs['getRecord']['data']>;
 /** Draft a form saves. */
 export type RecordDraft = ModelOf<Codecs['createRecord']['body']>;
+/** Conditions a person has kept for a list. */
+export type SavedQuery = ModelOf<typeof savedQuery>;

@@ -88,6 +88,11 @@ it('copies and chosen people are sent as the server reads them', () => {
     signImg: '',
     enCode: 'laneClosure',
     candidates: { n3: ['5', '7'] },
+    branches: [],
+    peopleOfEmptySteps: {},
+    formData: null,
+    rejectStep: '',
+    rejectType: 'again',
   });
   expect(body).toMatchObject({ handleOpinion: '同意', copyIds: '1,2', candidateList: { n3: ['5', '7'] } });
 });

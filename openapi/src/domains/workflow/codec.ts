@@ -4,7 +4,6 @@ import {
   flag,
   from,
   id,
-  json,
   jsonText,
   list,
   listed,
@@ -24,14 +23,8 @@ import {
 import { uploadedFile } from '../file/index.ts';
 import { formConfig } from '../model/index.ts';
 import { printOperatorRecord } from '../print/index.ts';
-import type { RecordValues } from '../record/index.ts';
-import type { Urgency } from '../schedule/index.ts';
-
-/** States of a flow. @source forms §9 @reading R-154 */
-export const flowState = choice({ waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5, unknown: -1 }, 'unknown');
-
-/** @source forms §9 */
-export const flowUrgency = choice({ normal: 1, important: 2, urgent: 3 } as const satisfies Record<Urgency, number>, 'normal');
+import { flowValues, idsByStep, launchCodecs, type LaunchOperation } from './launch.ts';
+import { flowState, flowUrgency } from './states.ts';
 
 const flow = {
   id,
@@ -59,13 +52,6 @@ export const flowTask = record({
   isRead: flag,
 });
 
-/** Values by field, null where there are none. */
-const values = optional({ decode: (wire) => json.decode(wire) as RecordValues, encode: (model) => ({ ...model }) } satisfies Codec<
-  RecordValues,
-  RecordValues,
-  Record<string, unknown>
->);
-
 export const flowForm = record({
   id: optionalId,
   fullName: nullableText,
@@ -88,14 +74,44 @@ export const flowStep = record({
 
 export const flowFieldRight = record({ id, name: nullableText, read: truth, write: truth, required: truth });
 
+/** Null where the server does not say, which leaves everything as the older ones have it. */
+const stepProperties = record({
+  hasAuditBtn: optional(truth),
+  hasRejectBtn: optional(truth),
+  hasTransferBtn: optional(truth),
+  hasSaveBtn: optional(truth),
+  hasRevokeBtn: optional(truth),
+  hasFreeApproverBtn: optional(truth),
+  hasCancelBtn: optional(truth),
+  hasPrintBtn: optional(truth),
+  hasPressBtn: optional(truth),
+  hasOpinion: optional(truth),
+  hasSign: optional(truth),
+  isCustomCopy: optional(truth),
+  auditBtnText: text,
+  rejectBtnText: text,
+  transferBtnText: text,
+  saveBtnText: text,
+  revokeBtnText: text,
+  freeApproverBtnText: text,
+  cancelBtnText: text,
+  printBtnText: text,
+  pressBtnText: text,
+  printId: optionalId,
+});
+
 export const flowDetail = record({
   task: from('flowTaskInfo', optional(record({ ...flow, endTime: moment }))),
   form: from('flowFormInfo', optional(flowForm)),
-  formData: values,
-  draftData: values,
+  formData: flowValues,
+  draftData: flowValues,
   steps: from('flowTaskNodeList', list(flowStep)),
   trail: from('flowTaskOperatorRecordList', list(printOperatorRecord)),
   rights: from('formOperates', list(flowFieldRight)),
+  /** Acts open to the caller at this step; null where the server does not say. */
+  properties: from('approversProperties', optional(stepProperties)),
+  template: from('flowTemplateInfo', flowValues),
+  mayOnlyLook: from('noOperateAuth', truth),
 });
 
 /** Null where the server does not say. @reading R-155 */
@@ -103,18 +119,11 @@ export const flowCheck = record({ isWaiting: from('isCheck', optional(truth)) })
 
 export const flowCandidates = record({
   choice: from('type', choice({ branch: 1, people: 2, nothing: 3 }, 'nothing')),
-  steps: from('list', list(record({ nodeId: nullableText, nodeName: nullableText, isCandidates: truth, hasCandidates: truth }))),
+  steps: from(
+    'list',
+    list(record({ nodeId: nullableText, nodeName: nullableText, isCandidates: truth, hasCandidates: truth, isBranchFlow: truth })),
+  ),
 });
-
-/** Ids by step. */
-const idsByStep: Codec<
-  Record<string, string[]> | null | undefined,
-  Readonly<Record<string, readonly string[]>>,
-  Record<string, string[]>
-> = {
-  decode: (wire) => (json.decode(wire) as Record<string, string[]> | null | undefined) ?? {},
-  encode: (model) => Object.fromEntries(Object.entries(model).map(([step, ids]) => [step, [...ids]])),
-};
 
 export const flowHandling = record({
   opinion: from('handleOpinion', text),
@@ -125,6 +134,13 @@ export const flowHandling = record({
   /** Code of the flow. */
   enCode: text,
   candidates: from('candidateList', idsByStep),
+  branches: from('branchList', list(text)),
+  /** People for steps that turned out to have none. */
+  peopleOfEmptySteps: from('errorRuleUserList', idsByStep),
+  formData: flowValues,
+  /** Code of the step it is sent back to; empty for what the flow says. */
+  rejectStep: text,
+  rejectType: choice({ again: 1, straightBack: 2 }, 'again'),
 });
 const reason = record({ opinion: from('handleOpinion', text) });
 /** `nodeCode` is the step that is assigned; empty where work is handed over. */
@@ -169,6 +185,8 @@ export const workflowCodecs = {
   cancelFlowTask: { body: reason },
   transferFlowTask: { body: flowHandOver },
   assignFlowTask: { body: flowHandOver },
+  saveFlowTask: { body: flowHandling },
+  ...launchCodecs,
   listFlowTemplates: { data: listed(flowTemplate) },
   listDelegations: { data: paged(delegation) },
   createDelegation: { body: delegationDraft },
@@ -189,6 +207,8 @@ export type WorkflowOperation =
   | 'cancelFlowTask'
   | 'transferFlowTask'
   | 'assignFlowTask'
+  | 'saveFlowTask'
+  | LaunchOperation
   | 'listFlowTemplates'
   | 'listDelegations'
   | 'createDelegation'

@@ -6,9 +6,7 @@ export {
   flowDetail,
   flowHandling,
   flowHandOver,
-  flowState,
   flowTask,
-  flowUrgency,
   workflowCodecs,
   type WorkflowOperation,
 } from './codec.ts';
@@ -30,11 +28,18 @@ export type {
   FlowFieldRight,
   FlowForm,
   FlowHandling,
+  FlowComment,
   FlowHandOver,
+  FlowKind,
+  FlowLaunch,
   FlowRecord,
   FlowState,
   FlowStep,
   FlowTask,
   HandleStatus,
+  OpinionPhrase,
+  OwnFlow,
 } from './model.ts';
 export { DELEGATION_TYPES, entrustTab, FLOW_TASK_CATEGORIES, isStillWaiting, type EntrustTab } from './rules.ts';
+export { flowComment, flowKind, flowLaunch, opinionPhrase, ownFlow, type FlowLaunched } from './launch.ts';
+export { flowState, flowUrgency, ownFlowState } from './states.ts';

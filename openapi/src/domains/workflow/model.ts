@@ -9,10 +9,11 @@ import type {
   flowForm,
   flowHandling,
   flowHandOver,
-  flowState,
   flowStep,
   flowTask,
 } from './codec.ts';
+import type { flowComment, flowKind, flowLaunch, opinionPhrase, ownFlow } from './launch.ts';
+import type { flowState } from './states.ts';
 
 /** State of a flow. @source forms §9 */
 export type FlowState = ModelOf<typeof flowState>;
@@ -42,3 +43,14 @@ export type FlowHandOver = ModelOf<typeof flowHandOver>;
 /** Somebody acts for somebody else, from one moment to another (milliseconds since 1970). */
 export type Delegation = ModelOf<typeof delegation>;
 export type DelegationDraft = ModelOf<typeof delegationDraft>;
+
+/** A flow the caller has launched. */
+export type OwnFlow = ModelOf<typeof ownFlow>;
+/** A flow as it is launched or kept as a draft. */
+export type FlowLaunch = ModelOf<typeof flowLaunch>;
+/** A kind of flow that can be launched. */
+export type FlowKind = ModelOf<typeof flowKind>;
+/** A remark of somebody about a process. */
+export type FlowComment = ModelOf<typeof flowComment>;
+/** A phrase for opinions. */
+export type OpinionPhrase = ModelOf<typeof opinionPhrase>;

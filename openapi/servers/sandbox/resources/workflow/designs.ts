@@ -137,9 +137,3 @@ export const designOf = (enCode: string): string =>
     span: 24,
     fields: FORMS[enCode] ?? PLAIN,
   });
-
-/** Fields a person fills in, by key and label. */
-export const fieldsOf = (design: string): { id: string; name: string }[] => {
-  const { fields } = JSON.parse(design) as { fields: readonly { __vModel__?: string; __config__: { label: string } }[] };
-  return fields.flatMap(({ __vModel__: id, __config__: { label } }) => (id === undefined ? [] : [{ id, name: label }]));
-};

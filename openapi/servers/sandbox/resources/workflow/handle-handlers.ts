@@ -4,7 +4,20 @@ import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { updateRow } from '../../core/rows.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import { enabledPerson, heldWork, taskOf, userIdOf } from './access.ts';
-import { canTakeBack, closeWaiting, copyTo, endTask, goBack, goOn, keepRecord, layWork, nextStep, tell } from './moves.ts';
+import {
+  canTakeBack,
+  closeWaiting,
+  copyTo,
+  endTask,
+  goBack,
+  goOn,
+  keepRecord,
+  layWork,
+  nextBranches,
+  nextStep,
+  sendBack,
+  tell,
+} from './moves.ts';
 import {
   findTask,
   HANDLE,
@@ -19,6 +32,7 @@ import {
   type WorkRow,
 } from './tables.ts';
 import { REFUSED } from './words.ts';
+import type { FlowNode } from '../flow-launch/tables.ts';
 
 type Operations =
   | 'listFlowCandidates'
@@ -40,7 +54,7 @@ export const handleNeeds: Needs<Operations> = {
 };
 
 /** Choices there are before work is approved. @reading R-158 */
-const CHOICE = { people: 2, nothing: 3 } as const;
+const CHOICE = { branch: 1, people: 2, nothing: 3 } as const;
 
 type Said = OperationShapes['approveFlowTask']['body'];
 interface Held {
@@ -71,27 +85,31 @@ export function handleHandlers(world: World): Handlers<Operations> {
   };
 
   return {
-    listFlowCandidates: ({ path, caller }) => {
-      const next = nextStep(world, held(path.id, caller).task.id);
-      if (next?.isCandidates !== 1) return { data: { type: CHOICE.nothing, list: [] } };
-      const hasCandidates = (JSON.parse(next.userIds) as string[]).length > 0;
-      const list = [{ nodeId: next.nodeCode, nodeName: next.nodeName, isCandidates: true, hasCandidates }];
-      return { data: { type: CHOICE.people, list } };
-    },
+    listFlowCandidates: ({ path, body, caller }) => ({
+      data: path.id === '0' ? firstChoice(world, body.enCode ?? '') : choiceAt(world, held(path.id, caller).task.id),
+    }),
     approveFlowTask: ({ path, body, caller }) => {
       const work = held(path.id, caller);
-      const next = nextStep(world, work.task.id);
-      const chosen = (next && body.candidateList?.[next.nodeCode]) ?? [];
-      const people = chosen.map((id) => enabledPerson(store, id, REFUSED.noPerson));
+      const chosen = { ...body.candidateList, ...body.errorRuleUserList };
+      for (const id of Object.values(chosen).flat()) enabledPerson(store, id, REFUSED.noPerson);
+      writeFields(world, work, body.formData ?? null);
       handled(work, HANDLE.approved, body);
-      goOn(world, work.task, work.step, people);
+      if (work.work.backTo) layWork(world, work.task, work.step, work.work.backTo);
+      else goOn(world, work.task, work.step, chosen, body.branchList);
       return { msg: '审核成功' };
     },
     rejectFlowTask: ({ path, body, caller }) => {
       const work = held(path.id, caller);
+      const { task, step } = work;
+      const code = body.rejectStep ?? '';
+      const target = code === '' || code === START ? null : rejectSteps(world, task.id, step).find(({ nodeCode }) => nodeCode === code);
+      if (target === undefined) throw new Refusal('不能退回到所选环节，请重新选择');
       handled(work, HANDLE.returned, body);
-      endTask(world, work.task, TASK_STATE.rejected);
-      tell(world, work.task, work.task.userId, `${work.task.fullName} 已退回`, 'launched');
+      if (target) sendBack(world, task, step, target, body.rejectType === STRAIGHT_BACK);
+      else {
+        endTask(world, task, TASK_STATE.rejected);
+        tell(world, task, task.userId, `${task.fullName} 已退回`, 'launched');
+      }
       return { msg: '退回成功' };
     },
     recallFlowTask: ({ path, body, caller }) => {
@@ -142,6 +160,57 @@ export function handleHandlers(world: World): Handlers<Operations> {
       return { msg: '指派成功' };
     },
   };
+}
+
+/** @source generated-pages §6 */
+const START = 'start';
+const STRAIGHT_BACK = 2;
+
+/** Choices to make before a process goes on: a way, people, or nothing. */
+function choiceAt(world: World, taskId: string) {
+  const ways = nextBranches(world, taskId);
+  if (ways.length > 1) return { type: CHOICE.branch, list: ways.map((way) => candidateStep(way, true)) };
+  const next = nextStep(world, taskId);
+  return next?.isCandidates === 1 ? { type: CHOICE.people, list: [candidateStep(next, false)] } : { type: CHOICE.nothing, list: [] };
+}
+
+const candidateStep = ({ nodeCode, nodeName, isCandidates, userIds }: StepRow, isBranchFlow: boolean) => ({
+  nodeId: nodeCode,
+  nodeName,
+  isCandidates: isCandidates === 1,
+  hasCandidates: (JSON.parse(userIds) as string[]).length > 0,
+  isBranchFlow,
+});
+
+/** The same before a flow is launched, by the code of the flow. */
+function firstChoice({ store }: World, enCode: string) {
+  const nodes = JSON.parse(store.one<{ nodes: string }>('SELECT nodes FROM flow WHERE enCode = ?', enCode)?.nodes ?? '[]') as FlowNode[];
+  const [first] = nodes;
+  if (!first?.isCandidates) return { type: CHOICE.nothing, list: [] };
+  const step = { nodeId: first.code, nodeName: first.name, isCandidates: true, hasCandidates: first.by.length > 0, isBranchFlow: false };
+  return { type: CHOICE.people, list: [step] };
+}
+
+/** Steps behind that somebody has handled. */
+export const rejectSteps = ({ store }: Pick<World, 'store'>, taskId: string, from: StepRow): StepRow[] =>
+  stepsOf(store, taskId).filter(
+    ({ id, place, state, kind }) =>
+      place < from.place &&
+      state === STEP_STATE.behind &&
+      kind === 'approver' &&
+      store.one('SELECT 1 AS found FROM flow_record WHERE stepId = ? AND handleStatus = ?', id, HANDLE.approved) !== undefined,
+  );
+
+/** Writes what the step lets be changed, into the process and its record. */
+function writeFields(world: World, { task, step }: Held, formData: Readonly<Record<string, unknown>> | null): void {
+  const writable = JSON.parse(step.writable) as string[];
+  const changed = Object.fromEntries(Object.entries(formData ?? {}).filter(([key]) => writable.includes(key)));
+  if (Object.keys(changed).length === 0) return;
+  const write = (table: string, column: string, id: string, text: string): void =>
+    updateRow(world.store, table, id, { [column]: JSON.stringify({ ...(JSON.parse(text) as object), ...changed }) });
+  write('flow_task', 'formData', task.id, task.formData);
+  const record = world.store.one<{ id: string; data: string }>('SELECT id, data FROM model_record WHERE id = ?', task.recordId);
+  if (record) write('model_record', 'data', record.id, record.data);
 }
 
 const idsIn = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').filter((id) => id !== ''))];

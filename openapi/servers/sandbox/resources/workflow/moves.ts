@@ -75,7 +75,7 @@ export const closeWaiting = ({ store, now }: World, taskId: string): number =>
   );
 
 /** Lays work before a person and tells them. */
-export function layWork(world: World, task: TaskRow, step: StepRow, userId: string): void {
+export function layWork(world: World, task: TaskRow, step: StepRow, userId: string, backTo: string | null = null): void {
   const work: WorkRow = {
     id: world.nextId(),
     taskId: task.id,
@@ -85,8 +85,9 @@ export function layWork(world: World, task: TaskRow, step: StepRow, userId: stri
     isRead: 0,
     creatorTime: world.now(),
     handleTime: null,
+    backTo,
   };
-  insertRow(world.store, 'flow_work', work);
+  insertRow(world.store, 'flow_work', { ...work, backTo });
   tell(world, task, userId, `${task.fullName} 待您审批`, 'toDo', work);
 }
 
@@ -106,20 +107,83 @@ export function endTask(world: World, task: TaskRow, status: number): void {
 export const nextStep = ({ store }: Pick<World, 'store'>, taskId: string): StepRow | undefined =>
   stepsOf(store, taskId).find(({ state }) => state === STEP_STATE.ahead);
 
-/** Goes from a step to the one after it, whose people are the chosen ones, else the usual; after the last one the flow is adopted. */
-export function goOn(world: World, task: TaskRow, from: StepRow, chosen: readonly string[]): void {
+type People = Readonly<Record<string, readonly string[]>>;
+
+/** Ways that lie next, one of which is chosen; none where the next step is no branch. */
+export function nextBranches({ store }: Pick<World, 'store'>, taskId: string): StepRow[] {
+  const ahead = stepsOf(store, taskId).filter(({ state }) => state === STEP_STATE.ahead);
+  const end = ahead.findIndex(({ branch }) => branch === '');
+  return ahead.slice(0, end < 0 ? ahead.length : end);
+}
+
+/** Goes on to the step that lies next: copies are handed out on the way, ways that are not chosen are left out; after the last one the flow is adopted. */
+export function arrive(world: World, task: TaskRow, chosen: People, branches: readonly string[]): void {
   const { store } = world;
-  closeWaiting(world, task.id);
-  updateRow(store, 'flow_step', from.id, { state: STEP_STATE.behind });
+  const ways = nextBranches(world, task.id);
+  if (ways.length > 1 && branches.length > 0)
+    for (const way of ways) if (!branches.includes(way.nodeCode)) updateRow(store, 'flow_step', way.id, { state: STEP_STATE.behind });
   const next = nextStep(world, task.id);
   if (!next) {
     endTask(world, task, TASK_STATE.adopted);
     tell(world, task, task.userId, `${task.fullName} 已办结`, 'launched');
     return;
   }
-  const people = chosen.length > 0 ? chosen : (JSON.parse(next.userIds) as string[]);
+  const own = chosen[next.nodeCode] ?? [];
+  const people = own.length > 0 ? own : (JSON.parse(next.userIds) as string[]);
+  if (next.kind === 'copy') {
+    updateRow(store, 'flow_step', next.id, { state: STEP_STATE.behind });
+    copyTo(world, task, people);
+    arrive(world, task, chosen, []);
+    return;
+  }
   updateRow(store, 'flow_step', next.id, { state: STEP_STATE.atHand, userIds: JSON.stringify(people) });
-  for (const userId of people) layWork(world, task, next, userId);
+  for (const userId of next.mode === IN_TURN ? people.slice(0, 1) : people) layWork(world, task, next, userId);
+}
+
+/** Ways of approving a step. */
+const EVERYBODY = 1;
+const IN_TURN = 2;
+
+/** Does the step wait for somebody yet after one has approved? Then their work is laid before them. */
+function waitsForMore(world: World, task: TaskRow, step: StepRow): boolean {
+  const works = world.store.all<WorkRow>('SELECT * FROM flow_work WHERE stepId = ?', step.id);
+  if (step.mode === EVERYBODY && works.some(({ state }) => state === WORK_STATE.waiting)) return true;
+  if (step.mode !== IN_TURN) return false;
+  const handled = new Set(works.filter(({ state }) => state !== WORK_STATE.waiting).map(({ userId }) => userId));
+  const next = (JSON.parse(step.userIds) as string[]).find((userId) => !handled.has(userId));
+  if (next !== undefined) layWork(world, task, step, next);
+  return next !== undefined;
+}
+
+/** Goes from a step that somebody has approved to the one after it, once nobody has to approve it any more. */
+export function goOn(world: World, task: TaskRow, from: StepRow, chosen: People, branches: readonly string[] = []): void {
+  const { store } = world;
+  if (waitsForMore(world, task, from)) return;
+  closeWaiting(world, task.id);
+  updateRow(store, 'flow_step', from.id, { state: STEP_STATE.behind, returnTo: '' });
+  if (from.returnTo !== '')
+    for (const step of stepsOf(store, task.id)) {
+      if (step.nodeCode === from.returnTo) break;
+      if (step.place > from.place) updateRow(store, 'flow_step', step.id, { state: STEP_STATE.behind });
+    }
+  arrive(world, task, chosen, branches);
+}
+
+/** Sends a process back to a step that is behind; everything after it is done again, or it comes straight back. */
+export function sendBack(world: World, task: TaskRow, from: StepRow, to: StepRow, isStraight: boolean): void {
+  const { store } = world;
+  closeWaiting(world, task.id);
+  store.run('UPDATE flow_step SET state = ? WHERE taskId = ? AND place > ?', STEP_STATE.ahead, task.id, to.place);
+  updateRow(store, 'flow_step', to.id, { state: STEP_STATE.atHand, returnTo: isStraight ? from.nodeCode : '' });
+  const people = store.all<{ userId: string }>(
+    'SELECT DISTINCT handleId AS userId FROM flow_record WHERE taskId = ? AND stepId = ? AND handleStatus = ?',
+    task.id,
+    to.id,
+    HANDLE.approved,
+  );
+  const [first, ...others] = people.length > 0 ? people.map(({ userId }) => userId) : (JSON.parse(to.userIds) as string[]);
+  if (first !== undefined) layWork(world, task, to, first);
+  if (to.mode !== IN_TURN) for (const userId of others) layWork(world, task, to, userId);
 }
 
 /** Hands out copies. */

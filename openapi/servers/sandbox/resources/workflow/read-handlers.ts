@@ -5,7 +5,8 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { heldWork, shownTask, userIdOf, waitingFor } from './access.ts';
 import { layOutFiles } from './seed-files.ts';
 import { findTask, recordsOf, type TaskRow } from './tables.ts';
-import { detailOf, recordView, rowOf } from './views.ts';
+import { categoryOf } from './templates.ts';
+import { detailOf, newDetailOf, recordView, rowOf } from './views.ts';
 
 type Operations = 'listFlowTasks' | 'getFlowTask' | 'checkFlowTask' | 'listFlowRecords';
 
@@ -17,6 +18,7 @@ export const readNeeds: Needs<Operations> = {
   listFlowRecords: 'session',
 };
 
+type DraftRow = { flowId: string; formData: string };
 interface Listed {
   readonly task: TaskRow;
   readonly isRead: number;
@@ -56,16 +58,23 @@ export function readHandlers(world: World): Handlers<Operations> {
         ({ task }) =>
           matchesKeyword(keyword, task.fullName, task.enCode) &&
           (flowUrgent === undefined || task.flowUrgent === flowUrgent) &&
+          [query.flowId, query.templateId].every((id) => !id || task.flowId === id) &&
+          (!query.creatorUserId || task.userId === query.creatorUserId) &&
+          (!query.flowCategory || categoryOf(store, task.flowId) === query.flowCategory) &&
           task.startTime >= startTime &&
           task.startTime <= endTime,
       );
       const { list, pagination } = pageOf(wanted, query);
       return { data: { list: list.map(({ task, isRead, work }) => rowOf(store, task, isRead, work)), pagination } };
     },
-    getFlowTask: ({ path, caller }) => {
+    getFlowTask: ({ path, query, caller }) => {
+      // 0 asks for the form of a flow that is to be launched.
+      if (path.id === '0') return { data: newDetailOf(world, query.flowId ?? '') };
+      const draft = store.one<DraftRow>('SELECT * FROM flow_draft WHERE id = ? AND userId = ?', path.id, userIdOf(caller));
+      if (draft) return { data: newDetailOf(world, draft.flowId, draft.formData) };
       const task = shownTask(world, path.id, caller);
       layOutFiles(world, task);
-      return { data: detailOf(store, task) };
+      return { data: detailOf(world, task, userIdOf(caller)) };
     },
     // Up to 3.4 a success without data says that it waits. @reading R-155
     checkFlowTask: ({ path, caller }) => {

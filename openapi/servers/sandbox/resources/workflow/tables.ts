@@ -79,6 +79,9 @@ export type TaskRow = {
   endTime: number | null;
   /** JSON of the values by field. */
   formData: string;
+  /** Model and record of its form; null where the flow has a form of its own. */
+  modelId: string | null;
+  recordId: string | null;
 };
 export type StepRow = {
   id: string;
@@ -91,6 +94,15 @@ export type StepRow = {
   /** Its people are chosen when the step before is approved. */
   isCandidates: number;
   state: number;
+  kind: string;
+  /** 0 any of its people approves, 1 all, 2 one after the other. */
+  mode: number;
+  /** Its code where it is one of several ways, else empty. */
+  branch: string;
+  /** Code of the step it goes straight back to, else empty. */
+  returnTo: string;
+  /** JSON list of the fields its people may change. */
+  writable: string;
 };
 export type WorkRow = {
   id: string;
@@ -101,6 +113,10 @@ export type WorkRow = {
   isRead: number;
   creatorTime: number;
   handleTime: number | null;
+  /** Who gets it back once it is approved: somebody let another person sign before. */
+  backTo?: string | null;
+  /** JSON of values that were kept without handling it. */
+  draft?: string | null;
 };
 export type RecordRow = {
   seq: number;
@@ -123,9 +139,9 @@ export const findWork = (store: Store, id: string): WorkRow | undefined => store
 export const flowOf = (store: Store, { flowId }: Pick<TaskRow, 'flowId'>): FlowRow | undefined =>
   store.one<FlowRow>('SELECT id, enCode, fullName, design FROM flow WHERE id = ?', flowId);
 
-/** The steps of a process in their order. */
+/** The steps of a process in their order; those of an earlier launch that it has no more stand below 0. */
 export const stepsOf = (store: Store, taskId: string): StepRow[] =>
-  store.all<StepRow>('SELECT * FROM flow_step WHERE taskId = ? ORDER BY place', taskId);
+  store.all<StepRow>('SELECT * FROM flow_step WHERE taskId = ? AND place > 0 ORDER BY place', taskId);
 
 /** Trail of what was done so far, the earliest first. */
 export const recordsOf = (store: Store, taskId: string): RecordRow[] =>

@@ -1,5 +1,6 @@
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
+import type { Store } from '../../core/store.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 
 export const templateNeeds: Needs<'listFlowTemplates'> = { listFlowTemplates: 'session' };
@@ -24,6 +25,13 @@ const CATEGORY_SQL = `
   WHERE dictionary_category.enCode = 'WorkFlowCategory' AND enabledMark = 1 ORDER BY dictionary_entry.sortCode, dictionary_entry.id`;
 
 type Row = { id: string; enCode: string; fullName: string };
+
+/** Id of the category of a flow; empty where the dictionary has it no more. */
+export function categoryOf(store: Store, flowId: string): string {
+  const flow = store.one<{ enCode: string }>('SELECT enCode FROM flow WHERE id = ?', flowId);
+  const code = CATEGORY_OF[flow?.enCode ?? ''] ?? OTHERS;
+  return store.all<Row>(CATEGORY_SQL).find(({ enCode }) => enCode === code)?.id ?? '';
+}
 
 /** Kinds of flow below the entries of their dictionary; without it, at the top. @reading R-433 */
 export function templateHandlers({ store }: World): Handlers<'listFlowTemplates'> {

@@ -1,7 +1,23 @@
 import type { Store } from '../../core/store.ts';
 import { labelById } from '../people/labels.ts';
-import { fieldsOf } from './designs.ts';
-import { flowOf, recordsOf, STEP_STATE, stepsOf, type RecordRow, type StepRow, type TaskRow } from './tables.ts';
+import type { World } from '../../core/handlers.ts';
+import { launchable } from '../flow-launch/launchable.ts';
+import { modelOf } from '../model/lay-out.ts';
+import { isAdministrator } from '../people/administrator.ts';
+import { readDesign } from '../record/design.ts';
+import { waitingFor } from './access.ts';
+import {
+  flowOf,
+  HANDLE,
+  recordsOf,
+  STEP_STATE,
+  stepsOf,
+  TASK_STATE,
+  type FlowRow,
+  type RecordRow,
+  type StepRow,
+  type TaskRow,
+} from './tables.ts';
 
 const PER_CENT = 100;
 
@@ -76,24 +92,98 @@ export const recordView = (store: Store, row: RecordRow) => ({
   operatorId: labelById(store, row.operatorId),
 });
 
-/** A process with its form, its steps and its trail. Nobody may change its fields here. @reading R-373 */
-export function detailOf(store: Store, task: TaskRow) {
+/** Design of the form of a process or of a launch: that of its model, else the flow's own. */
+function formOf(world: World, { id, fullName, enCode, design }: FlowRow, modelId: string | null) {
+  const propertyJson = modelId === null ? design : (modelOf(world, modelId).formData ?? design);
+  return {
+    form: { id, fullName, formType: 2, urlAddress: null, propertyJson },
+    fields: readDesign({ formData: propertyJson, columnData: null }).fields,
+    enCode,
+  };
+}
+
+const SERVER_FILLS = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime', 'billRule', 'currOrganize', 'currPosition']);
+
+/** A flow that is to be launched, with an empty form or that of a draft. @reading R-697 */
+export function newDetailOf(world: World, flowId: string, formData = '{}') {
+  const flow = launchable(world.store, flowId);
+  const { form, fields } = formOf(world, flow, flow.modelId);
+  return {
+    flowTaskInfo: null,
+    flowFormInfo: form,
+    formData: JSON.parse(formData) as Record<string, never>,
+    draftData: null,
+    flowTaskNodeList: [],
+    flowTaskOperatorRecordList: [],
+    formOperates: fields.map(({ key, label, kind, config }) => ({
+      id: key,
+      name: label,
+      read: true,
+      write: !SERVER_FILLS.has(kind),
+      required: config['required'] === true,
+    })),
+    approversProperties: null,
+    flowTemplateInfo: { id: flow.id, fullName: flow.fullName, enCode: flow.enCode, isComment: true, isSummary: true },
+    noOperateAuth: false,
+  };
+}
+
+/** A process with its form, its steps and its trail; fields the step of the caller lets be changed may be written. @reading R-373 @reading R-697 */
+export function detailOf(world: World, task: TaskRow, userId: string) {
+  const { store } = world;
   const flow = flowOf(store, task);
-  const fields = flow ? fieldsOf(flow.design) : [];
+  const found = flow && formOf(world, flow, task.modelId);
+  const work = waitingFor(world, userId).find(({ taskId }) => taskId === task.id);
+  const step = stepsOf(store, task.id).find(({ id }) => id === work?.stepId);
+  const writable = JSON.parse(step?.writable ?? '[]') as string[];
   return {
     flowTaskInfo: { ...summaryOf(store, task), enCode: task.enCode, endTime: task.endTime },
-    flowFormInfo: {
-      id: task.flowId,
-      fullName: flow?.fullName ?? null,
-      formType: 2,
-      urlAddress: null,
-      propertyJson: flow?.design ?? null,
-    },
+    flowFormInfo: found?.form ?? { id: task.flowId, fullName: null, formType: 2, urlAddress: null, propertyJson: null },
     // So the generated types call an object with any members.
     formData: JSON.parse(task.formData) as Record<string, never>,
-    draftData: null,
-    flowTaskNodeList: stepsOf(store, task.id).map((step) => stepView(store, step)),
+    draftData: work?.draft ? (JSON.parse(work.draft) as Record<string, never>) : null,
+    flowTaskNodeList: stepsOf(store, task.id).map((each) => stepView(store, each)),
     flowTaskOperatorRecordList: recordsOf(store, task.id).map((row) => recordView(store, row)),
-    formOperates: fields.map(({ id, name }) => ({ id, name, read: true, write: false, required: false })),
+    formOperates: (found?.fields ?? []).map(({ key, label }) => ({
+      id: key,
+      name: label,
+      read: true,
+      write: writable.includes(key),
+      required: false,
+    })),
+    approversProperties: propertiesOf(world, task, userId, work !== undefined),
+    flowTemplateInfo: flow ? { id: flow.id, fullName: flow.fullName, enCode: flow.enCode, isComment: true, isSummary: true } : null,
+    noOperateAuth: work === undefined,
+  };
+}
+
+/** Acts open to a person at this moment. */
+function propertiesOf({ store }: World, task: TaskRow, userId: string, isHolder: boolean) {
+  const isOwn = task.userId === userId && task.status === TASK_STATE.waiting;
+  const last = recordsOf(store, task.id).at(-1)?.handleStatus;
+  return {
+    hasAuditBtn: isHolder,
+    hasRejectBtn: isHolder,
+    hasTransferBtn: isHolder,
+    hasSaveBtn: isHolder,
+    hasFreeApproverBtn: isHolder,
+    hasRevokeBtn: isOwn && (last === HANDLE.initiated || last === HANDLE.changed),
+    hasPressBtn: isOwn,
+    hasCancelBtn: task.status === TASK_STATE.waiting && (isOwn || isAdministrator(store, userId)),
+    hasPrintBtn: true,
+    hasOpinion: true,
+    hasSign: false,
+    isCustomCopy: isHolder,
+    auditBtnText: '同意',
+    rejectBtnText: '退回',
+    transferBtnText: '转办',
+    saveBtnText: '暂存',
+    revokeBtnText: '撤回',
+    freeApproverBtnText: '加签',
+    cancelBtnText: '终止',
+    printBtnText: '打印',
+    pressBtnText: '催办',
+    rejectStep: '2',
+    rejectType: 3,
   };
 }

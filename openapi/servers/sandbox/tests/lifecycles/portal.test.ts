@@ -71,6 +71,11 @@ describe('the dashboard', () => {
       signImg: '',
       enCode: '',
       candidates: {},
+      branches: [],
+      peopleOfEmptySteps: {},
+      formData: null,
+      rejectStep: '',
+      rejectType: 'again',
     });
     await admin.api.approveFlowTask({ path: { id: line?.taskOperatorId ?? '' }, body });
     const after = await read(portalCodecs.listDashboardFlowTasks, admin.api.listDashboardFlowTasks());

@@ -53,6 +53,11 @@ const handling = (change: Partial<FlowHandling> = {}) =>
     signImg: '',
     enCode: '',
     candidates: {},
+    branches: [],
+    peopleOfEmptySteps: {},
+    formData: null,
+    rejectStep: '',
+    rejectType: 'again',
     ...change,
   });
 const approve = (api: Api, id: string | null, change?: Partial<FlowHandling>) =>

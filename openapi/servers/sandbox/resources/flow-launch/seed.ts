@@ -1,0 +1,66 @@
+import type { SeedWorld } from '../../core/module.ts';
+import { insertRow } from '../../core/rows.ts';
+import { designOf } from '../workflow/designs.ts';
+import { KINDS } from '../workflow/seed/kinds.ts';
+import type { FlowNode } from './tables.ts';
+
+/** Particulars of steps that differ from any one of the step's people approving. */
+const OTHERWISE: Readonly<Record<string, Partial<FlowNode>>> = {
+  'damageClaim n1': { mode: 0 },
+  'damageClaim n2': { when: { field: 'total', symbol: '>', value: 1000 } },
+  'laneClosure n1': { writable: ['safety'] },
+  'laneClosure n2': { isCandidates: true },
+  'crossingPermit n2': { mode: 2 },
+};
+/** Kinds that launching brings, with the accounts of their steps. */
+const NEW_KINDS: readonly {
+  enCode: string;
+  fullName: string;
+  nodes: readonly (Omit<FlowNode, 'by'> & { readonly by: readonly string[] })[];
+}[] = [
+  {
+    enCode: 'evasionCase',
+    fullName: '逃费追缴',
+    nodes: [
+      { code: 'n1', name: '会签', kind: 'approver', by: ['double', 'novice'], mode: 1 },
+      { code: 'n2', name: '当面追缴', kind: 'approver', by: ['double'], mode: 0, isBranch: true },
+      { code: 'n3', name: '移交司法', kind: 'approver', by: ['admin'], mode: 0, isBranch: true },
+      { code: 'n4', name: '抄送路产', kind: 'copy', by: ['staff'], mode: 0 },
+      { code: 'n5', name: '依次归档', kind: 'approver', by: ['guest', 'admin'], mode: 2 },
+    ],
+  },
+];
+const PHRASES = ['同意', '同意，请按计划实施', '请补充材料后再报', '不同意'];
+
+/** Writes the steps by which kinds of flow are launched, for kept data too. @reading R-697 */
+export function seedFlowLaunch({ store, nextId, timeMs }: SeedWorld): void {
+  const ids = new Map(store.all<{ id: string; account: string }>('SELECT id, account FROM user').map(({ id, account }) => [account, id]));
+  const peopleOf = (accounts: readonly string[]): string[] => accounts.map((account) => ids.get(account)).filter((id) => id !== undefined);
+  for (const { enCode, steps } of KINDS) {
+    const nodes = steps.map(({ name, by, isCandidates = false }, index): FlowNode => ({
+      code: `n${index + 1}`,
+      name,
+      kind: 'approver',
+      by: peopleOf(by),
+      mode: 0,
+      ...(isCandidates && { isCandidates }),
+      ...OTHERWISE[`${enCode} n${index + 1}`],
+    }));
+    store.run('UPDATE flow SET nodes = ? WHERE enCode = ?', JSON.stringify(nodes), enCode);
+  }
+  for (const { enCode, fullName, nodes } of NEW_KINDS) {
+    const steps = nodes.map((node) => ({ ...node, by: peopleOf(node.by) }));
+    insertRow(store, 'flow', {
+      id: nextId(),
+      enCode,
+      fullName,
+      design: designOf(enCode),
+      creatorTime: timeMs,
+      nodes: JSON.stringify(steps),
+    });
+  }
+  PHRASES.forEach((commonWordsText, order) => {
+    const stamp = { creatorTime: timeMs, lastModifyTime: timeMs };
+    insertRow(store, 'opinion_phrase', { ...stamp, id: nextId(), userId: null, commonWordsText, sortCode: order + 1 });
+  });
+}

@@ -1,0 +1,98 @@
+import { Refusal } from '../../core/failure.ts';
+import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
+import { pageOf } from '../../core/paging.ts';
+import { updateRow } from '../../core/rows.ts';
+import { labelOf } from '../people/labels.ts';
+import { readProfile } from '../users/profile.ts';
+import { enabledPerson, heldWork, userIdOf } from '../workflow/access.ts';
+import { handleHandlers, rejectSteps } from '../workflow/handle-handlers.ts';
+import { keepRecord, layWork } from '../workflow/moves.ts';
+import { HANDLE, stepsOf, WORK_STATE } from '../workflow/tables.ts';
+import { REFUSED } from '../workflow/words.ts';
+import { launchable } from './launchable.ts';
+
+type Operations = 'listFlowRejectSteps' | 'saveFlowTask' | 'listFlowCandidateUsers' | 'addFlowSigner' | 'handleFlowTasks';
+
+/** Whose work it is, is judged by the work. @reading R-371 */
+export const workNeeds: Needs<Operations> = {
+  listFlowRejectSteps: 'session',
+  saveFlowTask: 'session',
+  listFlowCandidateUsers: 'session',
+  addFlowSigner: 'session',
+  handleFlowTasks: 'session',
+};
+
+const BEFORE = 1;
+const BATCH = { approve: 0, reject: 1, transfer: 2 } as const;
+type PersonRow = { id: string; realName: string; account: string; profile: string };
+
+export function workHandlers(world: World): Handlers<Operations> {
+  const { store } = world;
+  const handling = handleHandlers(world);
+  const held = (id: string, caller: Caller | null) => {
+    const { task, work } = heldWork(world, id, caller);
+    const step = stepsOf(store, task.id).find((each) => each.id === work.stepId);
+    if (!step) throw new Refusal(REFUSED.gone);
+    return { task, work, step };
+  };
+
+  return {
+    listFlowRejectSteps: ({ path, caller }) => {
+      const { task, step } = held(path.id, caller);
+      const steps = rejectSteps(world, task.id, step).map(({ nodeCode, nodeName }) => ({ nodeCode, nodeName }));
+      return { data: { list: [{ nodeCode: 'start', nodeName: '发起申请' }, ...steps], isLastAppro: steps.length > 0 } };
+    },
+    saveFlowTask: ({ path, body, caller }) => {
+      const { work } = held(path.id, caller);
+      updateRow(store, 'flow_work', work.id, { draft: JSON.stringify(body.formData ?? {}) });
+      return { msg: '保存成功' };
+    },
+    /** Those a step names, else everybody who may work. */
+    listFlowCandidateUsers: ({ path, body, caller }) => {
+      const named =
+        path.id === '0'
+          ? launchable(store, body.flowId ?? '').nodes.find(({ code }) => code === body.nodeCode)?.by
+          : (JSON.parse(
+              stepsOf(store, held(path.id, caller).task.id).find(({ nodeCode }) => nodeCode === body.nodeCode)?.userIds ?? '[]',
+            ) as string[]);
+      const people = store
+        .all<PersonRow>('SELECT id, realName, account, profile FROM user WHERE enabledMark = 1 ORDER BY sortCode, id')
+        .filter(({ id }) => !named || named.length === 0 || named.includes(id))
+        .filter(({ realName, account }) => matchesKeyword(body.keyword, realName, account))
+        .map(({ id, profile, ...person }) => {
+          const { headIcon = '', organizeName = '' } = readProfile(profile);
+          return { id, fullName: labelOf(person), headIcon, organize: organizeName };
+        });
+      return { data: pageOf(people, body) };
+    },
+    addFlowSigner: ({ path, body, caller }) => {
+      const { task, work, step } = held(path.id, caller);
+      const toUserId = enabledPerson(store, body.freeApproverUserId, REFUSED.noPerson);
+      if (toUserId === work.userId) throw new Refusal(REFUSED.samePerson);
+      const handleId = userIdOf(caller);
+      const said = { handleId, opinion: body.handleOpinion ?? '', signImg: body.signImg ?? '', step, workId: work.id };
+      const isBefore = (body.freeApproverType ?? BEFORE) === BEFORE;
+      updateRow(store, 'flow_work', work.id, { state: isBefore ? WORK_STATE.closed : WORK_STATE.handled, handleTime: world.now() });
+      if (!isBefore) keepRecord(world, task, { ...said, handleStatus: HANDLE.approved });
+      keepRecord(world, task, { ...said, handleStatus: HANDLE.addSigner, operatorId: toUserId });
+      layWork(world, task, step, toUserId, isBefore ? work.userId : null);
+      return { msg: '加签成功' };
+    },
+    /** Of one flow and one step only: they are judged alike. @source generated-pages §6 */
+    handleFlowTasks: (call) => {
+      const { body, caller } = call;
+      const works = body.ids.map((id) => held(id, caller));
+      if (new Set(works.map(({ task, step }) => `${task.flowId} ${step.nodeCode}`)).size > 1)
+        throw new Refusal('所选流程的环节不同，无法批量处理');
+      const { handleOpinion = '', freeApproverUserId = '', signImg = '', copyIds = '' } = body;
+      for (const { work } of works) {
+        const path = { id: work.id };
+        if (body.batchType === BATCH.transfer) handling.transferFlowTask({ ...call, path, body: { freeApproverUserId, handleOpinion } });
+        else if (body.batchType === BATCH.reject) handling.rejectFlowTask({ ...call, path, body: { handleOpinion, signImg, copyIds } });
+        else handling.approveFlowTask({ ...call, path, body: { handleOpinion, signImg, copyIds } });
+      }
+      return { msg: '批量操作完成' };
+    },
+  };
+}
