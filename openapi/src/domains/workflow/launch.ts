@@ -2,6 +2,7 @@ import {
   choice,
   commaList,
   count,
+  flag,
   from,
   id,
   json,
@@ -84,7 +85,15 @@ const launched: Codec<string | WireStep[], FlowLaunched, string | WireStep[]> = 
   encode: ({ processId, emptySteps }) => processId ?? emptySteps.map((step) => ({ ...step })),
 };
 
-export const flowKind = record({ id, fullName: text, enCode: text, category: optionalId, icon: text });
+export const flowKind = record({
+  id,
+  fullName: text,
+  enCode: text,
+  category: optionalId,
+  icon: text,
+  iconBackground: text,
+  start: from('type', choice({ here: 0, byForm: 1 }, 'here')),
+});
 const rejectSteps = record({ steps: from('list', list(stepName)), isChoice: from('isLastAppro', truth) });
 const candidateUser = record({ id, fullName: text, headIcon: text, organize: text });
 const candidateAsk = record({ nodeCode: text, keyword: text, currentPage: count, pageSize: count, flowId: optionalId });
@@ -114,13 +123,15 @@ export const flowComment = record({
 });
 const commentDraft = record({ taskId: text, text, image: text, file: text });
 
-/** A phrase for opinions. */
-export const opinionPhrase = record({
-  id,
+const phrase = {
   text: from('commonWordsText', text),
   owner: from('commonWordsType', choice({ everybody: 0, caller: 1 }, 'caller')),
-});
-const phraseDraft = record({ text: from('commonWordsText', text), sortCode: number });
+  isEnabled: from('enabledMark', flag),
+  sortCode: number,
+};
+/** A phrase for opinions. */
+export const opinionPhrase = record({ id, ...phrase });
+const phraseDraft = record(phrase);
 
 /** Codecs of launching flows and of what stands around handling them. @source generated-pages §6 @reading R-697 */
 export const launchCodecs = {
