@@ -72,7 +72,7 @@ export const flowLaunch = record({
 const stepName = record({ nodeCode: text, nodeName: text });
 type WireStep = { nodeCode: string; nodeName?: string | null };
 
-/** What came of a launch: the id of the process, or steps that still want people. */
+/** Outcome of a launch: the id of the process, or steps that still want people. */
 export interface FlowLaunched {
   readonly processId: string | null;
   readonly emptySteps: readonly { nodeCode: string; nodeName: string }[];

@@ -1,5 +1,5 @@
 /**
- * What launching needs beside the tables of processes: steps of a kind of flow, drafts, how a step is approved, remarks,
+ * Additions for launching to the tables of processes: steps of a kind of flow, drafts, how a step is approved, remarks,
  * phrases, kept conditions. A step is approved by any (0), by all (1) or by one after the other (2).
  */
 export const FLOW_LAUNCH_TABLES = `

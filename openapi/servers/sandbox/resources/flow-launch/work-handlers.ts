@@ -14,7 +14,7 @@ import { launchable } from './launchable.ts';
 
 type Operations = 'listFlowRejectSteps' | 'saveFlowTask' | 'listFlowCandidateUsers' | 'addFlowSigner' | 'handleFlowTasks';
 
-/** Whose work it is, is judged by the work. @reading R-371 */
+/** Rights are judged by the work itself. @reading R-371 */
 export const workNeeds: Needs<Operations> = {
   listFlowRejectSteps: 'session',
   saveFlowTask: 'session',

@@ -113,7 +113,7 @@ export type WorkRow = {
   isRead: number;
   creatorTime: number;
   handleTime: number | null;
-  /** Who gets it back once it is approved: somebody let another person sign before. */
+  /** Person who gets it back once it is approved: they let another one sign before. */
   backTo?: string | null;
   /** JSON of values that were kept without handling it. */
   draft?: string | null;
