@@ -13,8 +13,6 @@ interface RecordFieldProps {
 }
 
 const SHOWN = 5;
-/** Longest id of a record. */
-const MAX_CHARS = 100;
 
 /** Field for the id of the record a template is looked at with. No call lists the records of a template. @reading R-653 */
 export function RecordField({ value, onChange, recent, error = '', onEnter }: RecordFieldProps) {
@@ -33,7 +31,6 @@ export function RecordField({ value, onChange, recent, error = '', onEnter }: Re
         help={t`The id of a record, as the queries get it for @formId`}
         value={value}
         onChange={onChange}
-        maxChars={MAX_CHARS}
         error={error}
       />
       {recent.length > 0 && (

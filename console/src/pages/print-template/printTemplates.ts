@@ -7,6 +7,7 @@ import {
   choiceColumn,
   code,
   codeColumn,
+  custom,
   defineResource,
   description,
   dictionary,
@@ -20,6 +21,8 @@ import {
   sortCode,
   sortColumn,
   statusColumn,
+  tab,
+  tabs,
   textColumn,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
@@ -59,24 +62,40 @@ export const printTemplates = defineResource({
     toBody: bodyOf as never,
     initial: () => ({ dbLinkId: '0' }),
     fields: [
-      pair(
-        name('fullName', undefined, {
-          maxChars: PRINT_NAME_MAX_CHARS,
-          says: { tooLong: msg`A name has at most ${PRINT_NAME_MAX_CHARS} characters` },
-        }),
-        code('enCode'),
+      tabs(
+        msg`Parts of the template`,
+        tab(
+          'base',
+          msg`Basic information`,
+          pair(
+            name('fullName', undefined, {
+              maxChars: PRINT_NAME_MAX_CHARS,
+              says: { tooLong: msg`A name has at most ${PRINT_NAME_MAX_CHARS} characters` },
+            }),
+            code('enCode'),
+          ),
+          pair(
+            choice('category', msg`Category`, CATEGORIES, { required: true }),
+            choice('kind', msg`Kind`, KINDS, { required: true, initial: 'flow', look: 'radio' }),
+          ),
+          rows('queries', msg`Queries`, [longText('sql', msg`Query`, { required: true, spellCheck: false })], {
+            add: msg`Add a query`,
+            maxRows: 20,
+            help: msg`The first one gives the head of the sheet, every other one a table. Each names the record as @formId.`,
+          }) as FieldPart<unknown>,
+          pair(sortCode(), enabled('isEnabled')),
+          description(),
+        ),
+        tab(
+          'design',
+          msg`Design of the sheet`,
+          custom('printTemplate', msg`Template (HTML)`, async () => import('./TemplateField.tsx'), {
+            initial: '',
+            reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
+          }),
+          custom('pageParam', msg`Page setup`, async () => import('./PaperField.tsx'), { initial: '' }),
+        ),
       ),
-      pair(
-        choice('category', msg`Category`, CATEGORIES, { required: true }),
-        choice('kind', msg`Kind`, KINDS, { required: true, initial: 'flow', look: 'radio' }),
-      ),
-      rows('queries', msg`Queries`, [longText('sql', msg`Query`, { required: true, spellCheck: false })], {
-        add: msg`Add a query`,
-        maxRows: 20,
-        help: msg`The first one gives the head of the sheet, every other one a table. Each names the record as @formId.`,
-      }) as FieldPart<unknown>,
-      pair(sortCode(), enabled('isEnabled')),
-      description(),
     ],
   },
   actions: {
