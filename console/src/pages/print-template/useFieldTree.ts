@@ -15,18 +15,26 @@ const sqlOf = (queries: readonly Query[]): string => {
   return written.length === 0 ? '' : JSON.stringify(written.map(({ sql }) => ({ sql })));
 };
 
+const NONE: readonly PrintField[] = [];
+const systemNode = (label: string, labels: Readonly<Record<SystemName, string>>): TreeField => ({
+  id: SYSTEM,
+  label,
+  name: null,
+  token: '',
+  children: SYSTEM_NAMES.map((name) => ({ id: `${SYSTEM}.${name}`, label: labels[name], name, token: `{${name}}` })),
+});
+
 /** Columns of the queries, and what every sheet has; the same until one of them changes. */
 function useTree(columns: readonly PrintField[] | undefined): readonly TreeField[] {
   const { t } = useLingui();
-  return useMemo(() => {
-    const labels: Record<SystemName, string> = {
-      systemPrinter: t`Printed by`,
-      systemPrintTime: t`Printed on`,
-      systemApprovalContent: t`Table of approvals`,
-    };
-    const children = SYSTEM_NAMES.map((name): TreeField => ({ id: `${SYSTEM}.${name}`, label: labels[name], name, token: `{${name}}` }));
-    return [...treeOf(columns ?? []), { id: SYSTEM, label: t`Of every sheet`, name: null, token: '', children }];
-  }, [columns, t]);
+  const [printer, printTime, approvals, every] = [t`Printed by`, t`Printed on`, t`Table of approvals`, t`Of every sheet`];
+  return useMemo(
+    () => [
+      ...treeOf(columns ?? NONE),
+      systemNode(every, { systemPrinter: printer, systemPrintTime: printTime, systemApprovalContent: approvals }),
+    ],
+    [columns, printer, printTime, approvals, every],
+  );
 }
 
 /**
