@@ -1,6 +1,9 @@
 import { expect, test } from './world.ts';
 
-test('a print template is designed by keyboard: a field put in, looked at with a record, saved, and still there', async ({ strictPage: page, world }) => {
+test('a print template is designed by keyboard: a field put in, looked at with a record, saved, and still there', async ({
+  strictPage: page,
+  world,
+}) => {
   await world.openAs(page, 'admin', '/system/printDev');
   await page.getByRole('row').filter({ hasText: '服务区商户合同信息' }).getByRole('button', { name: '编辑' }).press('Enter');
   await page.getByRole('tab', { name: '版面设计' }).press('Enter');
