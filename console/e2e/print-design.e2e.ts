@@ -33,7 +33,7 @@ test('a print template is designed by keyboard: a field put in, looked at with a
   await expect(page.getByText('1 个占位符没有值')).toBeVisible();
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { level: 1, name: '打印模板' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '打印模板', exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('row').filter({ hasText: '服务区商户合同信息' }).getByRole('button', { name: '编辑' }).press('Enter');
   await page.getByRole('tab', { name: '版面设计' }).press('Enter');
