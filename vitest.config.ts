@@ -143,6 +143,8 @@ export default defineConfig({
           browser,
           // A page waits a third of its time, for frames, for silence, for what comes later: three keep two cores busy.
           maxWorkers: 3,
+          // A group may not hold projects of different numbers of workers: the run of hostile rows has all three projects.
+          sequence: { groupOrder: 2 },
           expect: patient,
           provide: { matrix, isTestAll: matrix.isWhole || process.argv.includes('-u') },
         },
