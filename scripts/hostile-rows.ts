@@ -24,9 +24,8 @@ export function shapeOf({ area, input, expected, tests }: HostileRow): string {
 const LATER = new Set(['input', 'cli']);
 /** Shapes of built areas that are not: a viewer that opens forms in forms. */
 const LATER_SHAPES = new Set(['config-json formData capped']);
-/** True for rows that are for later: a file on a disk that changes between two chunks belongs to the chunked upload of the console. */
-export const isLater = (row: HostileRow) =>
-  LATER.has(row.area) || LATER_SHAPES.has(shapeOf(row)) || JSON.stringify(row.input).includes('"changeAfterChunk"');
+/** True for rows that are for later. */
+export const isLater = (row: HostileRow) => LATER.has(row.area) || LATER_SHAPES.has(shapeOf(row));
 
 /** The name of a row in the titles of tests: no other text holds it. */
 export const nameOfRow = (at: number): string => `‹${at + 1}›`;

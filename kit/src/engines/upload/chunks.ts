@@ -1,4 +1,5 @@
 import { systemClock } from '../clock/index.ts';
+import { isReadable } from './judge.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Send, SendOptions, SendResult } from './types.ts';
 
@@ -121,7 +122,8 @@ export function createChunkSend<Stored>(ports: ChunkPorts<Stored>, clock: Clock 
         });
         return;
       } catch (error) {
-        if (signal.aborted || tries === MOST_TRIES) throw error;
+        // A file that was changed or taken away is never to be read again: there is nothing to wait for.
+        if (signal.aborted || tries === MOST_TRIES || !(await isReadable(chunk.bytes))) throw error;
       } finally {
         one.end();
       }

@@ -73,7 +73,7 @@ export async function judgeFile(file: File, rules: UploadRules): Promise<UploadP
 }
 
 /** True when the disk still has the file as it was chosen: a browser refuses to read one that was changed. @source forms §5 */
-export const isReadable = (file: File): Promise<boolean> =>
+export const isReadable = (file: Blob): Promise<boolean> =>
   file
     .slice(0, 1)
     .arrayBuffer()

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { createChunkSend } from '../../engines/upload/index.ts';
 import type { Send } from '../../engines/upload/index.ts';
 import hostile from '../../engines/upload/testing/hostile-uploads.json' with { type: 'json' };
 import { announcements, renderInKit } from '../../testing/index.ts';
@@ -239,6 +240,49 @@ test('from two files on one press fetches all, and the button is busy until they
   arrive();
   await expect.element(all).not.toHaveAttribute('aria-busy');
 });
+
+interface ChangingStep {
+  readonly name: string;
+  readonly bytes: { readonly bytes: number };
+  readonly changeAfterChunk: number;
+}
+/** Rows of a file that changes on the disk between two chunks. */
+const changing = hostile.flatMap(({ id, input, expected }) => {
+  const [step] = (input as { steps?: readonly Partial<ChangingStep>[] }).steps ?? [];
+  return step?.changeAfterChunk === undefined ? [] : [[id, expected.verdict, step as ChangingStep, expected] as const];
+});
+test.each(changing)(
+  '%s, a file changed while it is sent, is %s: it is told at once and kept nowhere',
+  async (_, verdict, step, expected) => {
+    const { message = `文件${step.name}读取出错，请检查该文件` } = expected;
+    let isChanged = false;
+    const gone: () => Blob = () =>
+      Object.assign(new Blob(), { slice: gone, arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+    const stored: string[] = [];
+    const send = createChunkSend<StoredFile>({
+      hash: () => Promise.resolve('0123456789abcdef0123456789abcdef'),
+      check: () => Promise.resolve({ isUploaded: false, chunkNumbers: [] }),
+      send: async (__, { number, bytes }) => {
+        await bytes.arrayBuffer();
+        isChanged ||= number === step.changeAfterChunk;
+      },
+      merge: ({ file: { name, size } }) => {
+        stored.push(name);
+        return Promise.resolve({ kind: 'stored', stored: { name, fileId: name, url: '', fileSize: size } });
+      },
+    });
+    const beforeUpload = (file: File) => {
+      const slice = file.slice.bind(file);
+      file.slice = (...of) => (isChanged ? gone() : slice(...of));
+      return true;
+    };
+    const { choose } = await drawn({ send, beforeUpload, canPause: true, rules: { maxSize: { size: 0, unit: 'MB' } } });
+    await choose(new File([new Uint8Array(step.bytes.bytes)], step.name));
+    await expect.poll(announcements).toContain(message);
+    await expect.poll(names).toEqual([]);
+    expect([stored.length, verdict]).toEqual([(expected as { files?: number }).files, 'rejected']);
+  },
+);
 
 describe('removing', () => {
   test('asks 确定移除 with the name, says how many are left, and the next file has the keyboard', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CameraPort } from '../../../engines/camera/index.ts';
-import type { Send, UploadRules } from '../../../engines/upload/index.ts';
+import type { BeforeUpload, Send, UploadRules } from '../../../engines/upload/index.ts';
 import { ConfirmHost } from '../../../primitives/confirm/index.ts';
 import type { FieldUse } from '../../../primitives/field/index.ts';
 import { FileUpload } from '../index.ts';
@@ -46,6 +46,7 @@ export interface SampleProps {
   readonly onPreview?: (file: StoredFile) => unknown;
   readonly asksNames?: boolean;
   readonly camera?: CameraPort | null;
+  readonly beforeUpload?: BeforeUpload;
 }
 
 const RULES: UploadRules = { limit: 5, maxSize: { size: 30, unit: 'MB' }, accept: ['image', 'pdf', 'word', 'excel'] };
@@ -64,6 +65,7 @@ export function Sample({
   onPreview,
   asksNames,
   camera,
+  beforeUpload,
 }: SampleProps) {
   const [files, setFiles] = useState<readonly StoredFile[]>(initial);
   return (
@@ -75,7 +77,7 @@ export function Sample({
         value={files}
         rules={rules}
         use={use}
-        ports={{ send, canPause, onDownload, onDownloadAll, onPreview, camera }}
+        ports={{ send, canPause, onDownload, onDownloadAll, onPreview, camera, beforeUpload }}
         asksNames={asksNames}
         onChange={setFiles}
       />
