@@ -47,6 +47,6 @@ const withoutCodes = (parts: readonly Part[], mayRead: (field: FieldPath) => boo
     return part.part !== 'control' && 'parts' in part ? [{ ...part, parts: withoutCodes(part.parts, mayRead) }] : [part];
   });
 
-/** Parts of a record somebody may see: fields, columns of rows as `rows-column`, codes of those fields. @source forms §6 */
+/** Parts of a record somebody may see: fields, columns of rows as `rows-column`, codes of those fields. @source forms §6 @reading R-642 */
 export const readableParts = (parts: readonly Part[], mayRead: (field: FieldPath) => boolean): readonly Part[] =>
   keptParts(withoutCodes(parts, mayRead), ({ field }) => mayRead(field), mayRead);

@@ -4,10 +4,12 @@ import type { Control } from '../grammar/index.ts';
 import { isEmptyValue } from '../grammar/index.ts';
 import { lazyComponent, lazyPart } from '../../primitives/lazy/index.ts';
 import { CapitalText } from './CapitalText.tsx';
+import { CascadeView } from './CascadeView.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
 import { ColorView } from './ColorView.tsx';
 import { Absent, Words } from './Words.tsx';
 import { PickView } from './PickView.tsx';
+import { ShownView } from './ShownView.tsx';
 import type { ViewProps } from './types.ts';
 
 /** Formatted text comes with its sanitiser, files with their list. */
@@ -27,6 +29,10 @@ export function ValueView({ control, value, read }: ViewProps) {
       return <ChoiceView control={control} value={value} read={read} />;
     case 'pick':
       return <PickView control={control} value={value} read={read} />;
+    case 'cascade':
+      return <CascadeView control={control} value={value} read={read} />;
+    case 'shown':
+      return <ShownView control={control} value={value} read={read} />;
     case 'color':
       return <ColorView value={value} />;
     default: {

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 
 /** Width of the labels beside their values. */
@@ -33,4 +34,13 @@ const factBase = style({
 });
 export const fact = styleVariants({ half: [factBase], whole: [factBase, { gridColumn: '1 / -1' }] });
 export const label = style({ color: vars.color.text2, fontSize: fontSize[13], overflowWrap: 'anywhere' });
-export const value = style({ minInlineSize: 0, margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const value = style({ display: 'flex', alignItems: 'start', gap: space[1], minInlineSize: 0, margin: 0 });
+export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+/** Comes with the pointer or the keyboard. Where one points with a finger, a text is chosen and copied as any other. */
+export const copy = style({
+  flex: 'none',
+  marginBlock: -2,
+  opacity: 0,
+  '@media': { [media.coarse]: { display: 'none' } },
+  selectors: { [`${factBase}:hover &`]: { opacity: 1 }, '&:focus-within': { opacity: 1 } },
+});

@@ -1,8 +1,10 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Control, Part, RowsControl, TableControl } from '../grammar/index.ts';
 import { Opened, RowsView, ValueView } from '../readers/index.ts';
+import { isEmptyValue } from '../grammar/index.ts';
 import { ControlField } from './ControlField.tsx';
+import { CopyValue, walkCopies } from './CopyValue.tsx';
 import { isWide, recordBlocks } from './recordBlocks.ts';
 import { useFieldState, useForm } from './useForm.ts';
 import { useText } from './useSaid.ts';
@@ -44,11 +46,21 @@ const Own = ({ control }: { readonly control: Control }) =>
 /** One list of labels and values: fields that follow one another. */
 function Facts({ facts }: { readonly facts: readonly Control[] }) {
   const shown = useShown(facts);
+  const { store } = useForm();
+  const [stop, setStop] = useState<string | null>(null);
+  const copied = shown.filter((control) => canCopy(control, store.state(control.field).value));
+  const stopAt = copied.find(({ field }) => field === stop) ?? copied[0];
   if (shown.length === 0) return null;
   return (
-    <dl className={css.facts}>
+    // Keys of the buttons in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dl className={css.facts} onKeyDown={walkCopies}>
       {shown.map((control) => (
-        <Fact key={control.field} control={control} />
+        <Fact
+          key={control.field}
+          control={control}
+          copy={copied.includes(control) ? { isStop: control === stopAt, onFocus: () => setStop(control.field) } : null}
+        />
       ))}
     </dl>
   );
@@ -68,17 +80,29 @@ function useShown(controls: readonly Control[]): readonly Control[] {
   return controls.filter((_, at) => signs[at] === '1');
 }
 
-function Fact({ control }: { readonly control: Control }) {
+/** Files are fetched, and what is empty has nothing to copy; secrets stay where they are. */
+const canCopy = (control: Control, value: unknown): boolean =>
+  !isEmptyValue(value) && control.kind !== 'files' && !(control.kind === 'text' && control.isSecret);
+
+interface FactProps {
+  readonly control: Control;
+  readonly copy: Pick<ComponentProps<typeof CopyValue>, 'isStop' | 'onFocus'> | null;
+}
+
+function Fact({ control, copy }: FactProps) {
   const { store, idOf } = useForm();
   const { value } = useFieldState(control.field);
   const text = useText();
   return (
     <div className={css.fact[isWide(control) ? 'whole' : 'half']}>
       <dt className={css.label}>{text(control.label)}</dt>
-      <dd id={idOf(control.field)} className={css.value}>
-        <Opened control={control} read={store.value}>
-          <ValueView control={control} value={value} read={store.value} />
-        </Opened>
+      <dd className={css.value}>
+        <div id={idOf(control.field)} className={css.content}>
+          <Opened control={control} read={store.value}>
+            <ValueView control={control} value={value} read={store.value} />
+          </Opened>
+        </div>
+        {copy && <CopyValue {...copy} of={idOf(control.field)} label={text(control.label)} />}
       </dd>
     </div>
   );

@@ -3,8 +3,8 @@ import type { Control, Part } from '../grammar/index.ts';
 /** Parts of a record as they are read: facts in a row, one list of them, or something that stands for itself. */
 export type RecordBlock = { readonly is: 'facts'; readonly facts: readonly Control[] } | { readonly is: 'part'; readonly part: Part };
 
-/** Kinds that are no label with a value beside it. */
-const OWN: ReadonlySet<Control['kind']> = new Set(['rows', 'table', 'custom']);
+/** Kinds that are no label with a value beside it; the names of chosen rows of elsewhere are known to their widget alone. */
+const OWN: ReadonlySet<Control['kind']> = new Set(['rows', 'table', 'custom', 'record']);
 
 /** Kinds and looks that want the whole width. */
 export const isWide = (control: Control): boolean =>

@@ -71,6 +71,8 @@ export async function prepareEditors(spec: FormSpec): Promise<void> {
 
 /** Fetches every view a record needs, so that it is drawn whole: those of screens' own, and what all are read with. */
 export async function prepareRecord(spec: FormSpec): Promise<void> {
-  const own = controlsOf(spec).flatMap(({ control }) => (control.kind === 'custom' ? [editorOf(control)] : []));
+  const own = controlsOf(spec).flatMap(({ control }) =>
+    control.kind === 'custom' || control.kind === 'record' ? [editorOf(control)] : [],
+  );
   await Promise.all([recordParts.fetch(), ...own.map((part) => part.fetch()), ...panelsOf(spec).map((part) => viewOf(part).fetch())]);
 }

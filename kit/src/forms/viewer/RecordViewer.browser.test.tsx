@@ -73,6 +73,23 @@ test('values are words beside their labels: names of choices, figures, spans, wh
   expect(cells).toEqual(['合计', '', '', '', '', '37,454']);
 });
 
+test('a value is copied as it is read: one stop of Tab in its list, arrows to the others, and it is said', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await opened();
+  const copy = (label: string) => page.getByRole('button', { name: `复制 ${label}`, exact: true });
+  expect(copy('批复文号').elements()).toHaveLength(0);
+  const buttons = document.querySelector('dl')?.querySelectorAll<HTMLElement>('[data-copies] button') ?? [];
+  const stops = [...buttons].filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  stops[0]?.focus();
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.poll(announcements).toContain('已复制 预算金额');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('¥ 40,982.00\n肆万零玖佰捌拾贰元整');
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  await expect.element(copy('桩号')).toHaveFocus();
+  writeText.mockRestore();
+});
+
 test('what may not be seen is absent: fields, columns, codes of them, and a heading that held nothing else', async () => {
   const mayRead = (field: string) => !['stake', 'code', 'materials-price', 'plan', 'note'].includes(field);
   await renderInKit(<Sample arriving={{ kind: 'here', record: { ...order, mayRead } }} />);

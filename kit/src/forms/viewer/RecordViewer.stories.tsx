@@ -49,6 +49,7 @@ export default {
       roles: ['dialog', 'heading', 'button', 'table', 'navigation', 'group'],
       keys: [
         ['Enter, Space', 'on a related record: opens it above; on a record of the path: goes back to it'],
+        ['ArrowUp, ArrowDown, Home, End', 'on a button that copies: to the others of its list'],
         ['Alt+ArrowUp, Alt+ArrowDown', 'the record before, and the one after'],
         ['Escape', 'closes the record on top; the keyboard is back where it was opened'],
       ],

@@ -14,6 +14,7 @@ const isSame = (one: RecordAt, other: RecordAt | undefined) => one.of === other?
  * A saved record to read: a dialog, a drawer or a page of its own. A value that stands for another record opens that above; each
  * level has its frame, its heading and its way back, and one that is open already is gone back to.
  * @source forms §2.10
+ * @reading R-641
  */
 export function RecordViewer({ at, name, arriving, frame = USUAL, useRecord, steps, actions, onClose }: RecordViewerProps) {
   const [above, setAbove] = useState<readonly RecordAt[]>([]);
