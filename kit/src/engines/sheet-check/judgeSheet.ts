@@ -14,6 +14,8 @@ export async function judgeSheet({ file, rules }: SheetJob): Promise<SheetCheck>
     const problem = fileProblem(file, rules);
     if (problem) throw new Refused(problem);
     const bytes = new Uint8Array(await file.arrayBuffer());
+    // A locked workbook of the newer kind is wrapped as one of the older kind: that is to be said, not that its name is wrong.
+    if (!isZip(bytes)) refuseSecrets(bytes);
     if (!hasItsSignature(file.name, bytes)) throw new Refused({ kind: 'type' });
     return { kind: 'fine', ...(await factsOf(bytes, rules)) };
   } catch (error) {
@@ -23,7 +25,7 @@ export async function judgeSheet({ file, rules }: SheetJob): Promise<SheetCheck>
 
 async function factsOf(bytes: Uint8Array, { maxRows = SHEET_MAX_ROWS, heads }: SheetRules): Promise<SheetFacts> {
   const headRows = heads?.length ?? 1;
-  const plain = isZip(bytes) ? await repacked(bytes, maxRows, headRows) : withoutSecrets(bytes);
+  const plain = isZip(bytes) ? await repacked(bytes, maxRows, headRows) : bytes;
   // One more, to see that there are too many.
   const all = await readRows(plain, maxRows + headRows + 1);
   refuseHead(
@@ -52,11 +54,10 @@ async function repacked(bytes: Uint8Array, maxRows: number, headRows: number): P
 }
 
 /** Workbooks of the older kind are not compressed; names of their parts say whether they are locked or hold programs. */
-function withoutSecrets(bytes: Uint8Array): Uint8Array {
+function refuseSecrets(bytes: Uint8Array): void {
   const names = new TextDecoder('utf-16le').decode(bytes);
   if (names.includes('EncryptedPackage')) throw new Refused({ kind: 'encrypted' });
   if (names.includes('_VBA_PROJECT')) throw new Refused({ kind: 'macros' });
-  return bytes;
 }
 
 function refuseHead(found: readonly (readonly string[])[], heads: readonly (readonly string[])[]): void {

@@ -24,6 +24,7 @@ const EMPTY_CELLS = { name: 'xl/worksheets/sheet1.xml', before: '<sheetData><row
 
 test.each([
   ['macros', { kind: 'macros' }, () => workbook([{ name: 'xl/vbaProject.bin', text: 'x' }])],
+  ['a lock', { kind: 'encrypted' }, () => sheetBytes({ gen: 'ole', streams: ['EncryptionInfo', 'EncryptedPackage'] })],
   ['200 parts', { kind: 'parts' }, () => workbook([{ name: 'xl/{n}.xml', text: 'x', times: 200 }])],
   ['a document type', { kind: 'damaged' }, () => asFirst(sheet(`<row>${cell('A1')}</row>`, '<!DOCTYPE a [<!ENTITY b "c">]>'))],
   ['a part twice a hundred times its file', { kind: 'unpacked' }, () => workbook([{ name: 'xl/a.xml', fill: ' ', bytes: 3e6 }])],
