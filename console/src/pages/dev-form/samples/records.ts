@@ -11,11 +11,11 @@ const control = (field: string, label: string, of?: string): Part => ({
 
 /** Parts of the trial record beside those of the trial form: a related record, and rows with a sum. */
 const OWN: readonly Part[] = [
-  control('station', 'Toll station', 'station'),
+  control('recordStation', 'Toll station', 'station'),
   {
     part: 'control',
     kind: 'table',
-    field: 'materials',
+    field: 'recordMaterials',
     label: 'Materials',
     add: 'Add',
     columns: [
@@ -38,7 +38,7 @@ const MATERIALS = [
 export const orderRecord = (parts: readonly Part[], values: object): ViewedRecord => ({
   title: 'Trial record',
   spec: { parts: [...OWN, ...parts] },
-  values: { ...values, station: 'Yunyang', station_id: 's1', materials: MATERIALS },
+  values: { ...values, recordStation: 'Yunyang', recordStation_id: 's1', recordMaterials: MATERIALS },
   changes: { createdBy: 'He Junjie', createdAt: '2026-03-01 09:12', changedBy: 'Lin Zhiyuan', changedAt: '2026-03-08 16:40' },
   print: { isPreview: true, onPrint: () => undefined },
 });
