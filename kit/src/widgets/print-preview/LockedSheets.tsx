@@ -70,6 +70,8 @@ export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: 
       const sizes = new ResizeObserver(fit);
       sizes.observe(frame);
       stop.signal.addEventListener('abort', () => sizes.disconnect());
+      view.addEventListener('focus', () => frame.setAttribute('data-focused', ''), { signal: stop.signal });
+      view.addEventListener('blur', () => frame.removeAttribute('data-focused'), { signal: stop.signal });
       page.addEventListener('keydown', (event) => keys.current?.(event), { signal: stop.signal });
       pages.current?.(pagesOf(page, paper));
     };

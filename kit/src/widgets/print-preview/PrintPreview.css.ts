@@ -12,7 +12,8 @@ export const frame = style({
   border: 0,
   background: vars.color.canvas,
   selectors: {
-    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
+    // A frame is never focused itself: its document has the keyboard.
+    '&[data-focused]': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },
   },
 });
 export const center = style({

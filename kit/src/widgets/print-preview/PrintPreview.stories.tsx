@@ -46,7 +46,7 @@ export const Setup: Story = {
   play: async () => {
     await dialogInSight();
     await userEvent.click(screen.getByRole('button', { name: /页面设置|頁面設定|Page setup/ }));
-    await expect(await screen.findByRole('radio', { name: /横向|橫向|Landscape/ })).toBeVisible();
+    await expect(await screen.findByRole('radio', { name: /横向|橫向|Landscape/ })).toBeInTheDocument();
   },
 };
 export const Templates: Story = {
