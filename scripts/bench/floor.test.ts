@@ -15,6 +15,8 @@ const HASHES: Readonly<Record<string, string>> = {
   'pages/md5/m.js': 'bb7d3552cef1e9624864a31ebab601a83479d5fe5749f280795cc2341392cd27',
   'pages/select/_common.js': '4dbfb93bd80e0bc0098f133f5554920083d6485c6aaaa8fe438d71dd827d50c9',
   'pages/select/floor.js': '0c1193728e7f6226cc0619e13ce1c41de9d3885b7c98adc84dad69f4f3961537',
+  'pages/subtable/_common.js': 'b4004a437e31039519f7b94b437cfb8d4202d2f77d2f0ea18523b7a43e5edc50',
+  'pages/subtable/floor.js': '8222a772b407c411b122c7bf0bf00db6f59b95d29ca33863ed28aee2ce24b366',
   'pages/table/_common.js': '6bdcdf6d2da568898f47d895745f565f010ec090e8201c958122bd09d298f3f7',
   'pages/table/floor.js': '074f5c03cd6a53d3af2e88e149376fb6e245218702b759fa000b1c2510a280f7',
   'pages/tree/_common.js': 'eb127e8226b49702afec6baa871d1caf3f3cda48893ea910ca51f84907d8904a',

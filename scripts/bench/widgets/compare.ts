@@ -9,6 +9,7 @@ import { menuSteps } from './steps/menu.ts';
 import { pickerSteps } from './steps/picker.ts';
 import { selectSteps } from './steps/select.ts';
 import { shellSteps } from './steps/shell.ts';
+import { subtableSteps } from './steps/subtable.ts';
 import { tableSteps } from './steps/table.ts';
 import { treeSteps } from './steps/tree.ts';
 import { usersSteps } from './steps/users.ts';
@@ -29,6 +30,7 @@ interface Scenario {
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   table: { on: 'page', steps: tableSteps, floor: 'table' },
   tree: { on: 'page', steps: treeSteps, floor: 'tree' },
+  subtable: { on: 'page', steps: subtableSteps, floor: 'subtable' },
   select: { on: 'page', steps: selectSteps, floor: 'select' },
   picker: { on: 'page', steps: pickerSteps, floor: null },
   form: { on: 'page', steps: formSteps, floor: 'form' },

@@ -32,6 +32,7 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<string, Target>>>>
     searchCpuMs: ratio(1.4, 2.2),
     checkCpuMs: ratio(1.8, 3),
   },
+  subtable: { mountCpuMs: ratio(2, 7), keyCpuMs: ratio(1.4, 1.95) },
   select: { openCpuMs: ratio(2, 2.2), filterCpuMs: ratio(1.3, 2) },
   picker: { openMs: { ...value(300, 300), isForWorst: true } },
   // At least 0.95 of the speed of the floor; behind the next of the given ways above 1.1.
