@@ -1,4 +1,4 @@
-import { summed } from './sums.ts';
+import { sumOf, summed } from './sums.ts';
 import type { Change, Row, RowId, RowStore, Step } from './types.ts';
 
 /** Changes that can be taken back. */
@@ -51,6 +51,11 @@ export function createRowStore(
   const undone: Change[] = [];
   const ofIds = listeners<'ids'>();
   const ofRow = listeners<RowId>();
+  const versions = new Map<RowId, number>();
+  function wakeRow(id: RowId) {
+    versions.set(id, (versions.get(id) ?? 0) + 1);
+    ofRow.wake(id);
+  }
   const ofSums = listeners<'sums'>();
 
   function addUp(less: Row | undefined, more: Row | undefined, only?: string) {
@@ -60,11 +65,8 @@ export function createRowStore(
   function load(given: readonly Row[]) {
     ids = given.map(newId);
     byId.clear();
-    sums = {};
-    given.forEach((row, at) => {
-      byId.set(ids[at] as RowId, row);
-      addUp(undefined, row);
-    });
+    given.forEach((row, at) => byId.set(ids[at] as RowId, row));
+    sums = Object.fromEntries(summedFields.map((field) => [field, sumOf(given.map((row) => row[field]))]));
     rows = given;
     done.length = 0;
     undone.length = 0;
@@ -103,7 +105,7 @@ export function createRowStore(
     onChange(store.rows());
   }
   function tell(touched: Iterable<RowId>, isMoved: boolean) {
-    for (const id of touched) ofRow.wake(id);
+    for (const id of touched) wakeRow(id);
     if (isMoved) ofIds.wake('ids');
     ofSums.wake('sums');
   }
@@ -134,7 +136,8 @@ export function createRowStore(
     row: (id) => byId.get(id),
     subscribeIds: (listener) => ofIds.add('ids', listener),
     subscribeRow: (id, listener) => ofRow.add(id, listener),
-    wakeRow: (id) => ofRow.wake(id),
+    versionOf: (id) => versions.get(id) ?? 0,
+    wakeRow,
     sum: (field) => sums[field] ?? '0',
     subscribeSums: (listener) => ofSums.add('sums', listener),
     newId,

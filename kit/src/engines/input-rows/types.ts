@@ -37,6 +37,8 @@ export interface RowStore {
   readonly row: (id: RowId) => Row | undefined;
   readonly subscribeIds: (listener: () => void) => Stop;
   readonly subscribeRow: (id: RowId, listener: () => void) => Stop;
+  /** Number that changes whenever those who listen to the row hear of it. */
+  readonly versionOf: (id: RowId) => number;
   /** Has the row drawn anew, for something that is no part of it. */
   readonly wakeRow: (id: RowId) => void;
   /** Exact sum of a summed column, as a decimal. What is no number counts as nothing. */

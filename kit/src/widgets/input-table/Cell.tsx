@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import type { ChangeEvent } from 'react';
 import { isEmptyCell } from '../../engines/input-rows/index.ts';
 import { FieldCell } from './FieldCell.tsx';
@@ -11,13 +11,8 @@ import * as css from './InputTable.css.ts';
 
 /** One cell; it is drawn anew when its own value is, and for no other. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { id, at, column, col, isActive, isEdited, isChosen } = props;
-  const { table, id: gridId, isReadOnly } = useGrid();
-  const { t } = useLingui();
-  const view = useSyncExternalStore(
-    useCallback((listener) => table.store.subscribeRow(id, listener), [table, id]),
-    () => table.view(id, column),
-  );
+  const { id, at, column, col, view, isActive, isEdited, isChosen } = props;
+  const { table, words, id: gridId, isReadOnly } = useGrid();
   const cellId = `${gridId}-${at}-${column.id}`;
   const isFixed = isReadOnly || view.isFixed || !view.isShown;
   const problemId = view.problem === undefined ? undefined : `${cellId}-problem`;
@@ -33,12 +28,11 @@ export const Cell = memo(function Cell(props: CellProps) {
     </span>
   );
   if (column.kind === 'typed' && !isFixed) {
-    const number = at + 1;
     return (
       <div role="gridcell" {...shared} className={css.typed} aria-invalid={problemId !== undefined || undefined}>
         <input
           id={cellId}
-          aria-label={t`${{ column: column.label }}, row ${number}`}
+          aria-label={words.cell(column.label, at + 1)}
           aria-required={view.isRequired || undefined}
           aria-invalid={problemId !== undefined || undefined}
           aria-describedby={problemId}
@@ -57,8 +51,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       </div>
     );
   }
-  if (isEdited && column.kind === 'field' && column.Field && !isFixed)
-    return <FieldCell {...props} view={view} cellId={cellId} shared={shared} />;
+  if (isEdited && column.kind === 'field' && column.Field && !isFixed) return <FieldCell {...props} cellId={cellId} shared={shared} />;
   return (
     <div
       role="gridcell"

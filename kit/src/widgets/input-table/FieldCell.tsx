@@ -1,22 +1,18 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { useGrid } from './gridContext.ts';
 import type { CellProps } from './gridContext.ts';
 import { enterField } from './enterField.ts';
-import type { CellView } from './tableModel.ts';
 import * as css from './InputTable.css.ts';
 
 interface FieldCellProps extends CellProps {
-  readonly view: CellView;
   readonly cellId: string;
   readonly shared: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
 /** A cell with the field of its column in it. */
 export function FieldCell({ id, at, column, isActive, isEdited, view, cellId, shared }: FieldCellProps) {
-  const { table, isReadOnly } = useGrid();
-  const { t } = useLingui();
+  const { table, words, isReadOnly } = useGrid();
   const box = useRef<HTMLDivElement>(null);
   // A field that arrives later than the key that asked for it takes the keyboard when it is here.
   useLayoutEffect(() => {
@@ -25,7 +21,6 @@ export function FieldCell({ id, at, column, isActive, isEdited, view, cellId, sh
   });
   const { Field } = column;
   if (!Field) return null;
-  const number = at + 1;
   return (
     <div
       role="gridcell"
@@ -37,7 +32,7 @@ export function FieldCell({ id, at, column, isActive, isEdited, view, cellId, sh
     >
       <Field
         id={cellId}
-        label={t`${{ column: column.label }}, row ${number}`}
+        label={words.cell(column.label, at + 1)}
         error={view.problem}
         isRequired={view.isRequired}
         use={isReadOnly ? 'readOnly' : 'editable'}

@@ -1,10 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide';
-import { memo } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import type { RowId } from '../../engines/input-rows/index.ts';
-import { IconButton } from '../../primitives/button/index.ts';
 import { Cell } from './Cell.tsx';
+import { useGrid } from './gridContext.ts';
 import type { InputColumn } from './types.ts';
 import * as css from './InputTable.css.ts';
 
@@ -24,13 +22,19 @@ interface GridRowProps {
   readonly onRemove: ((at: number) => void) | undefined;
 }
 
+/** A bin in one stroke: there is one in every row, and every row is drawn while one scrolls. */
+const BIN = 'M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6';
 /** The head is row 1. */
 const ABOVE_ROWS = 2;
 
 /** One row in its slot. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { domId, slot, id, at, offsetPx, columns, activeCol, isEdited, chosenFrom, chosenTo, onRemove } = props;
-  const { t } = useLingui();
+  const { table, words } = useGrid();
+  useSyncExternalStore(
+    useCallback((listener) => table.store.subscribeRow(id, listener), [table, id]),
+    () => table.store.versionOf(id),
+  );
   const number = at + 1;
   return (
     <div
@@ -45,13 +49,26 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <div
         role="rowheader"
         aria-colindex={1}
-        aria-label={t`Row ${number}`}
+        aria-label={words.row(number)}
         data-col={0}
         tabIndex={activeCol === 0 ? 0 : -1}
         className={css.lead}
       >
         <span className={css.number}>{number}</span>
-        {onRemove && <IconButton icon={Trash2} label={t`Delete row ${number}`} size="row" tabIndex={-1} onPress={() => onRemove(at)} />}
+        {onRemove && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={css.remove}
+            aria-label={words.remove(number)}
+            title={words.remove(number)}
+            onClick={() => onRemove(at)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={BIN} />
+            </svg>
+          </button>
+        )}
       </div>
       {columns.map((column, place) => {
         const col = place + 1;
@@ -62,6 +79,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             at={at}
             column={column}
             col={col}
+            view={table.view(id, column)}
             isActive={activeCol === col}
             isEdited={isEdited && activeCol === col}
             isChosen={chosenFrom !== null && chosenTo !== null && col >= chosenFrom && col <= chosenTo}

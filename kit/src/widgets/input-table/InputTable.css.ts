@@ -75,7 +75,7 @@ export const row = style([
     insetBlockStart: 0,
     borderBlockEnd: hairline,
     background: vars.color.surface,
-    contain: 'layout style',
+    contain: 'strict',
     selectors: { '&:hover': { background: vars.color.hover }, [told]: rowWithLine },
   },
 ]);
@@ -135,6 +135,30 @@ export const lead = style([
   },
 ]);
 export const number = style({ flex: 1, textAlign: 'end' });
+/** Smallest target. */
+const TARGET = 24;
+export const remove = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: TARGET,
+  blockSize: TARGET,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.tag,
+  background: 'none',
+  color: vars.color.text3,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.status.danger.subtle, color: vars.status.danger.text }, '&:focus-visible': insideRing },
+});
+globalStyle(`${remove} > svg`, {
+  inlineSize: 16,
+  blockSize: 16,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+});
 export const typed = style([cellBox]);
 export const input = style({
   flex: 1,

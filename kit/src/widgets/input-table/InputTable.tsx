@@ -12,6 +12,7 @@ import { TableGrid } from './TableGrid.tsx';
 import type { GridHands } from './useGridInput.ts';
 import type { TableFacts, TableNews } from './tableModel.ts';
 import type { InputTableProps } from './types.ts';
+import { useGridWords } from './useGridWords.ts';
 import { useTableWords } from './useTableWords.ts';
 import * as css from './InputTable.css.ts';
 
@@ -69,7 +70,8 @@ export function InputTable(props: InputTableProps) {
     table.setFacts(facts);
     table.store.receive(rows);
   }, [table, facts, rows]);
-  const parts = useMemo(() => ({ table, id, isReadOnly: !isEditable }), [table, id, isEditable]);
+  const gridWords = useGridWords();
+  const parts = useMemo(() => ({ table, id, isReadOnly: !isEditable, words: gridWords }), [table, id, isEditable, gridWords]);
 
   const hands = useRef<GridHands>(null);
   const addButton = useRef<HTMLButtonElement>(null);

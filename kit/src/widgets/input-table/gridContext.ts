@@ -1,7 +1,14 @@
 import type { RowId } from '../../engines/input-rows/index.ts';
 import { requiredContext } from '../../primitives/required-context/index.ts';
-import type { TableModel } from './tableModel.ts';
+import type { CellView, TableModel } from './tableModel.ts';
 import type { InputColumn } from './types.ts';
+
+/** Names of rows and cells; rows count from 1. */
+export interface GridWords {
+  readonly row: (row: number) => string;
+  readonly remove: (row: number) => string;
+  readonly cell: (column: string, row: number) => string;
+}
 
 /** Parts that cells share; nothing in it changes, so that no cell is drawn for it. */
 export interface GridParts {
@@ -9,6 +16,7 @@ export interface GridParts {
   /** Begin of the ids of cells. */
   readonly id: string;
   readonly isReadOnly: boolean;
+  readonly words: GridWords;
 }
 
 /** Props of one cell. */
@@ -19,6 +27,7 @@ export interface CellProps {
   readonly column: InputColumn;
   /** Place of the column, from 1. */
   readonly col: number;
+  readonly view: CellView;
   readonly isActive: boolean;
   readonly isEdited: boolean;
   readonly isChosen: boolean;

@@ -21,8 +21,15 @@ interface InputAsk {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** Sizes of a table nobody has seen. */
-const GUESS = { kind: 'input-table', first: () => ({ viewportPx: 600, rowPx: 40 }) };
+/** Sizes of a table nobody has seen: as high as it may be, with the rows and the head of the middle density. */
+const SHARE = 0.7;
+const MOST_PX = 600;
+const HEAD_PX = 42;
+const ROW_PX = 42;
+const GUESS = {
+  kind: 'input-table',
+  first: () => ({ viewportPx: Math.min(MOST_PX, Math.round(window.innerHeight * SHARE)) - HEAD_PX, rowPx: ROW_PX }),
+};
 
 /** Effects of keys, presses and the clipboard in a grid of cells, and the place of the keyboard in it. */
 export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, place: CellPlace, count: number) {
