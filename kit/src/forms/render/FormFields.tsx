@@ -98,7 +98,8 @@ function Problems({ form }: { readonly form: DrawnForm }) {
       problems={problems.map(({ field, control, problem, cell }) => ({
         fieldId: cell ? `${form.idOf(field)}-${cell.row}-${cell.column.field}` : form.idOf(field),
         label: cell ? labelOfCell(tableLabel(field), cell.row + 1, text(control.label)) : text(control.label),
-        message: problemText(control, problem),
+        message:
+          cell && problem === 'required' && control.says?.required === undefined ? t`Must not be empty` : problemText(control, problem),
       }))}
       onGoTo={({ fieldId }) => {
         const found = problems.find(({ field, cell }) => cell && fieldId === `${form.idOf(field)}-${cell.row}-${cell.column.field}`);

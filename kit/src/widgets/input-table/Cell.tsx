@@ -41,11 +41,11 @@ export const Cell = memo(function Cell(props: CellProps) {
           tabIndex={isActive ? 0 : -1}
           className={`${css.input} ${css.inputAlign[column.align ?? 'start']}`}
           value={view.text}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-            table[isComposing ? 'compose' : 'type'](id, column, event.currentTarget.value);
+          onChange={(event: ChangeEvent<HTMLInputElement>) => table.type(id, column, event.currentTarget.value)}
+          onCompositionEnd={(event) => {
+            table.setComposing(false);
+            table.type(id, column, event.currentTarget.value);
           }}
-          onCompositionEnd={(event) => table.type(id, column, event.currentTarget.value)}
         />
         {said}
       </div>

@@ -23,6 +23,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   /** Number of the stay in a cell, for what is taken back together. */
   let stay = 0;
   let toldUnreadable = '[]';
+  let isComposing = false;
 
   const count = () => store.ids().length;
   const reach = () => count() + (facts.hasSums && count() > 0 ? 1 : 0);
@@ -258,6 +259,10 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     cancel,
     next,
     type(id, column, text) {
+      if (isComposing) {
+        views.setTyped(id, column, { text, problem: null });
+        return store.wakeRow(id);
+      }
       const reading = column.read?.(text, store.row(id) ?? {});
       if (!reading) return;
       views.setTyped(id, column, { text, problem: 'problem' in reading ? reading.problem : null });
@@ -265,9 +270,8 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       else setValue(id, column, reading.value);
       tellUnreadable();
     },
-    compose(id, column, text) {
-      views.setTyped(id, column, { text, problem: null });
-      store.wakeRow(id);
+    setComposing(is) {
+      isComposing = is;
     },
     setValue,
     setUnreadable(id, column, message) {

@@ -79,8 +79,8 @@ export interface TableModel {
   /** From an edited cell to the next or previous one that can be. @returns false where there is none */
   readonly next: (by: 1 | -1) => boolean;
   readonly type: (id: RowId, column: InputColumn, text: string) => void;
-  /** Text an input method is still putting together: it is shown and not read. */
-  readonly compose: (id: RowId, column: InputColumn, text: string) => void;
+  /** An input method begins to put a text together, or has ended: until then it is shown and not read. */
+  readonly setComposing: (isComposing: boolean) => void;
   readonly setValue: (id: RowId, column: InputColumn, value: unknown) => void;
   readonly setUnreadable: (id: RowId, column: InputColumn, message: string | null) => void;
   readonly leaveCell: (id: RowId, column: InputColumn) => void;

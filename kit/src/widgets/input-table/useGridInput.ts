@@ -210,6 +210,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     if (!isInside(target)) return;
     // A window that loses the focus keeps its active element; a layer of a field gives it back.
     const to = relatedTarget ?? document.activeElement;
+    table.setComposing(false);
     hasFocus.current = to !== null && to !== document.body && isInside(to);
     if (hasFocus.current || relatedTarget === null) return;
     const column = table.facts().columns[table.place().col - 1];
@@ -240,7 +241,9 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     });
   }
   function onCompositionStart({ target }: { readonly target: EventTarget }) {
-    if (isInside(target) && table.place().edited === null) flushSync(() => table.edit('type'));
+    if (!isInside(target)) return;
+    table.setComposing(true);
+    if (table.place().edited === null) flushSync(() => table.edit('type'));
   }
 
   const handlers = {

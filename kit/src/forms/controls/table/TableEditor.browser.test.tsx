@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConfirmHost } from '../../../primitives/confirm/index.ts';
+import { renderInKit } from '../../../testing/index.ts';
+import type { FormSpec } from '../../grammar/index.ts';
+import { FormFields, prepareEditors } from '../../render/index.ts';
+import { createFormStore } from '../../store/index.ts';
+
+const spec: FormSpec = {
+  parts: [
+    {
+      part: 'control',
+      kind: 'table',
+      field: 'items',
+      label: '明细',
+      add: '新增',
+      columns: [
+        {
+          part: 'control',
+          kind: 'text',
+          field: 'code',
+          label: '编码',
+          required: true,
+          rules: [{ pattern: '/^[A-Z]+$/', message: '只能填写大写字母' }],
+        },
+        { part: 'control', kind: 'number', field: 'count', label: '数量', precision: 2, isSummed: true },
+        { part: 'control', kind: 'number', field: 'price', label: '单价', precision: 2 },
+        {
+          part: 'control',
+          kind: 'calculate',
+          field: 'amount',
+          label: '金额',
+          expression: ['count', '×', 'price'],
+          precision: 2,
+          isSummed: true,
+        },
+      ],
+    },
+    { part: 'control', kind: 'calculate', field: 'total', label: '总额', expression: ['items.amount'], precision: 2 },
+  ],
+};
+const row = (code: string, count: string | null = '2', price = '1.5') => ({ code, count, price, amount: null });
+
+async function shown(rows: readonly object[]) {
+  await page.viewport(1280, 800);
+  await prepareEditors(spec);
+  const store = createFormStore<Record<string, unknown>>(spec, { items: rows });
+  await renderInKit(
+    <ConfirmHost>
+      <FormFields spec={spec} store={store} name="order" />
+    </ConfirmHost>,
+  );
+  return store;
+}
+const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name });
+
+test('every error of a table is a link into its cell, drawn or not', async () => {
+  const rows = Array.from({ length: 300 }, () => row('A'));
+  const store = await shown([row(''), ...rows, row('')]);
+  expect(store.tryToSave()).toBe(false);
+  await link('明细，第 1 行，编码 不能为空').click();
+  await expect.element(cell('编码，第 1 行')).toHaveFocus();
+  await expect.element(cell('编码，第 1 行')).toHaveAccessibleDescription('不能为空');
+  await link('明细，第 302 行，编码').click();
+  await expect.element(cell('编码，第 302 行')).toHaveFocus();
+  await userEvent.keyboard('B{Enter}');
+  expect(store.summary().problems.map((problem) => problem.cell?.row)).toEqual([0]);
+});
+
+test('a rule of a design is asked as one types, and keeps the form from being saved', async () => {
+  const store = await shown([row('A')]);
+  await userEvent.click(cell('编码，第 1 行'));
+  await userEvent.keyboard('b{Enter}');
+  await expect.element(cell('编码，第 1 行')).toHaveAccessibleDescription('只能填写大写字母');
+  await expect.poll(() => store.tryToSave()).toBe(false);
+  await link('明细，第 1 行，编码 只能填写大写字母').click();
+  await userEvent.keyboard('{Backspace}{Backspace}C{Enter}');
+  await expect.poll(() => store.tryToSave()).toBe(true);
+});
+
+test('amounts of rows, their sum and a formula of the form follow what is typed; what is no number is no value', async () => {
+  const store = await shown([row('A'), row('B', '10')]);
+  await userEvent.click(cell('数量，第 1 行'));
+  await userEvent.keyboard('{Control>}a{/Control}4');
+  await expect.poll(() => store.value('total')).toBe('21');
+  await expect.poll(() => document.querySelector('[data-sum=amount]')?.textContent).toBe('21');
+  await userEvent.keyboard('x{Enter}');
+  await expect.element(cell('数量，第 1 行')).toHaveValue('4x');
+  expect(store.tryToSave()).toBe(false);
+  expect(store.value('items')).toMatchObject([{ count: '4' }, { count: '10' }]);
+});
+
+test('pasted cells are read by the kind of their column, and rows are added for them', async () => {
+  const store = await shown([row('A')]);
+  await userEvent.click(page.getByRole('rowheader', { name: '第 1 行' }));
+  await userEvent.keyboard('{Home}');
+  const data = new DataTransfer();
+  data.setData('text/plain', 'X\t１，２３４.5\t3\nY\tmany\t2\n');
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect
+    .poll(() => store.value('items'))
+    .toMatchObject([
+      { code: 'X', count: '1234.5', price: '3' },
+      { code: 'Y', count: null, price: '2' },
+    ]);
+  await expect.element(cell('数量，第 2 行')).toHaveValue('many');
+});
