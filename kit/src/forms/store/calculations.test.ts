@@ -105,3 +105,59 @@ test('an error that is mended is told no more', () => {
   clock.advance(100);
   expect(store.state('sum')).toMatchObject({ value: '0.25', given: null });
 });
+
+test('of a table only the row that was changed is worked out anew; a new record begins with its results', () => {
+  const table: Control = {
+    part: 'control',
+    kind: 'table',
+    field: 'items',
+    label: 'items',
+    add: 'add',
+    columns: [number('price'), number('count'), formula('amount', ['price', '×', 'count'])],
+  };
+  const { clock, store } = opened([table, formula('total', ['items.amount'])], {
+    items: [
+      { price: '2', count: '3', amount: null },
+      { price: '5', count: '1', amount: '5' },
+    ],
+  });
+  const read = () => store.value('items') as readonly Readonly<Record<string, unknown>>[];
+  expect(read().map(({ amount }) => amount)).toEqual(['6', '5']);
+  expect([store.value('total'), store.summary().isDirty]).toEqual(['11', false]);
+  const [first, second] = read();
+  store.set('items', [{ ...first, count: '4' }, second]);
+  clock.advance(100);
+  expect(read().map(({ amount }) => amount)).toEqual(['8', '5']);
+  expect(read()[1]).toBe(second);
+  expect(store.value('total')).toBe('13');
+});
+
+test('cells of a table that are to be mended are named one by one, the rows that are fine are not', () => {
+  const table: Control = {
+    part: 'control',
+    kind: 'table',
+    field: 'items',
+    label: 'items',
+    add: 'add',
+    columns: [
+      { ...number('count'), required: true } as CellControl,
+      { part: 'control', kind: 'text', field: 'name', label: 'name', required: true },
+    ],
+  };
+  const { store } = opened([table], {
+    items: [
+      { count: '1', name: ' ' },
+      { count: null, name: '' },
+    ],
+  });
+  expect(store.tryToSave()).toBe(false);
+  expect(store.summary().problems.map(({ cell, problem }) => [cell?.row, cell?.column.field, problem])).toEqual([
+    [1, 'count', 'required'],
+    [1, 'name', 'required'],
+  ]);
+  store.set('items', [{ count: '1', name: 'a' }]);
+  store.setCellFaults('items', [{ row: 0, column: 'count', says: 'no number' }]);
+  expect(store.tryToSave()).toBe(false);
+  store.setCellFaults('items', []);
+  expect(store.tryToSave()).toBe(true);
+});

@@ -60,6 +60,7 @@ export function planCalculations(placed: readonly PlacedControl[]): ((values: Va
   });
   if (!own && columns.length === 0) return null;
   const known = new Set(controls.map(({ field }) => field));
+  const workedOut = new Map<Control, WeakMap<Row, Row>>();
 
   /** Content of what a formula names; undefined for what the form does not have. */
   function named(name: string, values: Values): unknown {
@@ -83,13 +84,19 @@ export function planCalculations(placed: readonly PlacedControl[]): ((values: Va
       const before = valueAt(values, control.field);
       if (!Array.isArray(before)) continue;
       const empty = Object.fromEntries(control.columns.map(({ field }) => [field, null]));
+      // Rows are never changed: one whose formulas read nothing but itself is worked out once.
+      const isAlone = ofColumns.plan.needs.every((name) => Object.hasOwn(empty, name));
+      const done = workedOut.get(control) ?? new WeakMap<Row, Row>();
+      workedOut.set(control, done);
       const after = before.map((row: unknown) => {
         if (!isRow(row)) return row;
+        const earlier = isAlone ? done.get(row) : undefined;
+        if (earlier) return earlier;
         const results = ofColumns.plan.resultsOf(read(ofColumns, values, { ...empty, ...row }));
-        return {
-          ...row,
-          ...Object.fromEntries(ofColumns.controls.map((one) => [one.field, kept(one, results.get(one.field) as Calculation)])),
-        };
+        const cells = ofColumns.controls.map((one) => [one.field, kept(one, results.get(one.field) as Calculation)] as const);
+        const next = cells.every(([field, value]) => Object.is(row[field], value)) ? row : { ...row, ...Object.fromEntries(cells) };
+        done.set(row, next).set(next, next);
+        return next;
       });
       found.push([control.field, after]);
       values = withValueAt(values, control.field, after);

@@ -68,7 +68,12 @@ export function createFormStore<Draft extends object>(
     // A record that has a result keeps it; a new one begins with it, and is not changed by that.
     const first = calculate(base);
     unworkable = first.problems;
-    for (const [field, value] of first.values) if (isEmptyValue(valueAt(base, field))) base = withValueAt(base, field, value);
+    for (const [field, value] of first.values) {
+      const before = valueAt(base, field);
+      const control = controls.find((placed) => placed.control.field === field)?.control;
+      const begun = control?.kind === 'table' ? withFirstResults(control, before, value) : isEmptyValue(before) ? value : before;
+      if (begun !== before) base = withValueAt(base, field, begun);
+    }
   }
   let callOff = () => {};
   let values = base;
@@ -312,6 +317,18 @@ export function createFormStore<Draft extends object>(
       refreshAll();
     },
   };
+}
+
+/** Rows with the results of formulas in the cells that have none yet. */
+function withFirstResults({ columns }: Extract<Control, { readonly kind: 'table' }>, before: unknown, worked: unknown): unknown {
+  if (!Array.isArray(before) || !Array.isArray(worked)) return before;
+  const formulas = columns.filter(({ kind }) => kind === 'calculate').map(({ field }) => field);
+  const rows = before.map((row: Values, at) => {
+    const empty = formulas.filter((field) => isEmptyValue(row[field]));
+    const result = worked[at] as Values;
+    return empty.length === 0 ? row : { ...row, ...Object.fromEntries(empty.map((field) => [field, result[field]])) };
+  });
+  return rows.some((row, at) => row !== before[at]) ? rows : before;
 }
 
 type Dated = Extract<Control, { readonly kind: 'date' | 'time' | 'dateRange' | 'timeRange' }>;

@@ -62,7 +62,7 @@ test('every error of a table is a link into its cell, drawn or not', async () =>
   await link('明细，第 1 行，编码 不能为空').click();
   await expect.element(cell('编码，第 1 行')).toHaveFocus();
   await expect.element(cell('编码，第 1 行')).toHaveAccessibleDescription('不能为空');
-  await link('明细，第 302 行，编码').click();
+  await link('明细，第 302 行，编码 不能为空').click();
   await expect.element(cell('编码，第 302 行')).toHaveFocus();
   await userEvent.keyboard('B{Enter}');
   expect(store.summary().problems.map((problem) => problem.cell?.row)).toEqual([0]);

@@ -1,6 +1,6 @@
 import { roundDecimal } from '../../../engines/decimal-digits/index.ts';
 import { numberText } from '../../../engines/number-entry/index.ts';
-import { numberIn, rangeIn, textOfKept } from '../../grammar/index.ts';
+import { limitsOf, numberIn, rangeIn, textOfKept } from '../../grammar/index.ts';
 import type { Option, TableColumn, Text } from '../../grammar/index.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
@@ -12,7 +12,7 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : t
 export function cellText(column: TableColumn, text: (words: Text) => string): (value: unknown) => string {
   switch (column.kind) {
     case 'number':
-      return (value) => numberText(numberIn(value), column);
+      return (value) => numberText(numberIn(value), { precision: limitsOf(column).precision, hasThousands: column.hasThousands });
     case 'calculate':
       return (value) => {
         const decimal = numberIn(value);

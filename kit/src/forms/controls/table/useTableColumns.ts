@@ -12,12 +12,13 @@ import { tableField } from './TableField.tsx';
 
 /** Widths of columns by kind, in px. */
 const MIN_PX: Partial<Record<TableColumn['kind'], number>> = {
-  integer: 100,
-  number: 120,
-  calculate: 130,
-  switch: 90,
-  time: 120,
-  text: 140,
+  integer: 90,
+  number: 110,
+  calculate: 120,
+  switch: 80,
+  time: 110,
+  text: 130,
+  choice: 130,
 };
 const USUAL_MIN_PX = 160;
 const AT_THE_END: ReadonlySet<TableColumn['kind']> = new Set(['integer', 'number', 'calculate']);
