@@ -133,7 +133,7 @@ const phrase = {
 export const opinionPhrase = record({ id, ...phrase });
 const phraseDraft = record(phrase);
 
-/** Codecs of launching flows and of what stands around handling them. @source generated-pages §6 @reading R-697 */
+/** Codecs of launching flows and of what stands around handling them. @source shell §2 @reading R-697 */
 export const launchCodecs = {
   listOwnFlows: { data: paged(ownFlow) },
   removeOwnFlow: {},

@@ -4,7 +4,7 @@ import type { Urgency } from '../schedule/index.ts';
 /** States of a flow. @source forms §9 @reading R-154 */
 export const flowState = choice({ waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5, unknown: -1 }, 'unknown');
 
-/** States of a flow of one's own, which may be a draft yet. @source generated-pages §6 */
+/** States of a flow of one's own, which may be a draft yet. @source shell §2 */
 export const ownFlowState = choice({ draft: 0, waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5, unknown: -1 }, 'unknown');
 
 /** @source forms §9 */

@@ -79,7 +79,7 @@ export function workHandlers(world: World): Handlers<Operations> {
       layWork(world, task, step, toUserId, isBefore ? work.userId : null);
       return { msg: '加签成功' };
     },
-    /** Of one flow and one step only: they are judged alike. @source generated-pages §6 */
+    /** Of one flow and one step only: they are judged alike. @source shell §2 */
     handleFlowTasks: (call) => {
       const { body, caller } = call;
       const works = body.ids.map((id) => held(id, caller));

@@ -164,7 +164,7 @@ export function modelHandlers(world: World): Handlers<Operations> {
   };
 }
 
-/** Kinds no other form refers to. @source generated-pages §1.1 */
+/** Kinds no other form refers to. @source forms §7 */
 const NOT_REFERRED = new Set([
   'table',
   'uploadFz',

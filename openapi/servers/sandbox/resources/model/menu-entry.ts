@@ -7,7 +7,7 @@ import type { ModelRow } from './tables.ts';
 
 const MODEL_ENTRY = 3;
 
-/** Puts a released model into the menu, once: below an entry, or at the top of a system. @source generated-pages §5 @reading R-695 */
+/** Puts a released model into the menu, once: below an entry, or at the top of a system. @source forms §7 @reading R-695 */
 export function putIntoMenu(world: World, model: ModelRow, parentId: string): void {
   const { store } = world;
   const [entries, rights] = [createEntries(store), createRights(store)];

@@ -10,7 +10,7 @@ const words: FieldWords = {
   sortCode: { range: '排序应在0到999999之间', type: '排序应为整数' },
 };
 
-/** Models with their designs. @source generated-pages §8 */
+/** Models with their designs. @source forms §7 */
 export const modelModule = defineModule({
   name: 'model',
   tables: [MODEL_TABLES],

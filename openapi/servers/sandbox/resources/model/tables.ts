@@ -53,7 +53,7 @@ export type ModelRow = DesignTexts & {
   lastModifyTime: number;
 };
 
-/** @source generated-pages §5 */
+/** @source forms §7 */
 export const MODEL_STATE = { draft: 0, released: 1, changed: 2 } as const;
 /** @source wire-facts §17 */
 export const WEB_TYPE = { form: 1, formAndList: 2, workflowForm: 3, dataView: 4 } as const;

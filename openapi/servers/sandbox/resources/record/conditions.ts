@@ -57,7 +57,7 @@ function isBetween({ kind }: Field, value: unknown, [from, to]: readonly unknown
 
 const SEARCH = { equal: 1, fuzzy: 2, between: 3 } as const;
 
-/** Filter of one field by the way its list searches it. @source generated-pages §2 */
+/** Filter of one field by the way its list searches it. @source forms §7 */
 export function filterOf(design: Design, key: string, asked: unknown, searchType: number): Test {
   const field = design.byKey.get(key);
   if (!field || isNothing(asked)) return () => true;
@@ -69,7 +69,7 @@ export function filterOf(design: Design, key: string, asked: unknown, searchType
   return (values) => valuesAt(design, key, values).some(one);
 }
 
-/** A condition of a reader, of a design, or of a role. @source generated-pages §2 */
+/** A condition of a reader, of a design, or of a role. @source forms §7 */
 export interface Condition {
   readonly field: string;
   readonly symbol: string;

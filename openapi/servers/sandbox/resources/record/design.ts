@@ -22,7 +22,7 @@ export interface Design {
   readonly list: Members;
 }
 
-/** Names of 3.6 for kinds of 3.4. @source generated-pages §1.1 */
+/** Names of 3.6 for kinds of 3.4. @source forms §7 */
 const OLD_NAMES: Readonly<Record<string, string>> = {
   input: 'comInput',
   inputNumber: 'numInput',
@@ -32,7 +32,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
   organizeSelect: 'comSelect',
   areaSelect: 'address',
 };
-/** The deepest design that is read. @source generated-pages §0 */
+/** The deepest design that is read. @source forms §7 */
 const MAX_DEPTH = 64;
 const MAX_KNOWN = 60;
 

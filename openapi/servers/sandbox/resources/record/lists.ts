@@ -214,7 +214,7 @@ export function below(asked: Asked, parentId: string | null, rows: readonly Foun
     .map((row) => ({ ...treeRow(asked, row, fields), hasChildren: parents.has(row.stored.id), children: null }));
 }
 
-/** Rows of a data interface as a list. @source generated-pages §2 */
+/** Rows of a data interface as a list. @source forms §7 */
 export function dataViewRows({ names, released, design }: Asked, query: Query): PageAnswer<Row> {
   const asked = membersOf(jsonIn(query.queryJson));
   const search = listIn(design.list['searchList']).map(membersOf);

@@ -22,7 +22,7 @@ export const DATA_SCHEME_TABLE = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Words in a condition that mean whoever asks. @source generated-pages §1.3 */
+/** Words in a condition that mean whoever asks. @source forms §7 */
 function meaning(store: Store, caller: Caller): (value: unknown) => unknown {
   const facts = () => callerFacts(store, caller);
   const words: Readonly<Record<string, () => unknown>> = {

@@ -81,7 +81,7 @@ const ANYBODY: Readonly<Record<string, (names: Names, id: string) => string>> = 
   group: (names, id) => names.named('user_group', id),
 };
 
-/** Text of a value, as a list and a detail show it; files, pictures and scores stay what they are. @source generated-pages §1.1 */
+/** Text of a value, as a list and a detail show it; files, pictures and scores stay what they are. @source forms §7 */
 export function shown(field: Field, value: unknown, names: Names, depth = 0): unknown {
   const { kind, control } = field;
   const orId = (label: string, id: string): string => (label === '' ? id : label);

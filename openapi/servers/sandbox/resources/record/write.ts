@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Kept by the server beside the values, or made from others. */
 const NOT_KEPT = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime']);
 const DERIVED = new Set(['relationFormAttr', 'popupAttr', 'calculate']);
-/** 1 shown only, 2 saved; designs of 3.6 count from 0. @source generated-pages §0 */
+/** 1 shown only, 2 saved; designs of 3.6 count from 0. @source forms §7 */
 const SHOWN_ONLY = 1;
 
 /** The values of a text. @throws Refusal when it is no object of JSON */
@@ -44,7 +44,7 @@ export const keptValues = (fields: readonly Field[], values: Values): Record<str
       ]),
   );
 
-/** @throws Refusal naming the field when another record has its value. @source generated-pages §1.2 */
+/** @throws Refusal naming the field when another record has its value. @source forms §7 */
 export function requireUnique({ store }: World, modelId: string, design: Design, values: Values, ownId: string | null): void {
   for (const { key, config, label } of design.fields) {
     const value = typeof values[key] === 'string' ? values[key].trim() : values[key];

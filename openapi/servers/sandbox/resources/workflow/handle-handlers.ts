@@ -162,7 +162,7 @@ export function handleHandlers(world: World): Handlers<Operations> {
   };
 }
 
-/** @source generated-pages §6 */
+/** @source shell §2 */
 const START = 'start';
 const STRAIGHT_BACK = 2;
 

@@ -95,7 +95,7 @@ const STATION_COLUMNS = [
   ['status', '状态'],
 ] as const;
 
-/** A list over the rows of a data interface: no form, no super query. @source generated-pages §2 */
+/** A list over the rows of a data interface: no form, no super query. @source forms §7 */
 function dataViewOf(interfaceId: string) {
   const text = (key: string, label: string): Control => ({ __vModel__: key, __config__: { jnpfKey: 'comInput', label } });
   const list = listOf(

@@ -28,7 +28,7 @@ const FUZZY = new Set(['comInput', 'textarea', 'billRule', 'autoComplete']);
 const BETWEEN = new Set(['date', 'time', 'numInput', 'rate', 'slider', 'calculate', 'createTime', 'modifyTime', 'dateRange', 'timeRange']);
 const AT_RIGHT = new Set(['numInput', 'calculate', 'rate', 'slider']);
 
-/** 1 equal, 2 fuzzy, 3 a range. @source generated-pages §2 */
+/** 1 equal, 2 fuzzy, 3 a range. @source forms §7 */
 export const searchTypeOf = (jnpfKey: string): 1 | 2 | 3 => (FUZZY.has(jnpfKey) ? 2 : BETWEEN.has(jnpfKey) ? 3 : 1);
 
 /** Every control that has a value, by its key; those of a sub-table as `table-child`. */
@@ -121,7 +121,7 @@ export function listOf(fields: readonly Control[], { columns, filters = [], seve
   };
 }
 
-/** @source generated-pages §1.1 */
+/** @source forms §7 */
 const NOT_IMPORTED = new Set([
   'billRule',
   'relationForm',

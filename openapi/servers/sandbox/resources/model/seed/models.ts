@@ -9,7 +9,7 @@ import { hostile, newDialect, wide } from './previews.ts';
 import type { DesignSeed, ModelSeed } from './types.ts';
 import { vehicle } from './vehicle.ts';
 
-/** The eight designs, and three to be looked at in previews. @source generated-pages §8 */
+/** The eight designs, and three to be looked at in previews. @source forms §7 */
 export const DESIGNS: Readonly<Record<string, DesignSeed>> = {
   asset,
   patrol,

@@ -5,7 +5,7 @@ import type { ListSeed } from './lists.ts';
 /** Values of a record by the keys of its controls. */
 export type Values = Record<string, unknown>;
 
-/** One of the eight designs, of which models are copies. @source generated-pages §8 */
+/** One of the eight designs, of which models are copies. @source forms §7 */
 export interface DesignSeed {
   fields(ids: Ids): readonly Control[];
   /** Other members of the form. */

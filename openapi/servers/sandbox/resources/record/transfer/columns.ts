@@ -10,7 +10,7 @@ export interface Column {
   readonly table: Field | null;
 }
 
-/** Kinds that no sheet holds. @source generated-pages §1.1 */
+/** Kinds that no sheet holds. @source forms §7 */
 const NOT_EXPORTED = new Set(['table', 'uploadFz', 'uploadImg', 'editor', 'sign', 'signature', 'location']);
 const MADE_BY_SERVER = ['billRule', 'createUser', 'createTime', 'modifyUser', 'modifyTime', 'currOrganize', 'currDept', 'currPosition'];
 const FOLLOWING = ['relationForm', 'relationFormAttr', 'popupSelect', 'popupTableSelect', 'popupAttr', 'calculate', 'colorPicker'];
