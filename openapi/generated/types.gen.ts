@@ -6102,10 +6102,8 @@ export interface components {
             id: string;
             taskId?: components["schemas"]["NullableText"];
             text?: components["schemas"]["NullableText"];
-            /** @description JSON of pictures */
-            image?: string | null;
-            /** @description JSON of files */
-            file?: string | null;
+            image?: components["schemas"]["MessageFilesText"];
+            file?: components["schemas"]["MessageFilesText"];
             creatorUserId?: components["schemas"]["NullableText"];
             creatorUser?: components["schemas"]["NullableText"];
             creatorUserHeadIcon?: components["schemas"]["NullableText"];
