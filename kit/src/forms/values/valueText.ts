@@ -78,8 +78,11 @@ export function valueText(control: Control, value: unknown, words: ValueWords): 
       return value === 0 ? '' : words.of(Number(value), control.count ?? STARS);
     case 'slider':
       return [plainText(value, words), control.unit && words.text(control.unit)].filter(Boolean).join(' ');
-    case 'switch':
-      return words.text(value === true || value === 1 ? control.onText : control.offText);
+    case 'switch': {
+      const isOn = value === true || value === 1 || value === '1';
+      // A designed switch may be without words of its own.
+      return words.text(isOn ? control.onText : control.offText) || (isOn ? words.yes : words.no);
+    }
     case 'choice':
       return optionsText(control.options.from === 'static' ? control.options.options : [], value, words);
     case 'date':
