@@ -41,9 +41,12 @@ export const CHROMIUM_ARGS = [
 /** Without windows, bars and a compositor of its own it takes a fifth less of the processor than the whole browser (38 s for 47 s, 12 journeys). */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** The browser with its windows, for what the headless shell has not: a cache of pages gone back to. */
+export const WHOLE_CHROMIUM = '/usr/bin/chromium';
+
 const PLACES = [
   HEADLESS_SHELL,
-  '/usr/bin/chromium',
+  WHOLE_CHROMIUM,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -55,3 +58,6 @@ export function chromiumPath() {
   if (named) return named;
   return PLACES.find((place) => existsSync(place)) ?? PLACES[0];
 }
+
+/** Path of a browser that keeps pages to go back to. */
+export const wholeChromiumPath = () => (!process.env['CHROMIUM'] && existsSync(WHOLE_CHROMIUM) ? WHOLE_CHROMIUM : chromiumPath());

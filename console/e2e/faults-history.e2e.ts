@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { wholeChromiumPath } from '../../scripts/chromium.mjs';
 import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hasFocus, heading, inAccountMenu } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
@@ -204,7 +205,11 @@ test.describe('R24 back and forward', () => {
     world,
   }) => {
     // Playwright switches the cache off.
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      executablePath: wholeChromiumPath(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
     const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
     await page.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) =>

@@ -75,12 +75,13 @@ export const FullPage: Story = { args: { frame: { kind: 'page' } }, play: settle
 export const Nested: Story = {
   play: async (context) => {
     await settled(context);
-    await userEvent.click(screen.getByRole('button', { name: '混凝土护栏 K21+130' }));
+    await userEvent.click(await screen.findByRole('button', { name: '混凝土护栏 K21+130' }, LATE));
     const asset = await screen.findByRole('dialog', { name: '混凝土护栏 K21+130' }, LATE);
     await userEvent.click(await within(asset).findByRole('button', { name: '恒通路桥工程' }, LATE));
     const unit = await screen.findByRole('dialog', { name: '恒通路桥工程' }, LATE);
     await waitFor(() => expect(unit.parentElement).toHaveStyle({ opacity: '1' }));
-    await expect(await within(unit).findByRole('button', { name: '桥面铺装修复 K98+500' }, LATE)).toBeVisible();
+    // In the path, and as a value of the record.
+    await expect(await within(unit).findAllByRole('button', { name: '桥面铺装修复 K98+500' }, LATE)).toHaveLength(2);
   },
 };
 export const Loading: Story = { args: { arriving: { kind: 'loading' }, steps: undefined }, play: dialogInSight };
@@ -96,7 +97,7 @@ export const Preview: Story = {
   play: async (context) => {
     await settled(context);
     await userEvent.click(screen.getByRole('button', { name: '打 印' }));
-    await expect(screen.getByText(/功能预览不支持打印/)).toBeVisible();
+    await expect(screen.getByText(/功能预览不支持打印/, { selector: 'span' })).toBeVisible();
   },
 };
 export const English: Story = { globals: { locale: 'en' }, play: settled };

@@ -10,7 +10,7 @@ import { manualFrame } from './frame.tsx';
 export interface StoryExport {
   readonly play?: unknown;
   readonly globals?: Readonly<Record<string, unknown>>;
-  /** `stepsNeedWidth`: its steps use what a narrow page does not have. */
+  /** `stepsNeedWidth`: its steps use what a narrow page does not have. `hasManyStops`: the Tab key has more stops than are walked. */
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
 /** A file of stories: its meta as `default`, its stories by name. */

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { frame, settled } from './settle.ts';
 
-/** More stops than any story has; a walk that does not end by then is a trap. */
+/** More stops than a story has; a walk that does not end by then is a trap, unless the story says that it has more. */
 const MOST_STOPS = 60;
 /** A focus that is not given back by then is lost. */
 const MOST_FRAMES = 3;
@@ -51,8 +51,9 @@ const isBody = (element: Element | null) => !element || element === document.bod
 /**
  * Walks a story with the Tab key and says what a person with a keyboard would miss: the focus on the page itself, a stop that
  * cannot be seen, a stop that does not look focused, a walk without an end, and an Escape that loses the focus.
+ * @param hasManyStops whether the story has more stops than are walked: a form of hundreds of fields
  */
-export async function walkStory(): Promise<string[]> {
+export async function walkStory(hasManyStops = false): Promise<string[]> {
   const findings: string[] = [];
   edge('start')?.focus();
   const stops: Element[] = [];
@@ -72,7 +73,7 @@ export async function walkStory(): Promise<string[]> {
     // The end of the page, or the first stop again: a dialog goes round.
     if (focused === edge('end') || stops.includes(focused)) break;
     if (stops.length === MOST_STOPS) {
-      findings.push(`Tab finds no end after ${MOST_STOPS} stops`);
+      if (!hasManyStops) findings.push(`Tab finds no end after ${MOST_STOPS} stops`);
       break;
     }
     if (focused === edge('start')) continue;

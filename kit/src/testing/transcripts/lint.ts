@@ -20,7 +20,7 @@ const READER_WORDS = new Set(
 );
 /** Names of keys, of technical things, of types of files and of sizes are written so in every language. */
 const KEYS =
-  /^(excel|word|pdf|txt|[KMG]B|Ctrl|Shift|Alt|Esc|Tab|Enter|Delete|Home|End|Space|Page|Up|Down|OK|JSON|PNG|SVG|QR|https?|F\d+|[A-Z])$/;
+  /^(excel|word|pdf|txt|[KMG]B|Ctrl|Shift|Alt|Esc|Tab|Enter|Delete|Home|End|Space|Page|Up|Down|OK|JSON|PNG|SVG|doc|QR|https?|F\d+|[A-Z])$/;
 const MARKS_AROUND = /[“”"'()（）【】·…]|[.:+-]+(?=[\s,，]|$)/g;
 
 type Table = readonly [lead: number, lastLead: number, trail: number, lastTrail: number];

@@ -39,6 +39,7 @@ export const Invalid: Story = {
   args: { isTold: true, rows: [item('波形梁护栏板', null), item('', '30')], error: '请补全表格中标出的内容' },
 };
 export const Edited: Story = {
+  parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
     const cell = await canvas.findByRole('textbox', { name: /数量.*1/ });
     await userEvent.click(cell);
@@ -46,6 +47,7 @@ export const Edited: Story = {
   },
 };
 export const Chosen: Story = {
+  parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
     const cell = await canvas.findByRole('textbox', { name: /数量.*1/ });
     cell.focus();
@@ -53,7 +55,8 @@ export const Chosen: Story = {
   },
 };
 export const ReadOnly: Story = { args: { use: 'readOnly' } };
-export const Thousand: Story = { args: { rows: itemsUpTo(1000) } };
+/** On a narrow page each of its cards has its fields. */
+export const Thousand: Story = { args: { rows: itemsUpTo(1000) }, parameters: { hasManyStops: true } };
 export const WithChoice: Story = { args: { choice: { label: '从库存选择', choose: () => Promise.resolve([item('螺栓', '8')]) } } };
 export const LongNames: Story = {
   args: { rows: [item('加强型三波形梁钢护栏板（含立柱、防阻块与端头，热浸镀锌后静电喷涂）', '123456789012.5')] },
