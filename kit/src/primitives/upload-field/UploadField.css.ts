@@ -18,6 +18,9 @@ export const zoneState = styleVariants({
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3], rowGap: space[1] });
 
+/** Below the tiles: the button of the camera. */
+export const belowTiles = style([bar, { marginBlockStart: space[2] }]);
+
 export const nameForm = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
 /** A finger neither drops nor pastes. */

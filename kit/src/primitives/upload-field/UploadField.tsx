@@ -9,7 +9,7 @@ import { Icon } from '../icon/index.ts';
 import { PhotoButton, UploadBar } from './UploadBar.tsx';
 import { UploadList } from './UploadList.tsx';
 import { UploadTiles } from './UploadTiles.tsx';
-import { addTile, bar, input, zone, zoneState } from './UploadField.css.ts';
+import { addTile, belowTiles, input, zone, zoneState } from './UploadField.css.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
 import { useDropZone } from './useDropZone.ts';
 import { usePhoto } from './usePhoto.tsx';
@@ -96,7 +96,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
           </UploadTiles>
         )}
         {look === 'tiles' && photo.take && isOpen && !isFull && (
-          <div className={bar} onFocus={() => (isAddFocused.current = true)} onBlur={() => (isAddFocused.current = false)}>
+          <div className={belowTiles} onFocus={() => (isAddFocused.current = true)} onBlur={() => (isAddFocused.current = false)}>
             <PhotoButton isBusy={upload.isBusy} onPress={photo.take} />
           </div>
         )}
