@@ -7,6 +7,9 @@ const SETTINGS = 'console/src/settings';
 const COMMANDS = 'console/src/commands';
 /** The engine of screens. */
 const RESOURCE = 'console/src/features/resource';
+/** Screens of models: stored designs, compiled into what the engine takes. */
+const MODEL = 'console/src/features/model';
+const COMPILE = 'console/src/data/model/compile';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
 /** Rooms every page and part stands on. */
@@ -15,6 +18,7 @@ const CONSOLE_PARTS = [
   'console/src/overlays',
   'console/src/realtime',
   'console/src/data',
+  COMPILE,
   'console/src/permissions',
   ...SESSION,
   'console/src/feedback',
@@ -25,14 +29,26 @@ const CONSOLE_PARTS = [
 
 export const CONSOLE_ROOMS = {
   'console/src': ['console/src/app', 'console/src/login', 'console/src/lock', ...SESSION, ...KIT],
-  'console/src/app': ['console/src/pages', 'console/src/features', RESOURCE, 'console/src/login', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/app': [
+    'console/src/pages',
+    'console/src/features',
+    RESOURCE,
+    MODEL,
+    'console/src/login',
+    ...CONSOLE_PARTS,
+    ...KIT,
+    ...OPENAPI,
+  ],
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/pages': ['console/src/features', RESOURCE, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/pages': ['console/src/features', RESOURCE, MODEL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
   [RESOURCE]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  [MODEL]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
+  // Stored designs become the kit's own specs here; nothing of the console is known.
+  [COMPILE]: [...KIT, ...OPENAPI],
   'console/src/permissions': [...KIT, ...OPENAPI],
   [BROWSER]: KIT,
   [SETTINGS]: [BROWSER, ...KIT, ...OPENAPI],

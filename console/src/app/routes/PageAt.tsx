@@ -12,6 +12,7 @@ import { devPages, pages } from './pages.ts';
 
 const CategoryPage = lazyPane(() => import('../../pages/category/CategoryPage.tsx'));
 const MenuLinkPage = lazyPane(() => import('../../pages/menu-link/MenuLinkPage.tsx'));
+const ModelPage = lazyPane(() => import('../../pages/model/ModelPage.tsx'));
 const ComingPage = lazyPane(() => import('../../pages/coming/ComingPage.tsx'));
 
 interface KnownPage {
@@ -65,5 +66,6 @@ export function PageAt({ path, item }: PageAtProps) {
 function placeholderOf(item: MenuItem): ReactNode {
   if (item.kind === 'category') return <CategoryPage item={item} />;
   if (item.kind === 'link') return <MenuLinkPage item={item} />;
+  if (item.kind === 'model') return <ModelPage key={item.id} item={item} />;
   return <ComingPage name={item.fullName} kind={item.kind} />;
 }

@@ -24,9 +24,11 @@ export { resourcePage, settingsPage } from './resourcePage.ts';
 export type {
   AnyResource,
   AnyRow,
+  Codecs,
   FieldPart,
   MoreAction,
   NewAt,
+  Operations,
   OpenedProps,
   OwnFeed,
   Resource,

@@ -1,0 +1,2 @@
+export { modelResource } from './modelResource.ts';
+export type { ModelAt } from './modelResource.ts';

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { StatePanel } from '@milepost/kit/state-panel';
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { modelRuntimeQuery } from '../../data/model/queries.ts';
+import { sheet } from '../../features/list-page/sheet.css.ts';
+import { modelResource } from '../../features/model/index.ts';
+import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { serverWords } from '../../feedback/index.ts';
+
+/** The list and the forms of a model, made of its released design. @source forms §4, §7 */
+export default function ModelPage({ item }: { readonly item: MenuItem }) {
+  const { t } = useLingui();
+  const modelId = item.property.moduleId ?? '';
+  const { data, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
+  const resource = useMemo(() => (data ? modelResource(data, { modelId, menuId: item.id }) : null), [data, modelId, item.id]);
+  if (resource) return <ResourcePage resource={resource} />;
+  return (
+    <div className={sheet}>
+      {isPending ? (
+        <output>{t`Loading…`}</output>
+      ) : (
+        <StatePanel
+          kind="failed"
+          title={t`The design of this page did not load`}
+          headingLevel={1}
+          actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}
+        >
+          {serverWords(error) ?? t`It may not be released, or the server did not answer.`}
+        </StatePanel>
+      )}
+    </div>
+  );
+}
