@@ -194,7 +194,7 @@ test(`R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, 
     '/systemData/dictionary',
     '/system/area',
     '/404',
-    '/report/tollDaily',
+    '/systemData/dataSync',
     '/dev/pickers',
   ];
   expect(routes).toHaveLength(ROUTES);

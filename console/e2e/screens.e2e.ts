@@ -36,6 +36,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/permission/authorize', title: '角色授权', add: null },
   { path: '/system/menu', title: '系统菜单', add: '新建菜单' },
   { path: '/system/area', title: '行政区划', add: '新建区域' },
+  { path: '/dictionary/assetKind', title: '设施分类', add: '新建字典' },
 ];
 
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));

@@ -29,9 +29,9 @@ export const SCREENS: readonly Screen[] = [
   silent('/404'),
   silent('/maintenance'),
   silent('/roadWeather'),
-  silent('/report/tollDaily'),
+  silent('/systemData/dataSync'),
   silent('/portal/operations'),
-  silent('/dictionary/assetKind'),
+  asking('/dictionary/assetKind'),
   silent('/dev/form'),
   silent('/dev/pickers'),
 ];

@@ -29,6 +29,7 @@ import { mailModule } from './resources/mail/module.ts';
 import { flowLaunchModule } from './resources/flow-launch/module.ts';
 import { modelModule } from './resources/model/module.ts';
 import { recordModule } from './resources/record/module.ts';
+import { generatedPagesModule } from './resources/generated-pages/module.ts';
 import { portalModule } from './resources/portal/module.ts';
 
 /**
@@ -66,4 +67,5 @@ export const MODULES: readonly AnyModule[] = [
   modelModule,
   recordModule,
   flowLaunchModule,
+  generatedPagesModule,
 ];

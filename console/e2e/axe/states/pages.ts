@@ -136,6 +136,6 @@ export const pages: readonly State[] = [
     reach: heading,
   },
   { clause: 'SHELL-2.1', name: 'feature preview', at: '/previewModel', title: 'Feature preview', reach: heading },
-  { clause: 'SHELL-2.3', name: 'a page that is not built yet', at: '/report/tollDaily', title: null, reach: heading },
+  { clause: 'SHELL-2.3', name: 'a page that is not built yet', at: '/systemData/dataSync', title: null, reach: heading },
   { clause: 'SHELL-2.1', name: '404', at: '/no/such/page', title: 'Page not found', reach: heading },
 ];

@@ -13,6 +13,7 @@ import { devPages, pages } from './pages.ts';
 const CategoryPage = lazyPane(() => import('../../pages/category/CategoryPage.tsx'));
 const MenuLinkPage = lazyPane(() => import('../../pages/menu-link/MenuLinkPage.tsx'));
 const ModelPage = lazyPane(() => import('../../pages/model/ModelPage.tsx'));
+const EntriesPage = lazyPane(() => import('../../pages/dictionary/EntriesPage.tsx'));
 const ComingPage = lazyPane(() => import('../../pages/coming/ComingPage.tsx'));
 
 interface KnownPage {
@@ -67,5 +68,6 @@ function placeholderOf(item: MenuItem): ReactNode {
   if (item.kind === 'category') return <CategoryPage item={item} />;
   if (item.kind === 'link') return <MenuLinkPage item={item} />;
   if (item.kind === 'model') return <ModelPage key={item.id} item={item} />;
+  if (item.kind === 'dictionary') return <EntriesPage item={item} />;
   return <ComingPage name={item.fullName} kind={item.kind} />;
 }

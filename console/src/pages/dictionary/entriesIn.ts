@@ -6,6 +6,7 @@ import { dictionaryKeys } from '../../data/dictionary/keys.ts';
 import {
   choice,
   code,
+  codeColumn,
   defineResource,
   description,
   enabled,
@@ -14,18 +15,24 @@ import {
   nameColumn,
   pair,
   sortCode,
+  sortColumn,
+  statusColumn,
 } from '../../features/resource/index.ts';
 import { NOBODY, treeOptions } from './options.ts';
 
-/** Entries of a category, as far as their form goes: the page draws their list. @source admin §2, §5, §9 */
-export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isTree'>) =>
+/**
+ * Entries of a category. The page of all dictionaries takes the form and draws a list of its own; an entry of the menu for one
+ * category shows the whole under its name. @source admin §2, §5, §9
+ */
+export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isTree'>, title = '') =>
   defineResource({
-    id: 'dictionaryEntry',
+    // Lists of two categories are two lists.
+    id: `dictionaryEntry-${categoryId}`,
     source: 'admin §2, §5, §9',
     operations: dictionaryOperations,
     codecs: dictionaryCodecs,
     words: {
-      many: msg`New entry`,
+      many: msg({ message: `${title}`, context: 'name of a menu entry' }),
       add: msg`New entry`,
       edit: msg`Edit entry`,
       none: msg`No entries yet`,
@@ -35,7 +42,7 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
       shape: isTree ? 'tree' : 'whole',
       call: 'listDictionaryEntries',
       args: ({ keyword }) => ({ path: { id: categoryId }, query: { keyword, isTree: isTree ? '1' : '0' } }),
-      columns: [nameColumn('fullName')],
+      columns: [nameColumn('fullName'), codeColumn('enCode'), sortColumn(), statusColumn('isEnabled')],
     },
     form: {
       frame: 'dialog',
@@ -74,4 +81,5 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
         description(),
       ],
     },
+    actions: { toggle: 'setDictionaryEntryState', remove: 'removeDictionaryEntry' },
   });

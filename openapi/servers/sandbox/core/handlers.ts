@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 
 /** Every operation of the description. A new one does not compile until it has a handler and a need. */
 export type { OperationId };
-export type { AdministratorNeed, ButtonNeed, Caller, ModelNeed, Need } from './caller.ts';
+export type { AdministratorNeed, AnyNeed, ButtonNeed, Caller, ModelNeed, Need } from './caller.ts';
 
 type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
   ? true

@@ -9,7 +9,7 @@ import { createResource, type Resource, type ResourceDescriptor } from '../../co
 import { buildTree, withAncestors, withoutBranch, withoutBranches, type TreeNode } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { createCategories, type CategoryRow } from '../dictionary-category/rules.ts';
-import { onDictionaryPage } from '../menus/pages.ts';
+import { onEntriesPage } from '../menus/pages.ts';
 
 /** Parent of top-level entries. @source admin §9 */
 export const TOP_ENTRY_ID = '0';
@@ -45,11 +45,11 @@ export const entryNeeds: Needs<Operations> = {
   listDictionaryEntries: 'session',
   listDictionaryEntryParents: 'session',
   listDictionaryOptions: 'session',
-  createDictionaryEntry: onDictionaryPage('btn_add'),
-  updateDictionaryEntry: onDictionaryPage('btn_edit'),
+  createDictionaryEntry: onEntriesPage('btn_add'),
+  updateDictionaryEntry: onEntriesPage('btn_edit'),
   getDictionaryEntry: 'session',
-  removeDictionaryEntry: onDictionaryPage('btn_remove'),
-  setDictionaryEntryState: onDictionaryPage('btn_edit'),
+  removeDictionaryEntry: onEntriesPage('btn_remove'),
+  setDictionaryEntryState: onEntriesPage('btn_edit'),
 };
 
 /** @source admin §5 */

@@ -1,4 +1,4 @@
-import type { ButtonNeed } from '../../core/handlers.ts';
+import type { AnyNeed, ButtonNeed } from '../../core/handlers.ts';
 
 /** `moduleId` of the dictionary page: the key of its entry in `permissionList`. @source shell §6 */
 export const DICTIONARY_MODEL_ID = '616420180234240007';
@@ -13,3 +13,6 @@ export const onPage =
 
 /** The category drawer belongs to the same page. */
 export const onDictionaryPage = onPage('systemData-dictionary');
+
+/** Entries are maintained on the page of all dictionaries, and on a page of the menu for one of them. @reading R-720 */
+export const onEntriesPage = (button: ButtonCode): AnyNeed => ({ anyOf: [onDictionaryPage(button), onPage('assetKind')(button)] });

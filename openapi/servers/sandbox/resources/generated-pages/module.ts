@@ -1,0 +1,14 @@
+import { defineModule } from '../../core/module.ts';
+import { seedDictionaryRights } from './dictionary-rights.ts';
+
+/**
+ * Content of the menu's entries that are made of what the menu says: rights of dictionary pages. A module of its own, so that
+ * data from before gets it, too; after all whose rows it reads.
+ */
+export const generatedPagesModule = defineModule<never>({
+  name: 'generated-pages',
+  tables: [],
+  seed: seedDictionaryRights,
+  needs: {},
+  handlers: () => ({}),
+});
