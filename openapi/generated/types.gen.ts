@@ -6355,6 +6355,7 @@ export interface components {
         };
         /** @description A flow in a list of the caller, with the step and the piece of work that make it the caller's. */
         FlowTask: {
+            /** @description The work where it waits, the line of the trail where it is done, the copy where it is one; the process for servers that leave processId out */
             id: string;
             /** @description Id of the process; the id where it is left out */
             processId?: string | null;
@@ -6371,7 +6372,9 @@ export interface components {
             completion?: components["schemas"]["FlowCompletion"];
             /** @description The step */
             taskNodeId?: string | null;
-            /** @description The work of the caller at that step */
+            /** @description The step, as servers name it that leave taskNodeId out */
+            thisStepId?: string | null;
+            /** @description The work of the caller at that step; the id where it is left out and the work waits */
             taskOperatorId?: string | null;
             /** @description Who launched it */
             userName?: string | null;

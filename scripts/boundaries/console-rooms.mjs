@@ -10,6 +10,8 @@ const RESOURCE = 'console/src/features/resource';
 /** Screens of models: stored designs, compiled into what the engine takes. */
 const MODEL = 'console/src/features/model';
 const COMPILE = 'console/src/data/model/compile';
+/** What the pages of the workflow share: declarations of lists, the acts on work. */
+const FLOW = 'console/src/features/flow';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
 /** Rooms every page and part stands on. */
@@ -34,6 +36,7 @@ export const CONSOLE_ROOMS = {
     'console/src/features',
     RESOURCE,
     MODEL,
+    FLOW,
     'console/src/login',
     ...CONSOLE_PARTS,
     ...KIT,
@@ -41,11 +44,12 @@ export const CONSOLE_ROOMS = {
   ],
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/pages': ['console/src/features', RESOURCE, MODEL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
   [RESOURCE]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [MODEL]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  [FLOW]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
   // Stored designs become the kit's own specs here; nothing of the console is known.
   [COMPILE]: [...KIT, ...OPENAPI],

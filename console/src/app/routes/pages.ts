@@ -19,6 +19,10 @@ import { positionPage } from '../../pages/position/page.ts';
 import { rolePage } from '../../pages/role/page.ts';
 import { userPage } from '../../pages/user/page.ts';
 import { areaPage } from '../../pages/area/page.ts';
+import { flowCirculatePage } from '../../pages/flow-circulate/page.ts';
+import { flowDonePage } from '../../pages/flow-done/page.ts';
+import { flowLaunchPage } from '../../pages/flow-launch/page.ts';
+import { flowTodoPage } from '../../pages/flow-todo/page.ts';
 import { devFormSearch } from '../../pages/dev-form/search.ts';
 import { dictionaryPage } from '../../pages/dictionary/page.ts';
 import { serverMonitorPage } from '../../pages/server-monitor/page.ts';
@@ -48,6 +52,10 @@ export const screens = [
   authorisePage,
   gradePage,
   areaPage,
+  flowLaunchPage,
+  flowTodoPage,
+  flowDonePage,
+  flowCirculatePage,
 ];
 
 /** Pages that exist. A menu entry whose address is not among them leads to a page that says what it will be. */

@@ -1,5 +1,5 @@
 import type { DashboardFlow } from '@milepost/openapi/domains/portal';
-import { flowDetailPath } from '@milepost/openapi/domains/workflow';
+import { flowDetailPath, placeOf } from '@milepost/openapi/domains/workflow';
 import type { FlowStanding, FlowTask } from '@milepost/openapi/domains/workflow';
 
 /** The server's numbers for what the caller has to do with a flow. @reading R-153 */
@@ -23,13 +23,5 @@ export const flowOfLine = ({ processId, enCode, flowId, taskNodeId, taskOperator
       });
 
 /** The page of a flow that waits for the caller. */
-export const flowOfTask = ({ id, processId, enCode, flowId, taskNodeId, taskOperatorId }: FlowTask): string =>
-  flowDetailPath({
-    processId: processId ?? id,
-    enCode: enCode || null,
-    flowId,
-    formType: DESIGNED,
-    standing: 'toDo',
-    taskNodeId,
-    taskOperatorId,
-  });
+export const flowOfTask = (task: FlowTask): string =>
+  flowDetailPath({ ...placeOf(task), enCode: task.enCode || null, flowId: task.flowId, formType: DESIGNED, standing: 'toDo' });

@@ -62,6 +62,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
                 key={tool.id}
                 isFolding={tool.icon !== undefined}
                 {...(tool.icon && { icon: tool.icon })}
+                {...(tool.isMain && { variant: 'primary' })}
                 onPress={() => openTool(tool)}
               >
                 {i18n._(tool.label)}

@@ -204,6 +204,8 @@ export type MoreAction<Row> = {
   /** Opens the form for a new record that begins as this one. */
   | { readonly duplicates: (draft: never) => object }
   | { readonly addsBelow: true }
+  /** Leads to another page: its path, with its query. */
+  | { readonly leadsTo: (row: Row) => string }
 );
 
 /** Props of what a tool opens. */
@@ -227,6 +229,8 @@ interface ToolLook {
   /** Right it needs; null for none. */
   readonly code: ButtonCode | null;
   readonly icon?: IconNode;
+  /** The main thing to do on the screen, where it makes no records by a form of its own. */
+  readonly isMain?: boolean;
 }
 /** A tool that opens something. */
 export type OpeningTool = ToolLook & { readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }> };

@@ -8,6 +8,7 @@ import type { CallArgs } from '@milepost/openapi/client';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, serverWords, useFeedback } from '../../feedback/index.ts';
+import { useNavigate } from '../../routing/index.ts';
 import { eachOf } from './batch.ts';
 import type { Failed } from './batch.ts';
 import { exportRecord } from './exported.ts';
@@ -45,6 +46,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   const feedback = useFeedback();
   const toaster = useToaster();
   const api = useApi();
+  const navigate = useNavigate();
   const { remove, more = [] } = resource.actions;
   const removal = typeof remove === 'object' ? remove : { call: remove ?? '' };
   const toggleOne = toggleWrite(api, resource);
@@ -206,6 +208,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       if ('call' in action) return callRow(row, action);
       if ('duplicates' in action) return opens.duplicate(row, action.duplicates);
       if ('addsBelow' in action) return opens.addBelow(row);
+      if ('leadsTo' in action) return navigate({ to: action.leadsTo(row) });
       return opens.own(row, action);
     },
     /** Does what a tool does to the whole list, after asking. */

@@ -85,7 +85,7 @@ function Done({ node: { record, isTurn } }: { readonly node: Extract<WayNode, { 
   const words = useFlowWords();
   const names = useJoinedNames();
   const { handleStatus, nodeName, userName, handleTime, handleOpinion, operatorId } = record;
-  const word = words.done[handleStatus];
+  const word = words.done(handleStatus);
   const target = names(targetsOf(operatorId));
   return (
     <>

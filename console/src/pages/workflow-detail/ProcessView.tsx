@@ -68,8 +68,8 @@ function ProcessHead({ detail }: { readonly detail: FlowDetail }) {
   const { t } = useLingui();
   const words = useFlowWords();
   const { task, form } = detail;
-  const state = words.state[task?.state ?? 'unknown'];
-  const urgency = words.urgency[task?.urgency ?? 'normal'];
+  const state = words.state(task?.state ?? 'unknown');
+  const urgency = words.urgency(task?.urgency ?? 'normal');
   const number = task?.enCode ?? '';
   const initiator = useJoinedNames()(initiatorsOf(detail));
   const launched = momentText(task?.startTime ?? null);

@@ -34,7 +34,7 @@ export function Trail({ records }: { readonly records: readonly FlowRecord[] }) 
               <td className={css.td.start}>{record.nodeName || '—'}</td>
               <td className={css.td.start}>{names(peopleOf(record.userName)) || '—'}</td>
               <td className={css.td.start}>
-                {words.done[record.handleStatus]}
+                {words.done(record.handleStatus)}
                 {targetsOf(record.operatorId).length > 0 && ` → ${names(targetsOf(record.operatorId))}`}
               </td>
               <td className={css.td.time}>{momentText(record.handleTime) || '—'}</td>

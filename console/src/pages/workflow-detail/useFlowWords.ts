@@ -1,40 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import type { StatusTone } from '@milepost/kit/status';
-import type { FlowState, FlowTask, HandleStatus } from '@milepost/openapi/domains/workflow';
+import type { FlowTask, HandleStatus, OwnFlow } from '@milepost/openapi/domains/workflow';
+import { FLOW_STATES, HANDLED, URGENCIES } from '../../features/flow/flowWords.ts';
 
 interface Said {
   readonly word: string;
   readonly tone: StatusTone;
 }
 
-/** States, urgencies and what was done, as a shape and a word. @source forms §9 */
+/** States, urgencies and what was done, in the language of the page. @source forms §9 */
 export function useFlowWords() {
-  const { t } = useLingui();
-  const state: Record<FlowState, Said> = {
-    waiting: { word: t({ message: 'In progress', context: 'flow' }), tone: 'progress' },
-    adopted: { word: t({ message: 'Approved', context: 'flow' }), tone: 'success' },
-    rejected: { word: t({ message: 'Rejected', context: 'flow' }), tone: 'danger' },
-    revoked: { word: t({ message: 'Revoked', context: 'flow' }), tone: 'off' },
-    cancelled: { word: t({ message: 'Cancelled', context: 'flow' }), tone: 'off' },
-    unknown: { word: t({ message: 'Unknown', context: 'flow' }), tone: 'info' },
+  const { i18n } = useLingui();
+  const said = ({ says, tone }: { readonly says: MessageDescriptor; readonly tone: StatusTone }): Said => ({ word: i18n._(says), tone });
+  return {
+    state: (state: OwnFlow['state']) => said(FLOW_STATES[state]),
+    urgency: (urgency: FlowTask['urgency']) => said(URGENCIES[urgency]),
+    done: (status: HandleStatus) => i18n._(HANDLED[status]),
   };
-  const urgency: Record<FlowTask['urgency'], Said> = {
-    normal: { word: t`Normal`, tone: 'info' },
-    important: { word: t`Important`, tone: 'warning' },
-    urgent: { word: t`Urgent`, tone: 'danger' },
-  };
-  const done: Record<HandleStatus, string> = {
-    returned: t({ message: 'Returned', context: 'handled' }),
-    approved: t({ message: 'Approved', context: 'handled' }),
-    initiated: t({ message: 'Initiated', context: 'handled' }),
-    withdrawn: t({ message: 'Withdrawn', context: 'handled' }),
-    terminated: t({ message: 'Terminated', context: 'handled' }),
-    assigned: t({ message: 'Assigned', context: 'handled' }),
-    addSigner: t({ message: 'Signer added', context: 'handled' }),
-    transferred: t({ message: 'Transferred', context: 'handled' }),
-    changed: t({ message: 'Changed', context: 'handled' }),
-    revived: t({ message: 'Revived', context: 'handled' }),
-    unknown: t({ message: 'Unknown', context: 'handled' }),
-  };
-  return { state, urgency, done };
 }

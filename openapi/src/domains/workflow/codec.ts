@@ -24,7 +24,7 @@ import { uploadedFile } from '../file/index.ts';
 import { formConfig } from '../model/index.ts';
 import { printOperatorRecord } from '../print/index.ts';
 import { flowValues, idsByStep, launchCodecs, type LaunchOperation } from './launch.ts';
-import { flowState, flowUrgency } from './states.ts';
+import { flowState, flowUrgency, ownFlowState } from './states.ts';
 
 const flow = {
   id,
@@ -45,9 +45,11 @@ const flow = {
 export const flowTask = record({
   ...flow,
   taskNodeId: optionalId,
+  thisStepId: optionalId,
   taskOperatorId: optionalId,
   /** Person who launched it. */
   userName: nullableText,
+  /** Moment it came to the caller, was handled by them, or copied to them. */
   creatorTime: moment,
   isRead: flag,
 });
@@ -101,7 +103,7 @@ const stepProperties = record({
 });
 
 export const flowDetail = record({
-  task: from('flowTaskInfo', optional(record({ ...flow, endTime: moment }))),
+  task: from('flowTaskInfo', optional(record({ ...flow, state: from('status', ownFlowState), endTime: moment }))),
   form: from('flowFormInfo', optional(flowForm)),
   formData: flowValues,
   draftData: flowValues,

@@ -58,7 +58,9 @@ describe('what the page of a flow is opened with', () => {
     [2, 'toDo', 1],
     ['2', 'toDo', 1],
     [3, 'copied', 3],
-    [4, 'copied', 3],
+    [-1, 'launching', -1],
+    [4, 'done', 2],
+    [5, 'copied', 3],
     [null, 'copied', 3],
     [{}, 'copied', 3],
   ])('type %j is %s, operation type %d', (type, standing, operationType) => {

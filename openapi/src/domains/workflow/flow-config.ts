@@ -13,8 +13,8 @@ const formType: Codec<unknown, number | null, number | null> = {
   decode: (wire) => number.decode(word.decode(wire)),
   encode: (model) => model,
 };
-/** Relation of the caller to the flow. A type nobody knows may only look, as with a copy. @reading R-153 */
-const standing = choice({ launched: 1, toDo: 2, copied: 3 }, 'copied');
+/** Relation of the caller to the flow: about to launch it, or launched, handling, handled, copied. A type nobody knows may only look, as with a copy. @reading R-153 @reading R-751 */
+const standing = choice({ launching: -1, launched: 1, toDo: 2, copied: 3, done: 4 }, 'copied');
 export type FlowStanding = ModelOf<typeof standing>;
 
 const flowConfig = record({
@@ -65,7 +65,7 @@ function objectIn(text: string): object | null {
 }
 
 /** Operation types, as the page of a flow and the codes on paper number them. @source forms §3 @reading R-153 */
-export const OPERATION_TYPES = { launched: 0, toDo: 1, copied: 3 } as const satisfies Record<FlowStanding, number>;
+export const OPERATION_TYPES = { launching: -1, launched: 0, toDo: 1, done: 2, copied: 3 } as const satisfies Record<FlowStanding, number>;
 
 /** The work to ask for with `checkFlowTask` before the page is shown; null where nothing is to be asked. @reading R-155 */
 export const workToCheck = ({ standing: who, taskOperatorId }: FlowConfig): string | null => (who === 'toDo' ? taskOperatorId : null);

@@ -1,6 +1,7 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import type { ModelOf } from '../../wire/index.ts';
 import type { flowCheck } from './codec.ts';
+import type { FlowTask } from './model.ts';
 
 type TaskCategory = OperationShapes['listFlowTasks']['path']['category'];
 
@@ -18,3 +19,10 @@ export const entrustTab = (config: string | null): EntrustTab => (config === DEL
 
 /** May the work still be handled? `check` is the answer of `checkFlowTask`, null where it has no data; a failure means no. @reading R-155 */
 export const isStillWaiting = (check: ModelOf<typeof flowCheck> | null): boolean => check?.isWaiting !== false;
+
+/** Process, step and work behind a line of a list. Servers that name no work by itself number the line that waits with it. @reading R-750 */
+export const placeOf = ({ id, processId, taskNodeId, thisStepId, taskOperatorId }: FlowTask) => ({
+  processId: processId ?? id,
+  taskNodeId: taskNodeId ?? thisStepId,
+  taskOperatorId: taskOperatorId ?? (processId === null || processId === id ? null : id),
+});

@@ -6,7 +6,7 @@ import { heldWork, shownTask, userIdOf, waitingFor } from './access.ts';
 import { layOutFiles } from './seed-files.ts';
 import { findTask, recordsOf, type TaskRow } from './tables.ts';
 import { categoryOf } from './templates.ts';
-import { detailOf, newDetailOf, recordView, rowOf } from './views.ts';
+import { detailOf, newDetailOf, recordView, rowOf, type DraftFacts, type Row } from './views.ts';
 
 type Operations = 'listFlowTasks' | 'getFlowTask' | 'checkFlowTask' | 'listFlowRecords';
 
@@ -18,11 +18,9 @@ export const readNeeds: Needs<Operations> = {
   listFlowRecords: 'session',
 };
 
-type DraftRow = { flowId: string; formData: string };
-interface Listed {
+type DraftRow = DraftFacts & { flowId: string };
+interface Listed extends Row {
   readonly task: TaskRow;
-  readonly isRead: number;
-  readonly work: { readonly id: string; readonly stepId: string; readonly creatorTime: number } | null;
 }
 
 export function readHandlers(world: World): Handlers<Operations> {
@@ -30,22 +28,24 @@ export function readHandlers(world: World): Handlers<Operations> {
   const toDo = (userId: string): Listed[] =>
     waitingFor(world, userId).flatMap((work) => {
       const task = findTask(store, work.taskId);
-      return task ? [{ task, isRead: work.isRead, work }] : [];
+      return task ? [{ task, isRead: work.isRead, work, record: null, sinceMs: work.creatorTime }] : [];
     });
   const done = (userId: string): Listed[] =>
     store
-      .all<TaskRow>(
-        `SELECT * FROM flow_task WHERE id IN (SELECT taskId FROM flow_record WHERE handleId = ? AND handleStatus <> 2) ORDER BY startTime DESC, id`,
+      .all<TaskRow & { record: string; sinceMs: number }>(
+        `SELECT flow_task.*, flow_record.id AS record, handleTime AS sinceMs FROM flow_record JOIN flow_task ON flow_task.id = taskId
+         WHERE seq IN (SELECT max(seq) FROM flow_record WHERE handleId = ? AND handleStatus <> 2 GROUP BY taskId) ORDER BY handleTime DESC, seq DESC`,
         userId,
       )
-      .map((task) => ({ task, isRead: 1, work: null }));
+      .map(({ record, sinceMs, ...task }) => ({ task, isRead: 1, work: null, record, sinceMs }));
   const copied = (userId: string): Listed[] =>
     store
-      .all<TaskRow & { isRead: number }>(
-        `SELECT flow_task.*, flow_copy.isRead FROM flow_copy JOIN flow_task ON flow_task.id = taskId WHERE flow_copy.userId = ? ORDER BY creatorTime DESC, id`,
+      .all<TaskRow & { isRead: number; sinceMs: number }>(
+        `SELECT flow_task.*, flow_copy.isRead, creatorTime AS sinceMs FROM flow_copy JOIN flow_task ON flow_task.id = taskId
+         WHERE flow_copy.userId = ? ORDER BY creatorTime DESC, id`,
         userId,
       )
-      .map((task) => ({ task, isRead: task.isRead, work: null }));
+      .map(({ isRead, sinceMs, ...task }) => ({ task, isRead, work: null, record: null, sinceMs }));
 
   return {
     listFlowTasks: ({ path, query, caller }) => {
@@ -65,13 +65,13 @@ export function readHandlers(world: World): Handlers<Operations> {
           task.startTime <= endTime,
       );
       const { list, pagination } = pageOf(wanted, query);
-      return { data: { list: list.map(({ task, isRead, work }) => rowOf(store, task, isRead, work)), pagination } };
+      return { data: { list: list.map(({ task, ...row }) => rowOf(store, task, row)), pagination } };
     },
     getFlowTask: ({ path, query, caller }) => {
       // 0 asks for the form of a flow that is to be launched.
       if (path.id === '0') return { data: newDetailOf(world, query.flowId ?? '') };
       const draft = store.one<DraftRow>('SELECT * FROM flow_draft WHERE id = ? AND userId = ?', path.id, userIdOf(caller));
-      if (draft) return { data: newDetailOf(world, draft.flowId, draft.formData) };
+      if (draft) return { data: newDetailOf(world, draft.flowId, draft) };
       const task = shownTask(world, path.id, caller);
       layOutFiles(world, task);
       return { data: detailOf(world, task, userIdOf(caller)) };

@@ -44,7 +44,7 @@ export const WORKFLOW_TABLES = `
 `;
 
 /** States of a process. @source forms §9 */
-export const TASK_STATE = { waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5 } as const;
+export const TASK_STATE = { draft: 0, waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5 } as const;
 /** States of a step. */
 export const STEP_STATE = { behind: 0, atHand: 1, ahead: 2 } as const;
 /** States of a piece of work. */

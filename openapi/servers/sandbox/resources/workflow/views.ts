@@ -44,16 +44,28 @@ export function summaryOf(store: Store, task: TaskRow) {
 }
 
 /** The same with the code of its flow: a line of a list. */
-export const rowOf = (store: Store, task: TaskRow, isRead: number, work: { id: string; stepId: string; creatorTime: number } | null) => ({
+export const rowOf = (store: Store, task: TaskRow, { isRead, work, record, sinceMs }: Row) => ({
   ...summaryOf(store, task),
+  // The work, the line of the trail, or the process, which is copied once to a person. @reading R-750
+  id: work?.id ?? record ?? task.id,
   enCode: flowOf(store, task)?.enCode ?? null,
   taskNodeId: work?.stepId ?? null,
+  thisStepId: work?.stepId ?? null,
   taskOperatorId: work?.id ?? null,
   userName: labelById(store, task.userId),
-  // Since when it waits, as the dashboard has it. @reading R-442
-  creatorTime: work?.creatorTime ?? task.startTime,
+  // Since when it waits, as the dashboard has it; when it was handled or copied. @reading R-442
+  creatorTime: sinceMs,
   isRead: isRead === 1 ? 1 : 0,
 });
+
+/** Part of the caller in a process of a list. */
+export interface Row {
+  readonly isRead: number;
+  readonly work: { readonly id: string; readonly stepId: string } | null;
+  /** Line of the trail it was handled with; null where it was not. */
+  readonly record: string | null;
+  readonly sinceMs: number;
+}
 
 /** A step, and who handles it or has handled it. */
 export function stepView(store: Store, { id, nodeCode, nodeName, state, userIds }: StepRow) {
@@ -104,14 +116,24 @@ function formOf(world: World, { id, fullName, enCode, design }: FlowRow, modelId
 
 const SERVER_FILLS = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime', 'billRule', 'currOrganize', 'currPosition']);
 
+/** Draft of a flow, as its page shows it. */
+export type DraftFacts = { readonly id: string; readonly fullName: string; readonly flowUrgent: number; readonly formData: string };
+
 /** A flow that is to be launched, with an empty form or that of a draft. @reading R-697 */
-export function newDetailOf(world: World, flowId: string, formData = '{}') {
+export function newDetailOf(world: World, flowId: string, draft: DraftFacts | null = null) {
   const flow = launchable(world.store, flowId);
   const { form, fields } = formOf(world, flow, flow.modelId);
   return {
-    flowTaskInfo: null,
+    flowTaskInfo: draft && {
+      id: draft.id,
+      flowId: flow.id,
+      fullName: draft.fullName,
+      flowName: flow.fullName,
+      flowUrgent: draft.flowUrgent,
+      status: TASK_STATE.draft,
+    },
     flowFormInfo: form,
-    formData: JSON.parse(formData) as Record<string, never>,
+    formData: JSON.parse(draft?.formData ?? '{}') as Record<string, never>,
     draftData: null,
     flowTaskNodeList: [],
     flowTaskOperatorRecordList: [],
@@ -136,6 +158,7 @@ export function detailOf(world: World, task: TaskRow, userId: string) {
   const work = waitingFor(world, userId).find(({ taskId }) => taskId === task.id);
   const step = stepsOf(store, task.id).find(({ id }) => id === work?.stepId);
   const writable = JSON.parse(step?.writable ?? '[]') as string[];
+  const isBack = task.userId === userId && (task.status === TASK_STATE.rejected || task.status === TASK_STATE.revoked);
   return {
     flowTaskInfo: { ...summaryOf(store, task), enCode: task.enCode, endTime: task.endTime },
     flowFormInfo: found?.form ?? { id: task.flowId, fullName: null, formType: 2, urlAddress: null, propertyJson: null },
@@ -144,12 +167,13 @@ export function detailOf(world: World, task: TaskRow, userId: string) {
     draftData: work?.draft ? (JSON.parse(work.draft) as Record<string, never>) : null,
     flowTaskNodeList: stepsOf(store, task.id).map((each) => stepView(store, each)),
     flowTaskOperatorRecordList: recordsOf(store, task.id).map((row) => recordView(store, row)),
-    formOperates: (found?.fields ?? []).map(({ key, label }) => ({
+    formOperates: (found?.fields ?? []).map(({ key, label, kind, config }) => ({
       id: key,
       name: label,
       read: true,
-      write: writable.includes(key),
-      required: false,
+      // What came back is filled in once more by who launched it.
+      write: isBack ? !SERVER_FILLS.has(kind) : writable.includes(key),
+      required: isBack && config['required'] === true,
     })),
     approversProperties: propertiesOf(world, task, userId, work !== undefined),
     flowTemplateInfo: flow ? { id: flow.id, fullName: flow.fullName, enCode: flow.enCode, isComment: true, isSummary: true } : null,

@@ -108,13 +108,14 @@ describe('a process', () => {
   it('of the seed shows all five states and all ten handle statuses', async () => {
     const own = [...(await listed(admin.api, 'done')), ...(await listed(admin.api, 'toDo')), ...(await listed(admin.api, 'copied'))];
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['waiting', 'adopted', 'rejected', 'revoked', 'cancelled']));
-    const { id } = only(await listed(admin.api, 'done', 'YH-2026-1009'), 'the order', () => true);
+    const { processId } = only(await listed(admin.api, 'done', 'YH-2026-1009'), 'the order', () => true);
+    const id = processId ?? '';
     const trail = await read(workflowCodecs.listFlowRecords, staff.api.listFlowRecords({ path: { id } }));
     expect(new Set(trail.map(({ handleStatus }) => handleStatus)).size).toBe(10);
   });
 
   it('is shown to who has to do with it, and to nobody else', async () => {
-    const { id } = await toDo(admin.api, 'TQ-2026-0931');
+    const id = (await toDo(admin.api, 'TQ-2026-0931')).processId ?? '';
     expect((await detail(novice.api, id)).task?.id).toBe(id);
     expect(await refusals(staff.api.getFlowTask({ path: { id } }), staff.api.listFlowRecords({ path: { id } }))).toEqual([
       '您没有权限查看此流程',
@@ -147,18 +148,18 @@ describe('a process', () => {
     expect(await refusal(admin.api.approveFlowTask({ path: { id: row.taskOperatorId ?? '' }, body: handling() }))).toBe(
       '该流程已被处理，请刷新后重试',
     );
-    expect(await listed(guest.api, 'copied', 'YH-2026-1118')).toMatchObject([{ id: row.id, isRead: false }]);
+    expect(await listed(guest.api, 'copied', 'YH-2026-1118')).toMatchObject([{ processId: row.processId, isRead: false }]);
     const next = await toDo(staff.api, 'YH-2026-1118');
     expect(next).toMatchObject({ thisStep: '归档', completion: 67 });
     await approve(staff.api, next.taskOperatorId);
-    const { task, steps, trail } = await detail(staff.api, row.id);
+    const { task, steps, trail } = await detail(staff.api, row.processId ?? '');
     expect(task).toMatchObject({ state: 'adopted', completion: 100, thisStep: '', endTime: NOW_MS });
     expect(steps.map(({ isComplete }) => isComplete)).toEqual([true, true, true]);
     expect(trail.slice(-2).map(({ handleStatus, handleOpinion }) => [handleStatus, handleOpinion])).toEqual([
       ['approved', '同意验收'],
       ['approved', '同意'],
     ]);
-    expect(await newsOf(staff.api, '已办结')).toMatchObject({ standing: 'launched', processId: row.id });
+    expect(await newsOf(staff.api, '已办结')).toMatchObject({ standing: 'launched', processId: row.processId });
   });
 
   it('whose next step asks for people goes to the chosen ones', async () => {
@@ -168,7 +169,7 @@ describe('a process', () => {
     expect(candidates).toMatchObject({ choice: 'people', steps: [{ nodeName: '领用签收', isCandidates: true }] });
     await approve(admin.api, row.taskOperatorId, { candidates: { [candidates.steps[0]?.nodeId ?? '']: [guest.person.user.userId] } });
     expect([await listed(guest.api, 'toDo', 'YZ-2026-0021'), await listed(novice.api, 'toDo', 'YZ-2026-0021')]).toMatchObject([
-      [{ id: row.id }],
+      [{ processId: row.processId }],
       [],
     ]);
   });
@@ -178,19 +179,24 @@ describe('a process', () => {
     expect(
       await told(admin.api.rejectFlowTask({ path: { id: row.taskOperatorId ?? '' }, body: handling({ opinion: '缺少车牌照片' }) })),
     ).toBe('退回成功');
-    expect((await detail(novice.api, row.id)).task).toMatchObject({ state: 'rejected' });
-    expect(await newsOf(novice.api, '已退回')).toMatchObject({ processId: row.id });
+    expect((await detail(novice.api, row.processId ?? '')).task).toMatchObject({ state: 'rejected' });
+    expect(await newsOf(novice.api, '已退回')).toMatchObject({ processId: row.processId });
   });
 
   it('is taken back by who approved last, as long as nobody has gone on', async () => {
     const row = await toDo(staff.api, 'ZD-2026-0347');
     await approve(staff.api, row.taskOperatorId);
-    const mine = (await detail(staff.api, row.id)).trail.at(-1)?.id ?? '';
+    const mine = (await detail(staff.api, row.processId ?? '')).trail.at(-1)?.id ?? '';
+    // The line of what is done is that of the trail: its id takes it back.
+    expect(await listed(staff.api, 'done', 'ZD-2026-0347')).toMatchObject([{ id: mine, processId: row.processId }]);
     expect(await refusal(admin.api.recallFlowTask({ path: { id: mine }, body: reason('') }))).toBe('只能撤回自己的发起或审批');
     expect(await told(staff.api.recallFlowTask({ path: { id: mine }, body: reason('附件有误') }))).toBe('撤回成功');
     expect(await toDo(staff.api, 'ZD-2026-0347')).toMatchObject({ thisStep: '路产复核' });
     expect(await refusal(staff.api.recallFlowTask({ path: { id: mine }, body: reason('') }))).toBe('当前流程被处理，无法撤回');
-    expect((await detail(staff.api, row.id)).trail.at(-1)).toMatchObject({ handleStatus: 'withdrawn', handleOpinion: '附件有误' });
+    expect((await detail(staff.api, row.processId ?? '')).trail.at(-1)).toMatchObject({
+      handleStatus: 'withdrawn',
+      handleOpinion: '附件有误',
+    });
   });
 
   it('is handed over by who holds it, assigned by an administrator, and ended by who launched it', async () => {
@@ -199,9 +205,9 @@ describe('a process', () => {
     expect(await told(double.api.transferFlowTask({ path: work, body: handOver(guest.person.user.userId) }))).toBe('转办成功');
     expect([await listed(double.api, 'toDo', 'DD-2026-2391'), await listed(guest.api, 'toDo', 'DD-2026-2391')]).toMatchObject([
       [],
-      [{ id: row.id }],
+      [{ processId: row.processId }],
     ]);
-    const process = { id: row.id };
+    const process = { id: row.processId ?? '' };
     expect(await refusal(double.api.assignFlowTask({ path: process, body: handOver(double.person.user.userId, 'n1') }))).toBe(
       '只有管理员可以指派',
     );
@@ -212,7 +218,7 @@ describe('a process', () => {
     expect(await listed(double.api, 'toDo', 'DD-2026-2391')).toHaveLength(1);
     expect(await refusal(double.api.cancelFlowTask({ path: process, body: reason('') }))).toBe('只有发起人或管理员可以终止流程');
     expect(await told(admin.api.cancelFlowTask({ path: process, body: reason('计划取消') }))).toBe('终止成功');
-    const { task, trail } = await detail(admin.api, row.id);
+    const { task, trail } = await detail(admin.api, row.processId ?? '');
     expect([task?.state, trail.slice(-3).map(({ handleStatus }) => handleStatus)]).toEqual([
       'cancelled',
       ['transferred', 'assigned', 'terminated'],
@@ -282,7 +288,7 @@ describe('a delegation', () => {
 
   it('lets somebody handle the work of another, as long as it lasts', async () => {
     const row = await toDo(double.api, 'TZ-2026-0077');
-    expect(await listed(admin.api, 'toDo', 'TZ-2026-0077')).toMatchObject([{ id: row.id }]);
+    expect(await listed(admin.api, 'toDo', 'TZ-2026-0077')).toMatchObject([{ processId: row.processId }]);
     const [given] = await of(admin.api, 'byMe', '路产台账变更');
     await admin.api.removeDelegation({ path: { id: given?.id ?? '' } });
     expect(await listed(double.api, 'toDo', 'TZ-2026-0077')).toEqual([]);

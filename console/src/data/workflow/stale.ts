@@ -1,0 +1,18 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { messageKeys } from '../message/keys.ts';
+import { portalKeys } from '../portal/keys.ts';
+import { workflowKeys } from './keys.ts';
+
+/** Ids of the four lists of the workflow, as the engine of screens keeps them. */
+export const FLOW_LISTS = { own: 'flowLaunch', toDo: 'flowTodo', done: 'flowDone', copied: 'flowCirculate' } as const;
+
+/** Answers that an act on work makes old: processes, the lists, the figures of the first page, the inbox. */
+export const FLOW_STALE: readonly QueryKey[] = [
+  workflowKeys.all,
+  ...Object.values(FLOW_LISTS).map((id) => ['resource', id]),
+  portalKeys.counts,
+  portalKeys.toDo,
+  portalKeys.own,
+  messageKeys.lists,
+  messageKeys.counts,
+];

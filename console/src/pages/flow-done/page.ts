@@ -1,0 +1,3 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const flowDonePage = resourcePage({ path: 'workFlow/flowDone', load: async () => (await import('./done.ts')).done });

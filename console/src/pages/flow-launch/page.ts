@@ -1,0 +1,3 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const flowLaunchPage = resourcePage({ path: 'workFlow/flowLaunch', load: async () => (await import('./ownFlows.ts')).ownFlows });

@@ -1,0 +1,3 @@
+import { resourcePage } from '../../features/resource/resourcePage.ts';
+
+export const flowTodoPage = resourcePage({ path: 'workFlow/flowTodo', load: async () => (await import('./toDo.ts')).toDo });
