@@ -37,6 +37,10 @@ const SCREENS: readonly Screen[] = [
   { path: '/system/menu', title: '系统菜单', add: '新建菜单' },
   { path: '/system/area', title: '行政区划', add: '新建区域' },
   { path: '/dictionary/assetKind', title: '设施分类', add: '新建字典' },
+  { path: '/workFlow/flowLaunch', title: '我发起的', add: null },
+  { path: '/workFlow/flowTodo', title: '待办事宜', add: null },
+  { path: '/workFlow/flowDone', title: '已办事宜', add: null },
+  { path: '/workFlow/flowCirculate', title: '抄送事宜', add: null },
 ];
 
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));

@@ -36,11 +36,11 @@ const step = textColumn('thisStep', msg({ message: 'Current step', context: 'flo
 export const workColumns = (since: MessageDescriptor): readonly ListColumn<FlowTask>[] => [
   ...about,
   personColumn('userName', msg`Initiator`, { narrow: 'meta' }),
-  started,
+  momentColumn('creatorTime', since, { isSortable: false }),
   step,
   urgency,
   state,
-  momentColumn('creatorTime', since, { isSortable: false }),
+  started,
 ];
 
 /** Columns of the caller's own flows. */

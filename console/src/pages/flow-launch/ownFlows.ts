@@ -33,7 +33,7 @@ export const ownFlows = defineResource({
     history: false,
     remove: { call: 'removeOwnFlow', when: ({ state }) => state === 'draft' || state === 'revoked' },
     more: [
-      { id: 'edit', label: msg`Edit`, code: null, when: mayEdit, leadsTo: (row) => ownPath(row, 'launching') },
+      { id: 'fillIn', label: msg`Edit`, code: null, when: mayEdit, leadsTo: (row) => ownPath(row, 'launching') },
       { id: 'open', label: msg`Detail`, code: null, when: ({ state }) => state !== 'draft', leadsTo: (row) => ownPath(row, 'launched') },
       { id: 'urge', label: msg({ message: 'Urge', context: 'flow' }), code: null, when: waits, call: 'urgeFlowTask' },
       {

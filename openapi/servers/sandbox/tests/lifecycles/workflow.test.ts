@@ -124,8 +124,8 @@ describe('a process', () => {
   });
 
   it('has attachments that can be fetched', async () => {
-    const { id } = await toDo(admin.api, 'ZD-2026-0316');
-    const { formData } = await detail(admin.api, id);
+    const { processId } = await toDo(admin.api, 'ZD-2026-0316');
+    const { formData } = await detail(admin.api, processId ?? '');
     const files = formData?.['files'] as UploadedFile[];
     expect(files.map(({ name }) => name)).toEqual([
       '施工组织方案.pdf',
