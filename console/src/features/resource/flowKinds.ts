@@ -9,7 +9,7 @@ export const flowKinds: OwnFeed = async ({ client }, _, signal) => {
   const { data } = await bindOperations(client, workflowOperations).listFlowTemplates({ query: {} }, { signal });
   return workflowCodecs.listFlowTemplates.data
     .decode(data)
-    .flatMap(({ id, fullName, enCode, children = [] }): Option[] =>
+    .flatMap(({ id, fullName, enCode, children }): Option[] =>
       children.length === 0
         ? [{ id, label: fullName, keywords: enCode }]
         : [
