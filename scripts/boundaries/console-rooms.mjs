@@ -10,7 +10,7 @@ const RESOURCE = 'console/src/features/resource';
 /** Screens of models: stored designs, compiled into what the engine takes. */
 const MODEL = 'console/src/features/model';
 const COMPILE = 'console/src/data/model/compile';
-/** What the pages of the workflow share: declarations of lists, the acts on work. */
+/** Parts the pages of the workflow share: columns, filters, links, the acts on work. */
 const FLOW = 'console/src/features/flow';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
