@@ -5,7 +5,8 @@ import { words } from './designed.ts';
 import type { DesignedBase } from './designed.ts';
 import { DISPLAYS, barcode, qrcode } from './displays.ts';
 import { LAYOUTS, table } from './layouts.ts';
-import { readConfig } from './members.ts';
+import type { ReadPart } from './layouts.ts';
+import { numberOf, readConfig } from './members.ts';
 import type { Members } from './members.ts';
 import { fieldName } from './rows.ts';
 import type { Sealed } from './sealed.ts';
@@ -22,25 +23,39 @@ const isHidden = (config: Members): boolean => {
   return config.flag('noShow', false) || (Array.isArray(visibility) && !visibility.includes('pc'));
 };
 
-function readPart(members: Members, depth: number): Part {
+/** Share of the 24 columns, also as text; the whole row where the design does not say. */
+const COLUMNS = 24;
+function spanOf(config: Members): { readonly span?: number } {
+  if ((config.raw('span') ?? null) === null) return {};
+  const span = numberOf(config.raw('span'));
+  return { span: span >= 1 && span <= COLUMNS ? Math.round(span) : COLUMNS };
+}
+
+/** A part as a design has it; `read` reads those that stand in it. */
+export const readPart = (members: Members, depth: number, read: ReadPart): Part => ({
+  ...plainPart(members, depth, read),
+  ...spanOf(members.within('__config__')),
+});
+
+function plainPart(members: Members, depth: number, read: ReadPart): Part {
   const config = members.within('__config__');
   const key = config.text('jnpfKey', 'comInput');
   const shown = isHidden(config) ? { shown: never } : {};
   if (depth > MOST_LEVELS) members.fault('__config__', { kind: 'tooLarge' });
   const layout = depth > MOST_LEVELS ? undefined : own(LAYOUTS, key);
-  if (layout) return { ...layout(members, readPart, depth), ...shown };
+  if (layout) return { ...layout(members, read, depth), ...shown };
   const label = words(config, 'label') ?? '';
   const display = own(DISPLAYS, key);
   if (display) return { part: 'display', display: display(members, label), ...shown };
   if (key === 'barcode') return { ...barcode(members, label), ...shown };
   if (key === 'qrcode') return { ...qrcode(members, label), ...shown };
-  return readControl(members, key, depth);
+  return readControl(members, key, depth, read);
 }
 
 /** Entry of a table under its own name, never a member of every object. */
 const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
 
-function readControl(members: Members, key: string, depth: number): Part {
+function readControl(members: Members, key: string, depth: number, readWithin: ReadPart): Part {
   const config = members.within('__config__');
   const initial = config.raw('defaultValue');
   const field = fieldName(members);
@@ -56,10 +71,13 @@ function readControl(members: Members, key: string, depth: number): Part {
     ...(isHidden(config) && { shown: never }),
     ...(members.flag('disabled', false) && { disabled: always }),
   };
-  if (key === 'table' && depth < MOST_LEVELS) return table(members, base, readPart);
+  if (key === 'table' && depth < MOST_LEVELS) return table(members, base, readWithin);
   const read = own(CONTROLS, key);
   return read ? read(members, base) : { ...base, required: false, kind: 'unknown', name: key.slice(0, NAME_CHARS) };
 }
+
+/** What is wrong with a part within is wrong with the whole. */
+const readWhole: ReadPart = (members, depth) => readPart(members, depth, readWhole);
 
 /**
  * A part of a form out of the configuration a form's design has for it, an object or the JSON text of one: a control, a layout
@@ -69,7 +87,7 @@ function readControl(members: Members, key: string, depth: number): Part {
  * @reading R-599
  * @reading R-661
  */
-export const configuredField = (raw: unknown): ParsedConfig<Part> => readConfig(raw, (members) => readPart(members, 0));
+export const configuredField = (raw: unknown): ParsedConfig<Part> => readConfig(raw, (members) => readWhole(members, 0));
 
 /** Names of everything a design may have that is read here, old ones and new ones. */
 export const CONFIGURED: readonly string[] = [

@@ -1,4 +1,6 @@
 export { CONFIGURED, configuredField } from './configuredField.ts';
+export { configuredForm } from './configuredForm.ts';
+export type { ConfiguredForm, DesignFault } from './configuredForm.ts';
 export { parseAutoComplete } from './parseAutoComplete.ts';
 export type { AutoCompleteConfig } from './parseAutoComplete.ts';
 export { parseDataInterfaceSelect } from './parseDataInterfaceSelect.ts';

@@ -3,6 +3,11 @@ import type { ProblemReason } from '../../primitives/config-problem/index.ts';
 /** Limits of a configuration. @reading R-169 */
 export const LIMITS = { bytes: 1024 * 1024, levels: 32, values: 5000 };
 
+/** Limits of a whole design: one of 300 fields has some 10,000 values. @reading R-765 */
+export const DESIGN_LIMITS: SealLimits = { levels: 64, values: 200_000 };
+
+export type SealLimits = Pick<typeof LIMITS, 'levels' | 'values'>;
+
 /** Names that reach into every object of the page. */
 export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

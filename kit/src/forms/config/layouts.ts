@@ -23,38 +23,63 @@ const section =
   });
 
 /** Tabs, and panels that fold: each of their children is one. */
-function tabs(members: Members, read: ReadPart, depth: number): Part {
+function panels(members: Members, read: ReadPart, depth: number) {
   const all = members.within('__config__').objects('children', MOST_PARTS, (item) => ({
+    name: item.text('name', ''),
     label: words(item, 'title') ?? words(item, 'name') ?? '',
     parts: childrenOf(item, read, depth + 1),
   }));
+  return all.map((panel, at) => ({ ...panel, id: String(at), label: panel.label || String(at + 1) }));
+}
+
+const tabs = (members: Members, read: ReadPart, depth: number): Part => ({
+  part: 'tabs',
+  label: titled(members),
+  tabs: panels(members, read, depth),
+});
+
+/** Panels that fold; those a design names are open at first, and the first where it names none. */
+function collapse(members: Members, read: ReadPart, depth: number): Part {
+  const all = panels(members, read, depth);
+  const active = members.raw('active');
+  const named = new Set((Array.isArray(active) ? active : [active]).map(String));
+  const openIds = all.filter(({ name }) => name !== '' && named.has(name)).map(({ id }) => id);
   return {
     part: 'tabs',
+    look: 'folds',
     label: titled(members),
-    tabs: all.map((tab, at) => ({ ...tab, id: String(at), label: tab.label || String(at + 1) })),
+    tabs: all,
+    openIds: openIds.length > 0 ? openIds : all.slice(0, 1).map(({ id }) => id),
+    isAccordion: flag(members, 'accordion'),
   };
 }
 
-function collapse(members: Members, read: ReadPart, depth: number): Part {
-  const panels = members.within('__config__').objects('children', MOST_PARTS, (item): Part => ({
-    part: 'section',
-    title: words(item, 'title') ?? words(item, 'name') ?? '',
-    parts: childrenOf(item, read, depth + 1),
-  }));
-  return { part: 'section', title: titled(members), parts: panels };
+const COLUMNS = 24;
+
+/** Cells of a grid, row by row, each as wide as its share of its row; a cell that another one covers is none. */
+function grid(members: Members, read: ReadPart, depth: number): Part {
+  const rows = members.within('__config__').objects('children', MOST_PARTS, (row): Part => {
+    const cells = row.within('__config__').objects('children', MOST_PARTS, (cell) => {
+      const config = cell.within('__config__');
+      return {
+        isCovered: flag(config, 'merged'),
+        colspan: config.whole('colspan', 1, 1, COLUMNS),
+        parts: childrenOf(cell, read, depth + 2),
+      };
+    });
+    const seen = cells.filter(({ isCovered }) => !isCovered);
+    const columns = seen.reduce((sum, { colspan }) => sum + colspan, 0);
+    return {
+      part: 'row',
+      span: COLUMNS,
+      parts: seen.map(({ colspan, parts }) => ({ part: 'row', span: Math.floor((COLUMNS * colspan) / columns), parts: whole(parts) })),
+    };
+  });
+  return { part: 'row', parts: rows };
 }
 
-/** Contents of the cells of a grid, row by row. */
-function grid(members: Members, read: ReadPart, depth: number): Part {
-  const rows = members.within('__config__').objects('children', MOST_PARTS, (row): Part => ({
-    part: 'row',
-    parts: row
-      .within('__config__')
-      .objects('children', MOST_PARTS, (cell) => childrenOf(cell, read, depth + 2))
-      .flat(),
-  }));
-  return { part: 'section', title: titled(members), parts: rows };
-}
+/** Parts of a cell take all of it. */
+const whole = (parts: readonly Part[]): readonly Part[] => parts.map((part) => ({ ...part, span: COLUMNS }));
 
 /** Layouts by their name in designs. @source forms §3 */
 export const LAYOUTS: Readonly<Record<string, (members: Members, read: ReadPart, depth: number) => Part>> = {

@@ -49,6 +49,17 @@ export class Members {
     this.#problems.push({ path, reason });
   }
 
+  /** The same members, with problems of their own: what is wrong with them is nobody else's. */
+  apart(): { readonly members: Members; readonly problems: readonly ConfigProblem[] } {
+    const problems: ConfigProblem[] = [];
+    return { members: new Members(this.#value, this.#path, problems), problems };
+  }
+
+  /** Place of the object itself; empty for the configuration as a whole. */
+  get place(): string {
+    return this.#path;
+  }
+
   /** A configuration of its own that was read out of this object: its problems are this one's too. */
   take<T>(parsed: ParsedConfig<T>): T | undefined {
     if (parsed.kind === 'parsed') return parsed.config;

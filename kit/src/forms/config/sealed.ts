@@ -1,5 +1,6 @@
 import type { ConfigProblem } from '../../primitives/config-problem/index.ts';
 import { FORBIDDEN, LIMITS } from './jsonText.ts';
+import type { SealLimits } from './jsonText.ts';
 
 /** A value that stands in a configuration: frozen, its objects without prototype, so that only own members can be read. */
 export type Sealed = null | boolean | number | string | readonly Sealed[] | SealedObject;
@@ -24,13 +25,17 @@ class TooLarge extends Error {}
  * lies within itself, is a problem, and so is a name of a prototype or a number JavaScript has changed.
  * @returns the copy, null where it is too large, and the problems found on the way
  */
-export function seal(value: unknown, path = ''): { readonly value: Sealed; readonly problems: readonly ConfigProblem[] } {
+export function seal(
+  value: unknown,
+  path = '',
+  limits: SealLimits = LIMITS,
+): { readonly value: Sealed; readonly problems: readonly ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
   let values = 0;
 
   function copy(one: unknown, at: string, level: number): Sealed {
     values += 1;
-    if (values > LIMITS.values || level > LIMITS.levels) throw new TooLarge();
+    if (values > limits.values || level > limits.levels) throw new TooLarge();
     switch (typeof one) {
       case 'string':
       case 'boolean':
@@ -55,11 +60,11 @@ export function seal(value: unknown, path = ''): { readonly value: Sealed; reado
 
   function copyObject(one: object, at: string, level: number): Sealed {
     if (Array.isArray(one)) {
-      if (one.length > LIMITS.values) throw new TooLarge();
+      if (one.length > limits.values) throw new TooLarge();
       return Object.freeze(one.map((item: unknown, index) => copy(item, placeOf(at, index), level)));
     }
     const names = Object.keys(one);
-    if (names.length > LIMITS.values) throw new TooLarge();
+    if (names.length > limits.values) throw new TooLarge();
     const members: Record<string, Sealed> = Object.create(null) as Record<string, Sealed>;
     for (const name of names) {
       if (FORBIDDEN.has(name)) problems.push({ path: at, reason: { kind: 'forbiddenName', name } });

@@ -59,6 +59,8 @@ export interface Base<Kind extends string> {
   readonly field: FieldPath;
   readonly label: Text;
   readonly help?: Text;
+  /** Share of the 24 columns of what it stands in, one beside the other as they fit; without it parts stand below each other. */
+  readonly span?: number;
   /** Has to be filled in: always, or under a condition. */
   readonly required?: boolean | Condition;
   readonly shown?: Condition;

@@ -46,6 +46,8 @@ export type {
   Part,
   PickControl,
   DisplayPart,
+  FaultsPart,
+  TabsPart,
   ProblemKind,
   QrPart,
   RateControl,

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
+import type { ConfigProblem } from '../../primitives/config-problem/index.ts';
 import type { QrTarget } from '../../primitives/qr-code/index.ts';
 import type { Condition, FieldPath, FieldProblem, Read, Text } from './base.ts';
 import type { Control } from './controls.ts';
+
+/** Place of a part beside others; see `span` of a control. */
+interface Placed {
+  readonly span?: number;
+}
 
 /** Props of a view among the fields of a form. */
 export interface PanelProps {
@@ -12,7 +18,7 @@ export interface PanelProps {
 }
 
 /** A view of a screen's own among the fields; it holds no value of the form. */
-export interface PanelPart {
+export interface PanelPart extends Placed {
   readonly part: 'panel';
   readonly load: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
   readonly shown?: Condition;
@@ -21,7 +27,7 @@ export interface PanelPart {
 /** Text of a code: one that is fixed, or the value of a field; the code follows it. */
 export type CodeText = { readonly from: 'static'; readonly text: string } | { readonly from: 'field'; readonly field: FieldPath };
 
-interface CodePart<Name extends string> {
+interface CodePart<Name extends string> extends Placed {
   readonly part: Name;
   readonly label: Text;
   /** Colours as `#rrggbb`. */
@@ -45,7 +51,7 @@ export interface QrPart extends CodePart<'qr'> {
 }
 
 /** Words, a line or a way elsewhere among the fields; it holds no value. @source forms §3 */
-export interface DisplayPart {
+export interface DisplayPart extends Placed {
   readonly part: 'display';
   readonly shown?: Condition;
   readonly display:
@@ -59,18 +65,46 @@ export interface DisplayPart {
     | { readonly as: 'button'; readonly text: Text };
 }
 
+/** Parts side by side where there is room. */
+interface RowPart extends Placed {
+  readonly part: 'row';
+  readonly parts: readonly Part[];
+  readonly shown?: Condition;
+}
+interface SectionPart extends Placed {
+  readonly part: 'section';
+  readonly title: Text;
+  readonly note?: Text;
+  readonly parts: readonly Part[];
+  readonly shown?: Condition;
+}
+export interface TabsPart extends Placed {
+  readonly part: 'tabs';
+  readonly label: Text;
+  readonly tabs: readonly TabPart[];
+  readonly shown?: Condition;
+  /** `folds`: headings that open and close what is below them. @defaultValue `tabs` */
+  readonly look?: 'tabs' | 'folds';
+  /** Folds that begin open. */
+  readonly openIds?: readonly string[];
+  /** Opening a fold closes the others. */
+  readonly isAccordion?: boolean;
+}
+interface NotePart extends Placed {
+  readonly part: 'note';
+  readonly tone: 'info' | 'warning';
+  readonly text: Text;
+  readonly shown?: Condition;
+}
+/** Faults of a design, in one notice. */
+export interface FaultsPart extends Placed {
+  readonly part: 'faults';
+  readonly faults: readonly { readonly label: string; readonly problems: readonly ConfigProblem[] }[];
+  readonly shown?: Condition;
+}
+
 /** A part of a form. */
-export type Part =
-  | Control
-  /** Side by side where there is room. */
-  | { readonly part: 'row'; readonly parts: readonly Part[]; readonly shown?: Condition }
-  | { readonly part: 'section'; readonly title: Text; readonly note?: Text; readonly parts: readonly Part[]; readonly shown?: Condition }
-  | { readonly part: 'tabs'; readonly label: Text; readonly tabs: readonly TabPart[]; readonly shown?: Condition }
-  | { readonly part: 'note'; readonly tone: 'info' | 'warning'; readonly text: Text; readonly shown?: Condition }
-  | BarcodePart
-  | QrPart
-  | DisplayPart
-  | PanelPart;
+export type Part = Control | RowPart | SectionPart | TabsPart | NotePart | FaultsPart | BarcodePart | QrPart | DisplayPart | PanelPart;
 
 export interface TabPart {
   readonly id: string;

@@ -13,5 +13,7 @@ export const row = style({
   '@media': { [ONE_COLUMN_BELOW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '&:empty': { display: 'none' } },
 });
+/** Parts that know their own places. */
+export const plain = style({ minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } });
 /** A whole record on a page: wide enough for two columns, no wider than can be read. */
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap, paddingBlockStart: 12 });

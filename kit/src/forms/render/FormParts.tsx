@@ -3,6 +3,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
 import { lazyComponent, lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
+import { RowLayout } from '../../primitives/row-layout/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { holds } from '../grammar/index.ts';
 import type { Condition, Control, Part } from '../grammar/index.ts';
@@ -18,6 +19,12 @@ const CodeView = lazyComponent(lazyPart(async () => (await import('./CodeView.ts
 /** Comes with the first form that was designed. */
 const DisplayView = lazyComponent(lazyPart(async () => (await import('./DisplayView.tsx')).DisplayView));
 
+/** Comes with the first form that folds. */
+const FoldParts = lazyComponent(lazyPart(async () => (await import('./FoldParts.tsx')).FoldParts));
+
+/** Comes with the first design that has faults. */
+const DesignFaults = lazyComponent(lazyPart(async () => (await import('./DesignFaults.tsx')).DesignFaults));
+
 type Layout<Name> = Extract<Part, { part: Name }>;
 
 /** Comes with the first record that is read. */
@@ -30,10 +37,26 @@ export function FormParts({ parts }: { readonly parts: readonly Part[] }) {
   const { isReadOnly } = useForm();
   if (isReadOnly) return <RecordParts parts={parts} drawLayout={drawLayout} />;
   // The parts of a form never change their order: their place is their name.
-  return parts.map((part, at) =>
-    part.part === 'control' ? <ControlField key={part.field} control={part} /> : <LayoutPart key={at} part={part} />,
+  if (!parts.some(({ span }) => span !== undefined)) return parts.map((part, at) => <FormPart key={at} part={part} />);
+  return (
+    <RowLayout
+      cells={parts.map((part, at) => ({
+        id: String(at),
+        ...(part.span !== undefined && { span: part.span }),
+        content: <FormPart part={part} />,
+      }))}
+    />
   );
 }
+
+const drawPanel = (parts: readonly Part[]) => (
+  <div className={css.panel}>
+    <FormParts parts={parts} />
+  </div>
+);
+
+const FormPart = ({ part }: { readonly part: Part }) =>
+  part.part === 'control' ? <ControlField control={part} /> : <LayoutPart part={part} />;
 
 function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }> }) {
   const isShown = useHolds(part.shown);
@@ -42,16 +65,18 @@ function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }
   switch (part.part) {
     case 'row':
       return (
-        <div className={css.row}>
+        <div className={part.parts.some(({ span }) => span !== undefined) ? css.plain : css.row}>
           <FormParts parts={part.parts} />
         </div>
       );
     case 'section':
       return <Section part={part} />;
     case 'tabs':
-      return <TabParts part={part} />;
+      return part.look === 'folds' ? <FoldParts part={part} draw={drawPanel} /> : <TabParts part={part} />;
     case 'note':
       return <Alert tone={part.tone} title={text(part.text)} />;
+    case 'faults':
+      return <DesignFaults faults={part.faults} />;
     case 'barcode':
     case 'qr':
       return <CodeView part={part} />;
@@ -103,11 +128,7 @@ function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
       onSelect={(id) => setChosen({ id, attempt })}
       keep="all"
     >
-      {(id) => (
-        <div className={css.panel}>
-          <FormParts parts={part.tabs.find((tab) => tab.id === id)?.parts ?? []} />
-        </div>
-      )}
+      {(id) => drawPanel(part.tabs.find((tab) => tab.id === id)?.parts ?? [])}
     </Tabs>
   );
 }

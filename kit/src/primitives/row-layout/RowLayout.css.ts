@@ -25,4 +25,6 @@ export const cell = style({
   minInlineSize: 0,
   '@media': { [STACK_PAGE]: whole },
   '@container': { [STACK_ROW]: whole },
+  // What is not shown takes no place.
+  selectors: { '&:empty': { display: 'none' } },
 });

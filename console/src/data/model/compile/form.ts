@@ -1,16 +1,11 @@
-import { configuredField } from '@milepost/kit/forms/config';
+import { configuredForm } from '@milepost/kit/forms/config';
+import type { DesignFault } from '@milepost/kit/forms/config';
 import type { FormSpec, Part } from '@milepost/kit/forms/grammar';
-import type { ConfigProblem } from '@milepost/kit/config-problem';
 import { formConfig } from '@milepost/openapi/domains/model';
-import type { FormConfig, FormControl } from '@milepost/openapi/domains/model';
+import type { FormConfig } from '@milepost/openapi/domains/model';
 
 /** A fault of a design: the control it is at, and what is wrong with it. */
-export interface SpecProblem {
-  /** Path in the design, such as `fields[3]`. */
-  readonly at: string;
-  readonly label: string;
-  readonly problems: readonly ConfigProblem[];
-}
+export type SpecProblem = DesignFault;
 
 /** Frames a designed form opens in. @source forms §4 */
 export type CompiledFrame = 'dialog' | 'wide' | 'drawer' | 'page';
@@ -24,6 +19,7 @@ export interface CompiledForm {
 }
 
 const WIDE_PX = 700;
+const COLUMNS = 24;
 
 function frameOf({ popupType, generalWidth }: FormConfig): CompiledFrame {
   if (popupType === 'fullScreen') return 'page';
@@ -31,24 +27,10 @@ function frameOf({ popupType, generalWidth }: FormConfig): CompiledFrame {
   return Number.parseInt(generalWidth, 10) >= WIDE_PX || generalWidth.endsWith('%') ? 'wide' : 'dialog';
 }
 
-/** A control that cannot be read keeps its value, and says that it is not known. */
-const unread = ({ vModel, config }: FormControl): Part => ({
-  part: 'control',
-  kind: 'unknown',
-  field: vModel,
-  label: config.label || vModel,
-  name: config.jnpfKey,
-});
-
-/** A designed form as the kit draws it. @source forms §3, §5 */
+/** A designed form as the kit draws it; what is wrong with its design stands above its parts. @source forms §3, §5 */
 export function compileForm(design: FormConfig): CompiledForm {
-  const problems: SpecProblem[] = [];
   const { fields = [] } = formConfig.encode(design) as { fields?: readonly unknown[] };
-  const parts = design.fields.flatMap((control, at): readonly Part[] => {
-    const read = configuredField(fields[at]);
-    if (read.kind === 'parsed') return [read.config];
-    problems.push({ at: `fields[${at}]`, label: control.config.label, problems: read.problems });
-    return control.vModel === '' ? [] : [unread(control)];
-  });
-  return { spec: { parts }, frame: frameOf(design), problems };
+  const { parts, faults } = configuredForm(fields);
+  const told: readonly Part[] = faults.length > 0 ? [{ part: 'faults', faults, span: COLUMNS }] : [];
+  return { spec: { parts: [...told, ...parts] }, frame: frameOf(design), problems: faults };
 }
