@@ -76,7 +76,7 @@ function readControl(members: Members, key: string, depth: number, readWithin: R
   return read ? read(members, base) : { ...base, required: false, kind: 'unknown', name: key.slice(0, NAME_CHARS) };
 }
 
-/** What is wrong with a part within is wrong with the whole. */
+/** Reader of parts within: a fault of theirs is one of the whole. */
 const readWhole: ReadPart = (members, depth) => readPart(members, depth, readWhole);
 
 /**
