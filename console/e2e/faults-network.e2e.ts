@@ -40,7 +40,7 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
   world,
 }) => {
   await page.clock.install();
-  await world.openAs(page, 'admin', '/previewModel');
+  await world.openAs(page, 'admin', '/profile');
   await expect(heading(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const server = await holdCalls(page);
@@ -87,7 +87,7 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
 });
 
 test('R06 the program is started while every call takes 10 s: the page is not blank meanwhile', async ({ strictPage: page, world }) => {
-  await world.openAs(page, 'admin', '/previewModel');
+  await world.openAs(page, 'admin', '/profile');
   await page.waitForLoadState('networkidle');
   const server = await holdCalls(page);
   await page.reload();

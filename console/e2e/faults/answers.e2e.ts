@@ -55,7 +55,7 @@ async function begin(page: Page, world: World) {
   const calls = watchCalls(page);
   await world.openAs(page, 'admin', '/home');
   const screens = [...SCREENS, await flowScreen(page)];
-  await goTo(page, '/previewModel');
+  await goTo(page, '/profile');
   await page.waitForLoadState('networkidle');
   return { calls, screens };
 }

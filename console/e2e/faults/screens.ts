@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
   asking('/workFlow/entrust?config=1'),
   asking('/systemData/dictionary'),
   asking('/system/area'),
-  silent('/previewModel'),
+  asking('/previewModel'),
   silent(`/externalLink?href=${encodeURIComponent(Buffer.from('https://other.example.test/').toString('base64'))}`),
   silent('/404'),
   silent('/maintenance'),

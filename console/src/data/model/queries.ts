@@ -4,12 +4,18 @@ import { recordOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 
-/** The released design of a model, with what its list and its form are made of; null where none is released. @reading R-138 */
-export const modelRuntimeQuery = ({ client }: Api, modelId: string) =>
+/** Asks for the design that is not released yet. @reading R-138 */
+const DRAFT = 0;
+
+/** The design of a model, with what its list and its form are made of; null where there is none. @reading R-138 */
+export const modelRuntimeQuery = ({ client }: Api, modelId: string, state: 'draft' | 'released' = 'released') =>
   queryOptions({
-    queryKey: ['model', 'runtime', modelId],
+    queryKey: ['model', 'runtime', modelId, state],
     queryFn: async ({ signal }) => {
-      const { data } = await bindOperations(client, recordOperations).getModelConfig({ path: { id: modelId } }, { signal });
+      const { data } = await bindOperations(client, recordOperations).getModelConfig(
+        { path: { id: modelId }, ...(state === 'draft' && { query: { type: DRAFT } }) },
+        { signal },
+      );
       return data ? recordCodecs.getModelConfig.data.decode(data) : null;
     },
   });

@@ -313,6 +313,8 @@ export interface Resource<Row extends AnyRow = never, Draft extends object = nev
   readonly words: ResourceWords;
   /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
   readonly isOwn?: boolean;
+  /** Forms can be tried, and what is filled in is judged and not sent. */
+  readonly isPreview?: boolean;
   /** Ids of other screens that show these records too, or keys of queries: they are read again after a write. */
   readonly alsoStale?: readonly (string | QueryKey)[];
   readonly list: ListDeclaration<Row, string>;

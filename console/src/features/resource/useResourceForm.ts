@@ -180,6 +180,10 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
         toaster.show({ tone: 'info', title: t`Nothing was changed`, durationMs: FEEDBACK_MS.save });
         return;
       }
+      if (resource.isPreview === true) {
+        toaster.show({ tone: 'info', title: t`The form is complete. This is a preview: nothing was sent.`, durationMs: FEEDBACK_MS.save });
+        return;
+      }
       if (await isSure()) await save();
     },
     async mayLeave() {

@@ -1,15 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
-import { StatePanel } from '@milepost/kit/state-panel';
-import { sheet } from '../../features/list-page/sheet.css.ts';
+import { usePageSearch } from '../../routing/index.ts';
+import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { designs } from './designs.tsx';
+import { Preview } from './Preview.tsx';
+import { previewSearch } from './search.ts';
 
-/** /previewModel: says what it waits for, and asks the server for nothing. @source shell §2.1 */
+/** /previewModel: designs that can be tried out, or one of them. @source shell §2.1 @reading R-795 */
 export default function PreviewModelPage() {
-  const { t } = useLingui();
-  return (
-    <div className={sheet}>
-      <StatePanel kind="soon" title={t`Feature preview`} headingLevel={1}>
-        {t`Here a generated form or list will be tried out before it is released. It comes with the generated pages; nothing was sent.`}
-      </StatePanel>
-    </div>
-  );
+  const { id, previewType } = usePageSearch(previewSearch);
+  return id === '' ? <ResourcePage resource={designs} /> : <Preview key={id} id={id} previewType={previewType} />;
 }

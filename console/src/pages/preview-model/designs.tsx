@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import { modelCodecs } from '@milepost/openapi/domains/model';
+import { modelOperations } from '@milepost/openapi/operations';
+import { choiceColumn, codeColumn, defineResource, momentColumn, nameColumn, sortColumn } from '../../features/resource/index.ts';
+import { RouteLink } from '../../features/route-link/index.ts';
+
+/** Designs that can be tried out; each leads to its preview. @source admin §7 @reading R-795 */
+export const designs = defineResource({
+  id: 'model-preview',
+  source: 'shell §2.1 admin §7',
+  operations: modelOperations,
+  codecs: modelCodecs,
+  words: { many: msg`Feature preview`, add: msg`New design`, edit: msg`Edit design`, none: msg`No designs yet` },
+  isOwn: true,
+  list: {
+    shape: 'paged',
+    call: 'listModels',
+    exports: false,
+    columns: [
+      {
+        ...nameColumn('fullName'),
+        cell: ({ id, fullName }) => (
+          <RouteLink to={`/previewModel?${new URLSearchParams({ id, previewType: 'draft' })}`}>{fullName}</RouteLink>
+        ),
+      },
+      codeColumn('enCode'),
+      choiceColumn(
+        'webType',
+        msg`Kind`,
+        {
+          form: msg`Form`,
+          formAndList: msg`List and form`,
+          workflowForm: msg`Form of a workflow`,
+          dataView: msg`Data view`,
+        },
+        { width: { px: 160 } },
+      ),
+      choiceColumn(
+        'state',
+        msg`State`,
+        {
+          draft: msg({ message: 'Not released', context: 'design' }),
+          released: msg({ message: 'Released', context: 'design' }),
+          changed: msg({ message: 'Changed since its release', context: 'design' }),
+        },
+        { width: { px: 150 } },
+      ),
+      momentColumn('lastModifyTime', msg`Changed`),
+      sortColumn(),
+    ],
+    order: { by: 'sortCode' },
+  },
+  actions: { history: false },
+});
