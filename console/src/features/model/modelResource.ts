@@ -3,9 +3,9 @@ import type { FormSpec } from '@milepost/kit/forms/grammar';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
-import { compileForm, compileList } from '../../data/model/compile/index.ts';
-import type { CompiledList } from '../../data/model/compile/index.ts';
-import type { AnyResource } from '../resource/index.ts';
+import { compileForm, compileList, valuesToSave } from '../../data/model/compile/index.ts';
+import type { CompiledList, Values } from '../../data/model/compile/index.ts';
+import type { AnyResource, Saving } from '../resource/index.ts';
 import { codecsOf } from './codecs.ts';
 import { operationsOf } from './operations.ts';
 
@@ -57,7 +57,14 @@ export function modelResource(runtime: ModelRuntime, { modelId, menuId }: ModelA
       },
       args: (ask: ListAsk) => ({ body: queryOf(ask, list, menuId) }),
     },
-    form: { frame: form.frame, load: 'getRecord', create: 'createRecord', update: 'updateRecord', fields },
+    form: {
+      frame: form.frame,
+      load: 'getRecord',
+      create: 'createRecord',
+      update: 'updateRecord',
+      fields,
+      toBody: (draft: Values, saving: Saving) => valuesToSave(form.spec, draft, saving),
+    },
     detail: { load: 'getRecord', fields, label: msg`Details` },
     actions: { ...(list.rowButtons.includes('remove') && { remove: 'removeRecord' }), history: false },
   } as unknown as AnyResource;

@@ -154,6 +154,8 @@ export interface Saving {
   readonly api: Api;
   /** Id of who saves. */
   readonly ownId: string;
+  /** Record as it was loaded; null for a new one. */
+  readonly loaded: object | null;
   /** Fields somebody has changed. */
   readonly changed: readonly string[];
   /** Options the form was offered by a feed of its own or of the engine. */

@@ -115,6 +115,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const savingNow = (): Saving => ({
     api,
     ownId: user.userId,
+    loaded: record,
     changed: store.changed(),
     optionsOf: (feed) =>
       queries.getQueriesData<readonly Option[]>({ queryKey: ['resource', 'options', feed] }).flatMap(([, options]) => options ?? []),

@@ -3,10 +3,12 @@ import { keptParts } from '../grammar/index.ts';
 import type { FieldPath, Part } from '../grammar/index.ts';
 import { readPart } from './configuredField.ts';
 import { words } from './designed.ts';
+import { dialectOf } from './dialectOf.ts';
 import { DESIGN_LIMITS } from './jsonText.ts';
 import { Members } from './members.ts';
 import { fieldName } from './rows.ts';
 import { isSealedObject, placeOf, seal } from './sealed.ts';
+import type { Sealed } from './sealed.ts';
 
 /** A fault of a design: the control it is at, and what is wrong with it. */
 export interface DesignFault {
@@ -36,7 +38,8 @@ const AT = 'fields';
 export function configuredForm(fields: unknown): ConfiguredForm {
   const sealed = seal(fields, AT, DESIGN_LIMITS);
   const faults: DesignFault[] = sealed.problems.map((problem) => ({ at: problem.path, label: '', problems: [problem] }));
-  const items = Array.isArray(sealed.value) ? sealed.value : [];
+  const items: readonly Sealed[] = Array.isArray(sealed.value) ? sealed.value : [];
+  const dialect = dialectOf(items);
   if (items.length > MOST_FIELDS)
     faults.push({ at: AT, label: '', problems: [{ path: AT, reason: { kind: 'tooMany', max: MOST_FIELDS } }] });
 
@@ -58,7 +61,7 @@ export function configuredForm(fields: unknown): ConfiguredForm {
 
   const parts = items.slice(0, MOST_FIELDS).flatMap((item, at): readonly Part[] => {
     const place = placeOf(AT, at);
-    if (isSealedObject(item)) return [read(new Members(item, place, []), 0)];
+    if (isSealedObject(item)) return [read(new Members(item, place, [], dialect), 0)];
     faults.push({ at: place, label: '', problems: [{ path: '', reason: { kind: 'wrongKind', wanted: 'object' } }] });
     return [];
   });

@@ -3,7 +3,10 @@ import type { FileKind, SizeLimit } from '../../engines/upload/index.ts';
 import { datePrecision, endsOf, timePrecision } from './dates.ts';
 import { flag, number, rulesOf, words } from './designed.ts';
 import type { ReadControl } from './designed.ts';
+import { STORED } from './dialectOf.ts';
 import type { Members } from './members.ts';
+import { isSealedObject } from './sealed.ts';
+import type { Sealed } from './sealed.ts';
 
 /** Longest texts and lists a design may ask for. @reading R-599 */
 const MOST_CHARS = 1_000_000;
@@ -126,11 +129,33 @@ export const slider: ReadControl = (members, base) => ({
 
 export const color: ReadControl = (members, base) => ({ ...base, kind: 'color', hasAlpha: flag(members, 'show-alpha', 'showAlpha') });
 
+/** Signs as other designs write them. */
+const SIGNS: Readonly<Record<string, string>> = { '*': '×', '/': '÷' };
+/** A column of a sub-table, with a hyphen. @source forms §7 */
+const COLUMN = /^([A-Za-z_]\w*)-([A-Za-z_]\w*)$/;
+
+/** Members of a formula: signs, numbers, names of fields or objects with the key of one; a column of rows is `rows.column`. @reading R-766 */
+function expressionOf(members: Members): Sealed {
+  const raw = members.raw('expression') ?? [];
+  if (!Array.isArray(raw)) return raw;
+  return raw.map((one: Sealed): Sealed => {
+    const name = isSealedObject(one) ? (one['__vModel__'] ?? null) : one;
+    return typeof name === 'string' ? (SIGNS[name] ?? name.replace(COLUMN, '$1.$2')) : name;
+  });
+}
+
+/** Whether a result is saved with the record; where a design does not say it is only shown. @source forms §4 */
+function storageOf(members: Members): 'shown' | 'saved' {
+  const holder = members.raw('isStorage') === undefined ? members.within('__config__') : members;
+  return holder.text('isStorage', '') === STORED[members.dialect] ? 'saved' : 'shown';
+}
+
 export const calculate: ReadControl = (members, base) => ({
   ...base,
   kind: 'calculate',
   keeps: 'number',
-  expression: members.raw('expression') ?? [],
+  expression: expressionOf(members),
+  storage: storageOf(members),
   precision: members.whole('precision', 2, 0, MOST_PLACES),
   hasThousands: flag(members, 'thousands'),
   hasCapital: flag(members, 'isAmountChinese'),

@@ -115,6 +115,14 @@ const CELLS: ReadonlySet<string> = new Set<TableColumn['kind']>([
 ]);
 const isCell = (part: Part): part is TableColumn => part.part === 'control' && CELLS.has(part.kind);
 
+/** A column of the same row is named without its table in a row: there it is a value, outside the sum of the column. @reading R-766 */
+function inRow(column: TableColumn, table: string): TableColumn {
+  if (column.kind !== 'calculate' || !Array.isArray(column.expression)) return column;
+  const own = `${table}.`;
+  const names = (one: unknown) => (typeof one === 'string' && one.startsWith(own) ? one.slice(own.length) : one);
+  return { ...column, expression: column.expression.map(names) };
+}
+
 /** A sub-table: its children are the columns, and none of them is a table or a layout again. @source forms §2.8, §3 */
 export function table(members: Members, base: DesignedBase, read: ReadPart): TableControl {
   const config = members.within('__config__');
@@ -128,7 +136,7 @@ export function table(members: Members, base: DesignedBase, read: ReadPart): Tab
     }
     const rules = rulesOf(item);
     const isSummed = hasSums && summed.has(part.field);
-    return { ...part, ...(rules.length > 0 && { rules }), ...(isSummed && { isSummed }) };
+    return { ...inRow(part, base.field), ...(rules.length > 0 && { rules }), ...(isSummed && { isSummed }) };
   });
   return { ...base, kind: 'table', columns: columns.filter((column) => column !== null), add: words(members, 'actionText') ?? '' };
 }

@@ -22,15 +22,21 @@ export function numberOf(value: Sealed | undefined): number {
 const isNothing = (value: Sealed | undefined): value is undefined | null | '' =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+/** Keys a design is written in: those of 3.1 to 3.4, or those from 3.6 on. */
+export type Dialect = 'old' | 'new';
+
 /** Reads the members of one object. Never throws: what is wrong is noted, and a stand-in is returned. */
 export class Members {
   readonly #value: SealedObject;
   readonly #path: string;
   readonly #problems: ConfigProblem[];
+  /** Keys the design is written in: a few of them mean something else from 3.6 on. */
+  readonly dialect: Dialect;
   readonly #read = new Set<string>();
   readonly #lists = new Map<string, Sealed | undefined>();
 
-  constructor(value: SealedObject, path: string, problems: ConfigProblem[]) {
+  constructor(value: SealedObject, path: string, problems: ConfigProblem[], dialect: Dialect = 'old') {
+    this.dialect = dialect;
     this.#value = value;
     this.#path = path;
     this.#problems = problems;
@@ -52,7 +58,7 @@ export class Members {
   /** The same members, with problems of their own: what is wrong with them is nobody else's. */
   apart(): { readonly members: Members; readonly problems: readonly ConfigProblem[] } {
     const problems: ConfigProblem[] = [];
-    return { members: new Members(this.#value, this.#path, problems), problems };
+    return { members: new Members(this.#value, this.#path, problems, this.dialect), problems };
   }
 
   /** Place of the object itself; empty for the configuration as a whole. */
@@ -77,7 +83,7 @@ export class Members {
   /** An object among the members; without members where it is none. */
   within(name: string): Members {
     const value = this.raw(name);
-    return new Members(isSealedObject(value) ? value : EMPTY, this.at(name), this.#problems);
+    return new Members(isSealedObject(value) ? value : EMPTY, this.at(name), this.#problems, this.dialect);
   }
 
   /** A text; a number is one too. Without a fallback it must be there. */
@@ -137,7 +143,7 @@ export class Members {
   objects<T>(name: string, max: number, read: (item: Members) => T): readonly T[] {
     return this.list(name, max).flatMap((item, index) => {
       const path = placeOf(this.at(name), index);
-      if (isSealedObject(item)) return [read(new Members(item, path, this.#problems))];
+      if (isSealedObject(item)) return [read(new Members(item, path, this.#problems, this.dialect))];
       this.#problems.push({ path, reason: { kind: 'wrongKind', wanted: 'object' } });
       return [];
     });

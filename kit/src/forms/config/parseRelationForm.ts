@@ -1,6 +1,8 @@
 import type { ParsedConfig } from '../../primitives/config-problem/index.ts';
 import type { AttributeConfig, RelationFormConfig } from '../../widgets/relation-form/index.ts';
+import { STORED } from './dialectOf.ts';
 import { readConfig } from './members.ts';
+import type { Dialect } from './members.ts';
 import { columnName, fieldName, popupConfig, rowsConfig } from './rows.ts';
 
 /** Stands between the field an attribute follows and the table it is in. @reading R-143 */
@@ -24,7 +26,7 @@ export function parseRelationForm(raw: unknown): ParsedConfig<RelationFormConfig
 }
 
 /** Reads the configuration of a relation attribute or a popup attribute: an object, or the JSON text of one. @source forms §3, §4 */
-export function parseAttribute(raw: unknown): ParsedConfig<AttributeConfig> {
+export function parseAttribute(raw: unknown, dialect: Dialect = 'old'): ParsedConfig<AttributeConfig> {
   return readConfig(raw, (members) => {
     const follows = columnName(members, 'relationField').split(TABLE_MARK)[0] ?? '';
     if (follows === '') members.fault('relationField', { kind: 'missing' });
@@ -32,7 +34,7 @@ export function parseAttribute(raw: unknown): ParsedConfig<AttributeConfig> {
     return {
       follows,
       showField: columnName(members, 'showField'),
-      storage: holder.oneOf('isStorage', ['1', '2'], '1') === '2' ? 'saved' : 'shown',
+      storage: holder.oneOf('isStorage', ['0', '1', '2'], '1') === STORED[dialect] ? 'saved' : 'shown',
       field: fieldName(members),
       others: members.others(),
     };

@@ -1,6 +1,6 @@
 import type { RecordSource } from '../grammar/index.ts';
 import type { ReadControl } from './designed.ts';
-import type { Members } from './members.ts';
+import type { Dialect, Members } from './members.ts';
 import { parseAutoComplete } from './parseAutoComplete.ts';
 import { parsePopupSelect } from './parsePopupSelect.ts';
 import { parsePopupTableSelect } from './parsePopupTableSelect.ts';
@@ -17,11 +17,11 @@ const over =
 
 const sourced =
   <C>(
-    parse: (raw: unknown) => Parameters<Members['take']>[0],
+    parse: (raw: unknown, dialect: Dialect) => Parameters<Members['take']>[0],
     of: (config: C) => RecordSource,
   ): ((members: Members) => RecordSource | undefined) =>
   (members) => {
-    const config = members.take(parse(members.all()));
+    const config = members.take(parse(members.all(), members.dialect));
     return config === undefined ? undefined : of(config as C);
   };
 

@@ -49,6 +49,8 @@ export interface CalculateControl extends Base<'calculate'>, Pick<NumberBounds, 
   /** Places the result is rounded to, half up. @defaultValue 0 */
   readonly precision?: number;
   readonly hasCapital?: boolean;
+  /** The result is shown and left out of what is saved. @defaultValue `saved` */
+  readonly storage?: 'shown' | 'saved';
 }
 
 /** A rating in stars, null while nobody has rated. @source forms §3 */

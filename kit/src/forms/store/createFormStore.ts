@@ -76,6 +76,8 @@ export function createFormStore<Draft extends object>(
     }
   }
   let callOff = () => {};
+  /** Something changed that formulas may read: what was loaded stands as it is. */
+  let isStale = false;
   let values = base;
   let attempt = 0;
   let refusal: Refusal | null = null;
@@ -213,7 +215,8 @@ export function createFormStore<Draft extends object>(
   /** Works the formulas out now. */
   function settleFormulas(): void {
     callOff();
-    if (!calculate) return;
+    if (!calculate || !isStale) return;
+    isStale = false;
     const { values: found, problems } = calculate(values);
     unworkable = problems;
     for (const [field, value] of found) write(field, value, 'rule');
@@ -242,6 +245,7 @@ export function createFormStore<Draft extends object>(
     judged = judgeRecord();
     wake([...touchedBy(written, before)].filter(refresh));
     if (!calculate || cause === 'rule') return;
+    isStale = true;
     callOff();
     callOff = clock.after(CALCULATE_AFTER_MS, settleFormulas);
   }

@@ -60,7 +60,7 @@ const decoded = (resource: AnyResource, name: string): unknown =>
 const WHEN_MS = 1_795_000_000_000;
 /** Id of the person who fills in the forms. */
 const OWN_ID = '7';
-const SAVING = { api: {} as never, ownId: OWN_ID, changed: [], optionsOf: () => [] };
+const SAVING = { api: {} as never, ownId: OWN_ID, loaded: null, changed: [], optionsOf: () => [] };
 const ASK = { keyword: 'K36 & 120', page: 3, pageSize: 50, order: null, node: '7' } as const;
 
 /**

@@ -1,0 +1,88 @@
+import { createFormStore } from '@milepost/kit/forms/store';
+import { controlsOf } from '@milepost/kit/forms/grammar';
+import { formConfig } from '@milepost/openapi/domains/model';
+import type { FormConfig } from '@milepost/openapi/domains/model';
+import { beforeAll, expect, test } from 'vitest';
+import { compileForm } from './index.ts';
+import { valuesToSave } from './records.ts';
+import type { Values } from './records.ts';
+import { seededModels } from './testing/seededModels.ts';
+import type { SeededModel } from './testing/seededModels.ts';
+
+let models: readonly SeededModel[] = [];
+beforeAll(async () => {
+  models = await seededModels();
+});
+
+const designs = () =>
+  models.flatMap(({ enCode, formData, records, runtime }) =>
+    runtime.formData.kind === 'value' ? [{ enCode, formData, records, design: runtime.formData.value }] : [],
+  );
+const jsonOf = (text: string): Values => JSON.parse(text) as Values;
+
+/** Values a form saves of a record that somebody has opened and done `change` to. */
+function saved(design: FormConfig, loaded: Values, change: (set: (field: string, value: unknown) => void) => void = () => undefined): Values {
+  const { spec } = compileForm(design);
+  const store = createFormStore<Values>(spec, loaded);
+  change((field, value) => store.set(field, value));
+  store.tryToSave();
+  return valuesToSave(spec, store.snapshot(), { loaded, changed: store.changed() });
+}
+
+test('every seeded design is compiled without a fault, but for the one that is full of them', () => {
+  const faults = designs().filter(({ design }) => compileForm(design).problems.length > 0);
+  expect(faults.map(({ enCode }) => enCode)).toEqual(['preview.hostile']);
+  expect(designs().length).toBeGreaterThanOrEqual(22);
+});
+
+test('a record that is opened and saved goes back as the JSON that was loaded', () => {
+  const trips = designs().flatMap(({ enCode, records, design }) => records.map((text) => ({ enCode, design, loaded: jsonOf(text) })));
+  expect(trips.length).toBeGreaterThan(30);
+  for (const { enCode, design, loaded } of trips) expect({ enCode, values: saved(design, loaded) }).toEqual({ enCode, values: loaded });
+});
+
+test('what is changed goes back with all else as it was, members nobody shows and odd empty values too', () => {
+  const { design, records } = designs().find(({ enCode }) => enCode === 'roadPatrol') ?? expect.unreachable();
+  const loaded = { ...jsonOf(records[0] ?? '{}'), nobody: { shows: ['this', null] }, quality: '', remark: null, urgent: 1 };
+  expect(saved(design, loaded, (set) => set('title', 'Another title'))).toEqual({ ...loaded, title: 'Another title' });
+});
+
+test('formulas over sub-tables follow what is changed, with the columns of the seed’s own spelling', () => {
+  const { design, records } = designs().find(({ enCode }) => enCode === 'damageClaim') ?? expect.unreachable();
+  const loaded = jsonOf(records[0] ?? '{}');
+  const items = [{ damage: 'x', count: 2, price: 10.5, sum: null, note: '' }];
+  expect(saved(design, loaded, (set) => set('items', items))).toMatchObject({
+    items: [{ sum: 21 }],
+    total: 21 + Number(loaded['rescue']),
+  });
+});
+
+test('a new record has no values that are only shown, and none of those the server fills in', () => {
+  const { design } = designs().find(({ enCode }) => enCode === 'maintenanceOrder') ?? expect.unreachable();
+  const { spec } = compileForm(design);
+  const store = createFormStore<Values>(spec, {});
+  const values = valuesToSave(spec, store.snapshot(), { loaded: null, changed: [] });
+  expect(values).toMatchObject({ urgency: '1', works: [], contactPhone: null, total: 0 });
+  for (const name of ['contact', 'creator', 'createdAt', 'number']) expect(values).not.toHaveProperty(name);
+});
+
+test('a design goes back as the same JSON, but for the member that was changed', () => {
+  for (const { formData, design } of designs()) {
+    const json = jsonOf(formData);
+    expect(formConfig.encode(design)).toEqual(json);
+    compileForm(design);
+    expect(formConfig.encode({ ...design, confirmButtonText: 'Hand in' })).toEqual({ ...json, confirmButtonText: 'Hand in' });
+    const [first, ...others] = design.fields;
+    if (!first) continue;
+    const changed = { ...design, fields: [{ ...first, config: { ...first.config, label: 'Another' } }, ...others] };
+    const fields = (json['fields'] as Values[]).map((field, at) =>
+      at === 0 ? { ...field, __config__: { ...(field['__config__'] as Values), label: 'Another' } } : field,
+    );
+    expect(formConfig.encode(changed)).toEqual({ ...json, fields });
+  }
+});
+
+test('controls of a large design are compiled in their order', () => {
+  const { design } = designs().find(({ enCode }) => enCode === 'preview.wide') ?? expect.unreachable();
+  expect(controlsOf(compileForm(design).spec)).toHaveLength(300);
+});
