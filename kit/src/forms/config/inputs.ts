@@ -144,7 +144,7 @@ function expressionOf(members: Members): Sealed {
   });
 }
 
-/** Whether a result is saved with the record; where a design does not say it is only shown. @source forms §4 */
+/** Storage of a result: saved with the record, or only shown, also where a design does not say. @source forms §4 */
 function storageOf(members: Members): 'shown' | 'saved' {
   const holder = members.raw('isStorage') === undefined ? members.within('__config__') : members;
   return holder.text('isStorage', '') === STORED[members.dialect] ? 'saved' : 'shown';

@@ -18,6 +18,12 @@ const designs = () =>
   models.flatMap(({ enCode, formData, records, runtime }) =>
     runtime.formData.kind === 'value' ? [{ enCode, formData, records, design: runtime.formData.value }] : [],
   );
+/** A design of the seed by the code of its model. */
+function designOf(code: string) {
+  const found = designs().find(({ enCode }) => enCode === code);
+  if (!found) throw new Error(`no design ${code}`);
+  return found;
+}
 const jsonOf = (text: string): Values => JSON.parse(text) as Values;
 
 /** Values a form saves of a record that somebody has opened and done `change` to. */
@@ -42,13 +48,13 @@ test('a record that is opened and saved goes back as the JSON that was loaded', 
 });
 
 test('what is changed goes back with all else as it was, members nobody shows and odd empty values too', () => {
-  const { design, records } = designs().find(({ enCode }) => enCode === 'roadPatrol') ?? expect.unreachable();
+  const { design, records } = designOf('roadPatrol');
   const loaded = { ...jsonOf(records[0] ?? '{}'), nobody: { shows: ['this', null] }, quality: '', remark: null, urgent: 1 };
   expect(saved(design, loaded, (set) => set('title', 'Another title'))).toEqual({ ...loaded, title: 'Another title' });
 });
 
 test('formulas over sub-tables follow what is changed, with the columns of the seed’s own spelling', () => {
-  const { design, records } = designs().find(({ enCode }) => enCode === 'damageClaim') ?? expect.unreachable();
+  const { design, records } = designOf('damageClaim');
   const loaded = jsonOf(records[0] ?? '{}');
   const items = [{ damage: 'x', count: 2, price: 10.5, sum: null, note: '' }];
   expect(saved(design, loaded, (set) => set('items', items))).toMatchObject({
@@ -58,7 +64,7 @@ test('formulas over sub-tables follow what is changed, with the columns of the s
 });
 
 test('a new record has no values that are only shown, and none of those the server fills in', () => {
-  const { design } = designs().find(({ enCode }) => enCode === 'maintenanceOrder') ?? expect.unreachable();
+  const { design } = designOf('maintenanceOrder');
   const { spec } = compileForm(design);
   const store = createFormStore<Values>(spec, {});
   const values = valuesToSave(spec, store.snapshot(), { loaded: null, changed: [] });
@@ -83,6 +89,6 @@ test('a design goes back as the same JSON, but for the member that was changed',
 });
 
 test('controls of a large design are compiled in their order', () => {
-  const { design } = designs().find(({ enCode }) => enCode === 'preview.wide') ?? expect.unreachable();
+  const { design } = designOf('preview.wide');
   expect(controlsOf(compileForm(design).spec)).toHaveLength(300);
 });
