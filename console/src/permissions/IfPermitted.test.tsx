@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReactNode } from 'react';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
-import { BUTTONS, IfPermitted, PermissionProvider } from './index.ts';
+import { BUTTONS, IfPermitted, PermissionProvider, useJudged } from './index.ts';
 import type { ButtonCode, PermissionWorld } from './index.ts';
 
 const permissions = new Map([['m1', { buttons: new Set(['btn_add']), columns: new Set(['fullName']), forms: new Set(['enCode']) }]]);
@@ -51,4 +51,24 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('the n
 
 test('for buttons it applies only when the judge-permission flag is on', async () => {
   expect(await shownIn(every, { judge: false, modelId: null })).toBe('add edit remove ');
+});
+
+function AsDesigned({
+  children,
+  ...asks
+}: {
+  readonly children: ReactNode;
+  readonly buttons: boolean;
+  readonly columns: boolean;
+  readonly fields: boolean;
+}) {
+  return <PermissionProvider value={useJudged(asks)}>{children}</PermissionProvider>;
+}
+
+test.each([
+  [{ buttons: false, columns: true, fields: true }, 'add edit remove name code field '],
+  [{ buttons: true, columns: false, fields: true }, 'add name code code field '],
+  [{ buttons: true, columns: true, fields: false }, 'add name code field name field '],
+])('a design judges what it asks for and shows all else: %o', async (asks, shown) => {
+  expect(await shownIn(<AsDesigned {...asks}>{every}</AsDesigned>)).toBe(shown);
 });

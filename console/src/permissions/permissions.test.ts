@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUTTONS, canOn, permitted } from './index.ts';
+import { BUTTONS, canOn, permitted, rightsKey } from './index.ts';
 import type { ButtonCode } from './index.ts';
 
 const permissions = new Map([['m1', { buttons: new Set(['btn_add']), columns: new Set(['fullName']), forms: new Set(['enCode']) }]]);
@@ -28,4 +28,12 @@ test('the directive applies only when the judge-permission flag is on', () => {
 test('actions are shown in their order, without those not allowed', () => {
   const actions = [{ code: BUTTONS.edit }, { code: BUTTONS.add }, { code: BUTTONS.remove }];
   expect(permitted(actions, canOn(permissions, 'm1', true))).toEqual([{ code: BUTTONS.add }]);
+});
+
+test('rights of a page are those under its entry of the menu, else those under what it opens', () => {
+  expect([rightsKey(permissions, 'm1', 'other'), rightsKey(permissions, 'entry', 'm1'), rightsKey(permissions, 'entry', null)]).toEqual([
+    'm1',
+    'm1',
+    null,
+  ]);
 });

@@ -6,7 +6,13 @@ export type Permissions = CurrentUser['permissions'];
 
 /** Codes of the buttons a page may have. The first three are the seeds' defaults. @source shell §6 @reading R-021 */
 export const BUTTONS = { add: 'btn_add', edit: 'btn_edit', remove: 'btn_remove', import: 'btn_import', export: 'btn_export' } as const;
-export type ButtonCode = (typeof BUTTONS)[keyof typeof BUTTONS];
+declare const DESIGNED: unique symbol;
+/** Code of a button that somebody has designed. */
+export type DesignedCode = string & { readonly [DESIGNED]: true };
+export type ButtonCode = (typeof BUTTONS)[keyof typeof BUTTONS] | DesignedCode;
+
+/** Code of a button of a design, as it is. @source shell §6 */
+export const designedCode = (code: string): DesignedCode => code as DesignedCode;
 
 /** Answers by code for one page; a page without an entry may do nothing. @source shell §6 */
 export interface Can {
@@ -47,6 +53,19 @@ export interface PermissionWorld {
 
 const [PermissionProvider, usePermissionWorld] = requiredContext<PermissionWorld>('page with permissions', '<PermissionProvider>');
 export { PermissionProvider };
+
+/** Rights of an entry of the menu: under its own id, or under what it opens where servers know it by that alone. @reading R-780 */
+export const rightsKey = (permissions: Permissions, entryId: string, moduleId: string | null): string | null =>
+  permissions.has(entryId) ? entryId : moduleId;
+
+/** The page with no more judged than its design asks for. @source forms §6 */
+export function useJudged({ buttons, columns, fields }: Judged & { readonly buttons: boolean }): PermissionWorld {
+  const world = usePermissionWorld();
+  return useMemo(() => {
+    const { judge, judged = BOTH } = world;
+    return { ...world, judge: judge && buttons, judged: { columns: judged.columns && columns, fields: judged.fields && fields } };
+  }, [world, buttons, columns, fields]);
+}
 
 /** The answers for the page that is shown. */
 export function useCan(): Can {

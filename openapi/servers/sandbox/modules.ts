@@ -27,6 +27,7 @@ import { thirdPartySyncModule } from './resources/third-party-sync/module.ts';
 import { monitorModule } from './resources/monitor/module.ts';
 import { mailModule } from './resources/mail/module.ts';
 import { flowLaunchModule } from './resources/flow-launch/module.ts';
+import { listRightsModule } from './resources/model/list-rights.ts';
 import { modelModule } from './resources/model/module.ts';
 import { recordModule } from './resources/record/module.ts';
 import { generatedPagesModule } from './resources/generated-pages/module.ts';
@@ -65,6 +66,7 @@ export const MODULES: readonly AnyModule[] = [
   systemDictionaryModule,
   printModule,
   modelModule,
+  listRightsModule,
   recordModule,
   flowLaunchModule,
   generatedPagesModule,

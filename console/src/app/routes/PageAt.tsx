@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { lazyPane } from '../../lazy/index.ts';
-import { PermissionProvider } from '../../permissions/index.ts';
+import { PermissionProvider, rightsKey } from '../../permissions/index.ts';
 import { fixedPages } from './fixedPages.ts';
 import { devPages, pages } from './pages.ts';
 
@@ -53,7 +53,7 @@ export function PageAt({ path, item }: PageAtProps) {
       value={{
         permissions: currentUser.permissions,
         judge: config.judgePermission,
-        modelId: item?.property.moduleId ?? null,
+        modelId: item && rightsKey(currentUser.permissions, item.id, item.property.moduleId),
         // An administrator has every right, also to what has no right of its own.
         judged: { columns: !isAdministrator && item?.judgesColumns === true, fields: !isAdministrator && item?.judgesFields === true },
       }}

@@ -1,3 +1,3 @@
-export { modelResource } from './modelResource.ts';
-export type { ModelAt } from './modelResource.ts';
+export { modelScreen } from './modelResource.ts';
+export type { ModelAt, ModelScreen } from './modelResource.ts';
 export { previewResource } from './previewResource.ts';

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
-import { recordCodecs } from '@milepost/openapi/domains/record';
+import { listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
-import { compileForm, compileList, valuesToSave } from '../../data/model/compile/index.ts';
-import type { CompiledList, Values } from '../../data/model/compile/index.ts';
+import { HEAD, compileForm, compileList, valuesToSave } from '../../data/model/compile/index.ts';
+import type { CompiledList, ModelRow, Values } from '../../data/model/compile/index.ts';
+import { designedCode } from '../../permissions/index.ts';
 import type { AnyResource, Saving } from '../resource/index.ts';
 import { codecsOf } from './codecs.ts';
 import { operationsOf } from './operations.ts';
+import { queryOf } from './queryOf.ts';
+import { says } from './says.ts';
 
 export interface ModelAt {
   readonly modelId: string;
@@ -15,57 +18,81 @@ export interface ModelAt {
   readonly menuId: string;
 }
 
-/** Question of a generated list, as it is sent. @source forms §7 */
-function queryOf(ask: ListAsk, list: CompiledList, menuId: string) {
-  const { page, pageSize, order, filters, keyword } = ask;
-  const given = Object.entries(filters).filter(([, value]) => value !== null && value !== '');
-  return recordCodecs.listRecords.body.encode({
-    currentPage: page,
-    pageSize: list.shape === 'paged' ? pageSize : 10_000,
-    sort: order?.direction === 'ascending' ? 'asc' : 'desc',
-    sortField: order?.columnId ?? '',
-    menuId,
-    filter: given.length > 0 ? { kind: 'value', value: Object.fromEntries(given) } : { kind: 'none' },
-    conditions: { kind: 'none' },
-    rows: 'page',
-    selectIds: [],
-    selectKey: [],
-    keyword,
-  });
+const NO_LIST = listConfig.decode({});
+
+/** A model as a screen, and which rights its design asks for. */
+export interface ModelScreen {
+  readonly resource: AnyResource;
+  readonly judges: CompiledList['judges'];
+}
+
+/** Actions of a designed list, as far as the engine has them. */
+function actionsOf({ buttons: { head, row } }: CompiledList) {
+  const { batchRemove } = head;
+  return {
+    adds: head.add !== undefined,
+    ...(row.remove && { remove: 'removeRecord' }),
+    removesSeveral: batchRemove
+      ? { call: 'removeRecords', code: designedCode(batchRemove.code), label: says(batchRemove.label) }
+      : (false as const),
+    labels: {
+      ...(row.edit?.label && { edit: says(row.edit.label) }),
+      ...(row.remove?.label && { remove: says(row.remove.label) }),
+    },
+    history: false,
+  };
 }
 
 /** The screen of a model: its stored design compiled into what a declared screen is. @source forms §4, §7 */
-export function modelResource(runtime: ModelRuntime, { modelId, menuId }: ModelAt): AnyResource {
+export function modelScreen(runtime: ModelRuntime, { modelId, menuId }: ModelAt): ModelScreen {
   const { fullName: name } = runtime;
   const design = runtime.formData.kind === 'value' ? runtime.formData.value : null;
-  const columns = runtime.columnData.kind === 'value' ? runtime.columnData.value : null;
-  if (design === null || columns === null) throw new Error('[model] A design could not be read. Ask for it to be released again.');
-  const form = compileForm(design);
-  const list = compileList(columns);
-  const fields: FormSpec['parts'] = form.spec.parts;
-  return {
+  const { columnData } = runtime;
+  const hasForm = runtime.webType !== 'dataView';
+  if ((design === null && hasForm) || columnData.kind === 'broken')
+    throw new Error('[model] A design could not be read. Ask for it to be released again.');
+  const form = design && compileForm(design);
+  // A form without a list has no columns.
+  const list = compileList(columnData.kind === 'value' ? columnData.value : NO_LIST, design?.fields);
+  const fields: FormSpec['parts'] = form?.spec.parts ?? [];
+  const { head, row } = list.buttons;
+  const [first] = list.columns;
+  const nameOf = (values: object): string => first?.text(values as ModelRow, { text: String, moment: String }) ?? '';
+  const resource = {
     id: `model:${modelId}`,
     operations: operationsOf(modelId),
-    codecs: codecsOf(runtime.flowId),
-    words: { many: msg`${name}`, add: msg`New record`, edit: msg`Edit ${name}`, none: msg`No records yet` },
+    codecs: codecsOf(runtime.flowId, nameOf),
+    words: {
+      many: says(name),
+      add: head.add?.label ? says(head.add.label) : msg`New record`,
+      edit: msg`Edit ${name}`,
+      none: msg`No records yet`,
+    },
     list: {
       ...list,
       call: 'listRecords',
-      nameOf: (row: { readonly id: string }) => {
-        const [first] = list.columns;
-        return first?.text(row, { text: String, moment: String }) || row.id;
-      },
-      args: (ask: ListAsk) => ({ body: queryOf(ask, list, menuId) }),
+      belowCall: 'listChildRecords',
+      keyword: list.keyword && says(list.keyword.label),
+      isHead: (one: ModelRow) => one[HEAD],
+      nameOf: (one: ModelRow) => nameOf(one) || one.id,
+      args: (ask: ListAsk, parent: string | null) => ({
+        body: queryOf(ask, list, menuId),
+        ...(parent !== null && { path: { parentId: parent } }),
+      }),
     },
-    form: {
-      frame: form.frame,
-      load: 'getRecord',
-      create: 'createRecord',
-      update: 'updateRecord',
-      fields,
-      toBody: (draft: Values, saving: Saving) => valuesToSave(form.spec, draft, saving),
-    },
-    detail: { load: 'getRecord', fields, label: msg`Details` },
-    actions: { ...(list.rowButtons.includes('remove') && { remove: 'removeRecord' }), history: false },
-  } as unknown as AnyResource;
+    form: form
+      ? {
+          frame: form.frame,
+          load: 'getRecord',
+          create: 'createRecord',
+          ...(row.edit && { update: 'updateRecord' }),
+          fields,
+          toBody: (draft: Values, saving: Saving) => valuesToSave(form.spec, draft, saving),
+        }
+      : null,
+    detail:
+      hasForm && row.detail ? { load: 'getRecord', fields, label: says(row.detail.label), code: designedCode(row.detail.code) } : null,
+    actions: hasForm ? actionsOf(list) : { history: false },
+  };
+  return { resource: resource as unknown as AnyResource, judges: list.judges };
 }

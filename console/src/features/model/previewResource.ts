@@ -1,10 +1,10 @@
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import type { AnyResource } from '../resource/index.ts';
-import { modelResource } from './modelResource.ts';
+import { modelScreen } from './modelResource.ts';
 
 /** The screen of a design that is only looked at: its forms can be filled in, and nothing is written. @reading R-795 */
 export function previewResource(runtime: ModelRuntime, modelId: string, state: 'draft' | 'released'): AnyResource {
-  const resource = modelResource(runtime, { modelId, menuId: '' });
+  const { resource } = modelScreen(runtime, { modelId, menuId: '' });
   return {
     ...resource,
     id: `preview:${state}:${modelId}`,

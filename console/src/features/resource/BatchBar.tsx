@@ -6,6 +6,7 @@ import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyDialog } from '../../lazy/index.ts';
+import { severalRemovalOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, BatchAction, OpenedForSeveralProps } from './types.ts';
 import type { ResourceActions } from './useResourceActions.ts';
 import type { ResourceList } from './useResourceList.ts';
@@ -20,7 +21,8 @@ interface BatchBarProps {
 export function BatchBar({ resource, list, actions }: BatchBarProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const { toggle, remove } = resource.actions;
+  const { toggle } = resource.actions;
+  const removal = severalRemovalOf(resource);
   const several = ((resource.actions.several ?? []) as readonly BatchAction<AnyRow>[]).filter(
     ({ code }) => code === null || can.button(code),
   );
@@ -44,13 +46,13 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
           <Button onPress={() => switchAll(false)}>{t`Disable`}</Button>
         </>
       )}
-      {remove !== undefined && can.button(BUTTONS.remove) && (
+      {removal && can.button(removal.code) && (
         <Button
           variant="danger"
           icon={Trash2}
           onPress={() => void actions.removeAll(list.selected).then((isBegun) => isBegun && list.selectNone())}
         >
-          {t`Delete`}
+          {removal.label ? i18n._(removal.label) : t`Delete`}
         </Button>
       )}
     </SelectionBar>

@@ -3,14 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
 import type { TableState } from '@milepost/kit/data-table';
 import { useListColumns } from '@milepost/kit/lists/columns';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyPane } from '../../lazy/index.ts';
-import { BUTTONS, useCan } from '../../permissions/index.ts';
+import { useCan } from '../../permissions/index.ts';
 import { ListPage, ListPages, useColumnSettings, useFailedState } from '../list-page/index.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { useListExport } from './list-export/useListExport.ts';
 import { ResourceTools } from './ResourceTools.tsx';
+import { severalRemovalOf } from './rowActions.ts';
 import { SideTree } from './SideTree.tsx';
 import type { AnyResource, AnyRow, Tool } from './types.ts';
 import { usePermittedActions } from './usePermittedActions.ts';
@@ -45,9 +46,15 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
   const settings = useColumnSettings(columns, view === declared.views?.all[0] ? undefined : view?.id);
   const exporting = useListExport(resource, list, columns, settings.listed);
   const rowActions = usePermittedActions(resource, actions.run, useRecordAhead(resource, search.open));
-  const isPaged = declared.shape === 'paged';
-  const mayRemove = resource.actions.remove !== undefined && can.button(BUTTONS.remove);
-  const isSelectable = declared.isSelectable ?? (mayRemove && (isPaged || declared.shape === 'whole'));
+  const isPaged = declared.shape === 'paged' && declared.isUnpaged !== true;
+  const isOrdered = declared.shape === 'paged' || declared.isUnpaged === true;
+  const removal = severalRemovalOf(resource);
+  const mayRemove = removal !== null && can.button(removal.code);
+  const several = resource.actions.removesSeveral;
+  const isFlat = declared.shape === 'paged' || declared.shape === 'whole' || (declared.shape === 'tree' && several !== undefined);
+  const isSelectable = declared.isSelectable ?? (mayRemove && isFlat);
+  const canSelect = useCanSelect(declared.isHead);
+  const summary = useSummary(resource, list);
   const { shown, ...table } = useTableRows(resource, list, columns, rowActions);
   const counts = useCounts(resource, list, shown);
   const state = useTableState(resource, list, view?.isRead === true ? null : add);
@@ -79,10 +86,12 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
               {...settings.table}
               {...(isPaged && {
                 list: { firstNumber: (search.page - 1) * search.pageSize + 1, total: count },
-                sort: list.order,
-                onSortChange: list.sortBy,
               })}
-              {...(isSelectable && { selection: { value: list.selection, onChange: list.select, total: list.rows.length } })}
+              {...(isOrdered && { sort: list.order, onSortChange: list.sortBy })}
+              {...(isSelectable && {
+                selection: { value: list.selection, onChange: list.select, total: list.lineCount, ...(canSelect && { canSelect }) },
+              })}
+              {...(summary && { summary })}
               label={view ? i18n._(view.label) : label}
               state={state}
             />
@@ -91,6 +100,20 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
         </ListPage>
       </section>
     </div>
+  );
+}
+
+/** Reason a row cannot be chosen; undefined where every row can. */
+function useCanSelect(isHead: ((row: never) => boolean) | undefined) {
+  const { t } = useLingui();
+  return useMemo(() => isHead && ((row: AnyRow) => (isHead(row as never) ? t`The head of a group cannot be chosen` : null)), [isHead, t]);
+}
+
+/** Sums under the columns, of the rows that are here; undefined where no column has one. */
+function useSummary({ list: { sumOf } }: AnyResource, { flat }: ResourceList) {
+  return useMemo(
+    () => (sumOf && flat.length > 0 ? ({ id }: { readonly id: string }) => sumOf(flat as never, id) : undefined),
+    [sumOf, flat],
   );
 }
 

@@ -79,7 +79,7 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
     },
   });
   const isPage = form?.frame === 'page';
-  const mayAdd = form !== null && can.button(BUTTONS.add);
+  const mayAdd = form !== null && resource.actions.adds !== false && can.button(BUTTONS.add);
   const add = mayAdd ? () => (isPage ? list.open(NEW) : setOpen({ kind: 'new', parent: null })) : null;
   useShortcut(add && !isPart ? { id: 'new', group: 'page', label: i18n._(words.add), keys: 'N', run: add } : null);
   const page = useRef<HTMLDivElement>(null);
@@ -137,7 +137,9 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
         <RecordDialog
           resource={resource}
           row={open.row}
-          steps={stepsOf(list, open.row, declared.shape === 'paged', (row) => setOpen({ kind: 'detail', row }))}
+          steps={stepsOf({ ...list, rows: list.flat }, open.row, declared.shape === 'paged' && declared.isUnpaged !== true, (row) =>
+            setOpen({ kind: 'detail', row }),
+          )}
           onClose={close}
           onAgain={again}
         />

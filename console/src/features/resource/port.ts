@@ -53,7 +53,8 @@ export async function fetchList(
   parent: string | null,
   signal: AbortSignal,
 ): Promise<Listed<AnyRow>> {
-  const { call, args = (at: ListAsk) => ({ query: usualQuery(at, resource) }) } = resource.list;
+  const { args = (at: ListAsk) => ({ query: usualQuery(at, resource) }), belowCall } = resource.list;
+  const call = parent !== null && belowCall !== undefined ? belowCall : resource.list.call;
   const { data } = await send(resource, api.client, call, args(ask, parent), signal);
   const found = decoded(resource, call, data) as Listed<AnyRow> | readonly AnyRow[];
   return 'rows' in found ? found : { rows: found, total: found.length };

@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { ButtonCode, PermittedAction } from '../../permissions/index.ts';
 import { isEnabled } from './rowState.ts';
@@ -18,7 +18,8 @@ export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
  */
 export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowAction[] {
   const { form, detail, actions } = resource;
-  const { toggle, remove, more = [], export: exports, editableWhen, history = true } = actions;
+  const { toggle, remove, more = [], export: exports, editableWhen, history = true, labels = {} } = actions;
+  const { edit: editLabel = msg`Edit`, remove: removeLabel = msg`Delete` } = labels;
   const editable = editableWhen && { when: editableWhen as (row: AnyRow) => boolean };
   const own = (more as readonly MoreAction<AnyRow>[]).map((one): RowAction => ({
     id: one.id,
@@ -28,18 +29,18 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
     ...(one.when && { when: one.when }),
   }));
   return [
-    ...(detail && !form ? [readAction(detail.label)] : []),
+    ...(detail && !form?.update ? [readAction(detail)] : []),
     ...(form?.update
       ? [
           {
             id: 'edit',
             code: BUTTONS.edit,
-            label: () => msg`Edit`,
+            label: () => editLabel,
             ...editable,
           } satisfies RowAction,
         ]
       : []),
-    ...(detail && form ? [readAction(detail.label)] : []),
+    ...(detail && form?.update ? [readAction(detail)] : []),
     ...own,
     ...(toggle === undefined
       ? []
@@ -62,7 +63,7 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
           {
             id: 'remove',
             code: BUTTONS.remove,
-            label: () => msg`Delete`,
+            label: () => removeLabel,
             tone: 'danger',
             ...(typeof remove === 'object' && remove.when && { when: remove.when as (row: AnyRow) => boolean }),
           } satisfies RowAction,
@@ -71,11 +72,21 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
 }
 
 /** Reading a record needs no right of its own: the page is one. */
-const readAction = (label: MessageDescriptor): RowAction => ({ id: 'detail', code: null, label: () => label });
+const readAction = ({ label, code }: NonNullable<AnyResource['detail']>): RowAction => ({
+  id: 'detail',
+  code: code ?? null,
+  label: () => label,
+});
 
 /** Name of a row in questions, and in the names of its controls. */
 export function nameOf({ list }: AnyResource, row: AnyRow): string {
   if (list.nameOf) return list.nameOf(row as never);
   const name: unknown = Reflect.get(row, 'fullName');
   return typeof name === 'string' ? name : row.id;
+}
+
+/** Deletion of several rows: the right it needs, and its words where a design has some; null where there is none. */
+export function severalRemovalOf({ actions }: AnyResource): { readonly code: ButtonCode; readonly label?: MessageDescriptor } | null {
+  const { remove, removesSeveral = remove === undefined ? false : { code: BUTTONS.remove } } = actions;
+  return removesSeveral === false ? null : removesSeveral;
 }

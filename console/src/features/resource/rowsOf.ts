@@ -1,7 +1,7 @@
 import type { KnownRows } from '../lazy-rows/index.ts';
 import { foundTree } from './foundTree.ts';
 import type { AnyResource } from './types.ts';
-import { openAtFirst } from './wholeTree.ts';
+import { openAll, openAtFirst } from './wholeTree.ts';
 import type { TreeRow } from './wholeTree.ts';
 
 /** Rows of a list at its top, and those below others that came along; a lazy tree shows what a search found below what is above it. */
@@ -11,6 +11,9 @@ export function rowsOf(
   keyword: string,
 ): { readonly rows: readonly TreeRow[]; readonly known: KnownRows<TreeRow> | undefined } {
   if (shape === 'tree') return { rows: answer, known: openAtFirst(answer, keyword) };
+  // A lazy tree that is narrowed down may come whole.
+  if (shape === 'lazyTree' && !foundBelow && answer.some(({ children }) => children))
+    return { rows: answer, known: openAll(answer, keyword) };
   if (shape !== 'lazyTree' || !foundBelow) return { rows: answer, known: undefined };
   const { roots, below } = foundTree(answer, foundBelow as unknown as (row: TreeRow) => readonly TreeRow[]);
   return { rows: roots, known: { of: keyword, below } };

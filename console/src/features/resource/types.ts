@@ -70,6 +70,8 @@ export interface Beside {
   readonly all?: MessageDescriptor;
   /** Name of the query the chosen node is sent in. A new record begins with it where the form has such a field. */
   readonly relates: string;
+  /** A choice takes the search and the filters away. @defaultValue false */
+  readonly resets?: boolean;
 }
 
 /** One of several lists of a screen: what of it differs from the list that is declared. */
@@ -100,11 +102,17 @@ export interface ListViews<Row> {
   readonly all: readonly ListView<Row>[];
 }
 
-export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec<Row>, 'shape'> {
+export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec<Row>, 'shape' | 'isUnpaged'> {
   readonly call: Call;
   readonly views?: ListViews<Row>;
   /** Rows above one that a search in a lazy tree has found, from the top: found rows are shown below them. */
   readonly foundBelow?: (row: Row) => readonly AnyRow[];
+  /** Call for the rows below one of a lazy tree, where it is another one. */
+  readonly belowCall?: string;
+  /** Row is the head of a group: it is never chosen, and nothing is done with it. @source forms §2.9 */
+  readonly isHead?: (row: Row) => boolean;
+  /** Text under a column that sums up the rows shown, empty for none. Left out where no column has a sum. @source forms §5 */
+  readonly sumOf?: (rows: readonly Row[], columnId: string) => string;
   readonly columns: readonly ListColumn<Row>[];
   /** @defaultValue name or code */
   readonly keyword?: MessageDescriptor | null;
@@ -261,6 +269,12 @@ export interface BatchAction<Row> {
 }
 
 export interface ActionsDeclaration<Row> {
+  /** Records are added where there is a form. @defaultValue true */
+  readonly adds?: boolean;
+  /** Words of actions every screen has, where a design has others. */
+  readonly labels?: Partial<Readonly<Record<'edit' | 'remove' | 'detail', MessageDescriptor>>>;
+  /** Deletion of several at once, where it is a right of its own; as the one of a row when left out, false for none. */
+  readonly removesSeveral?: false | { readonly call: string; readonly code: ButtonCode; readonly label: MessageDescriptor };
   /** Actions on several rows, besides switching and deleting them. */
   readonly several?: readonly BatchAction<Row>[];
   /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */
@@ -304,6 +318,8 @@ export interface DetailDeclaration<Record> {
   readonly load?: string;
   readonly fields: readonly FieldPart<Record>[];
   readonly label: MessageDescriptor;
+  /** Right it needs. @defaultValue none but that of the page */
+  readonly code?: ButtonCode;
 }
 
 /** A screen: what is particular to it. */

@@ -33,9 +33,10 @@ export function usePermittedActions(
   useEffect(() => {
     latest.current = run;
   });
+  const isHead = resource.list.isHead as ((row: AnyRow) => boolean) | undefined;
   const actions = useCallback(
     (row: AnyRow) =>
-      allowed
+      (isHead?.(row) === true ? [] : allowed)
         .filter(({ when }) => when === undefined || when(row))
         .map(({ id, label, tone }) => ({
           id,
@@ -44,7 +45,7 @@ export function usePermittedActions(
           run: () => void latest.current(id, row),
           ...(ahead && id === 'edit' && { prepare: () => ahead(row) }),
         })),
-    [allowed, i18n, ahead],
+    [allowed, i18n, ahead, isHead],
   );
   return allowed.length > 0 ? actions : undefined;
 }

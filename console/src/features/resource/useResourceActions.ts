@@ -60,6 +60,9 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   });
   const at = (row: AnyRow) => ({ path: { id: row.id } });
   const takesIds = 'takesIds' in removal && removal.takesIds === true;
+  const several = resource.actions.removesSeveral;
+  const removeMany = recordWrite(api, resource, several ? several.call : removal.call);
+  const removingMany = useWrite(removeMany);
   const idsOf = (rows: readonly AnyRow[]) => ({ body: { ids: rows.map(({ id }) => id) } });
 
   async function tell(kind: 'toggle' | 'remove', write: Promise<{ msg: string } | null>) {
@@ -226,7 +229,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
         confirmLabel: t`Delete`,
         tone: 'danger',
       });
-      if (isSure && takesIds) await tell('remove', removing.run(idsOf(rows)));
+      if (isSure && (several || takesIds)) await tell('remove', removingMany.run(idsOf(rows)));
       else if (isSure) await sendAll(rows, (row) => removeOne.send(at(row)));
       return isSure;
     },

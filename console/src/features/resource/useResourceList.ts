@@ -13,7 +13,7 @@ import { resourceSearch } from './resourceSearch.ts';
 import type { ResourceSearch } from './resourceSearch.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 import { rowsOf } from './rowsOf.ts';
-import { rowsIn } from './wholeTree.ts';
+import { rowsBelow } from './wholeTree.ts';
 import type { TreeRow } from './wholeTree.ts';
 
 export type { TreeRow } from './wholeTree.ts';
@@ -53,7 +53,11 @@ export function useResourceList(resource: AnyResource) {
   });
   const [chosen, setChosen] = useState<{ readonly of: object; readonly selection: Selection }>({ of: search, selection: selectNone });
   const selection = chosen.of === search ? chosen.selection : selectNone;
-  const selected = useMemo(() => rows.filter(({ id }) => selection.all !== selection.except.has(id)), [rows, selection]);
+  const heads = list.isHead as ((row: AnyRow) => boolean) | undefined;
+  /** Every row that is here and is one: those of groups and of trees, without heads. */
+  const flat = useMemo(() => (list.shape === 'tree' ? rowsBelow(rows as readonly TreeRow[]) : rows), [list.shape, rows]);
+  const choosable = useMemo(() => (heads ? flat.filter((row) => !heads(row)) : flat), [flat, heads]);
+  const selected = useMemo(() => choosable.filter(({ id }) => selection.all !== selection.except.has(id)), [choosable, selection]);
   return {
     search,
     ask,
@@ -61,7 +65,11 @@ export function useResourceList(resource: AnyResource) {
     asked: JSON.stringify([search.keyword, search.filters, search.node, search.view]),
     isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0,
     rows,
-    total: data === undefined ? null : list.shape === 'tree' ? rowsIn(rows) : data.total,
+    /** Rows in the order they are shown, those below others too; heads of groups are none. */
+    flat: choosable,
+    /** Lines that may be chosen or say why they may not. */
+    lineCount: flat.length,
+    total: data === undefined ? null : countOf(list, choosable, data.total),
     order,
     branches,
     below,
@@ -79,7 +87,8 @@ export function useResourceList(resource: AnyResource) {
     narrow: (filters: ResourceSearch['filters']) => go({ filters, page: 1 }),
     reset: () => go({ keyword: '', filters: {}, page: 1 }),
     view: (view: string) => go({ view, keyword: '', page: 1 }),
-    choose: (node: string | null, isByItself?: boolean) => go({ node, page: 1 }, isByItself),
+    choose: (node: string | null, isByItself?: boolean) =>
+      go({ node, page: 1, ...(list.beside?.resets === true && { keyword: '', filters: {} }) }, isByItself),
     turnTo: (turn: { readonly page: number; readonly pageSize: number }) => go(chosenPages(turn)),
     sortBy: (next: Sort | null) => go({ order: next, page: 1 }),
     open: (id: string | null) => go({ open: id }),
@@ -88,6 +97,12 @@ export function useResourceList(resource: AnyResource) {
     select: (next: Selection) => setChosen({ of: search, selection: next }),
     selectNone: () => setChosen({ of: search, selection: selectNone }),
   };
+}
+
+/** Rows a list counts: those of a tree are counted here, where servers name another number. */
+function countOf({ shape, belowCall }: AnyResource['list'], shown: readonly AnyRow[], total: number): number {
+  if (shape === 'tree') return shown.length;
+  return shape === 'lazyTree' && belowCall !== undefined ? rowsBelow(shown as readonly TreeRow[]).length : total;
 }
 
 export type ResourceList = ReturnType<typeof useResourceList>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAtFirst, rowsIn } from './wholeTree.ts';
+import { openAtFirst, rowsBelow } from './wholeTree.ts';
 import type { TreeRow } from './wholeTree.ts';
 
 const row = (id: string, ...children: TreeRow[]): TreeRow => ({ id, fullName: id, isLeaf: children.length === 0, children });
@@ -10,6 +10,6 @@ test('a whole tree is open at its top, and all the way to what a search has foun
   expect([...openAtFirst(tree, 'toll').below.keys()]).toEqual(['group', 'east']);
 });
 
-test('the rows of a whole tree are counted with those below others', () => {
-  expect(rowsIn(tree)).toBe(5);
+test('the rows of a whole tree stand in the order they are shown, those below others too', () => {
+  expect(rowsBelow(tree).map(({ id }) => id)).toEqual(['group', 'east', 'toll', 'office', 'other']);
 });

@@ -8,8 +8,14 @@ export interface TreeRow extends AnyRow {
   readonly children?: readonly TreeRow[];
 }
 
-/** Number of rows of a tree, those below others too. */
-export const rowsIn = (rows: readonly TreeRow[]): number => rows.reduce((count, { children = [] }) => count + 1 + rowsIn(children), 0);
+/** Rows of a tree from the top down, those below others too. */
+export const rowsBelow = (rows: readonly TreeRow[]): readonly TreeRow[] => rows.flatMap((row) => [row, ...rowsBelow(row.children ?? [])]);
+
+/** Every row that has some below it, open. */
+export const openAll = (rows: readonly TreeRow[], keyword: string): KnownRows<TreeRow> => ({
+  of: keyword,
+  below: new Map(rowsBelow(rows).flatMap(({ id, children }) => (children ? [[id, children]] : []))),
+});
 
 /** Rows of a whole tree that are open before anybody opens one: the top, and whatever a search has found something below. */
 export function openAtFirst(rows: readonly TreeRow[], keyword: string): KnownRows<TreeRow> {

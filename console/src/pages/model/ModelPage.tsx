@@ -7,17 +7,19 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
-import { modelResource } from '../../features/model/index.ts';
+import { modelScreen } from '../../features/model/index.ts';
+import type { ModelScreen } from '../../features/model/index.ts';
 import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
 import { serverWords } from '../../feedback/index.ts';
+import { PermissionProvider, useJudged } from '../../permissions/index.ts';
 
 /** The list and the forms of a model, made of its released design. @source forms §4, §7 */
 export default function ModelPage({ item }: { readonly item: MenuItem }) {
   const { t } = useLingui();
   const modelId = item.property.moduleId ?? '';
   const { data, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
-  const resource = useMemo(() => (data ? modelResource(data, { modelId, menuId: item.id }) : null), [data, modelId, item.id]);
-  if (resource) return <ResourcePage resource={resource} />;
+  const screen = useMemo(() => (data ? modelScreen(data, { modelId, menuId: item.id }) : null), [data, modelId, item.id]);
+  if (screen) return <Judged {...screen} />;
   return (
     <div className={sheet}>
       {isPending ? (
@@ -33,5 +35,14 @@ export default function ModelPage({ item }: { readonly item: MenuItem }) {
         </StatePanel>
       )}
     </div>
+  );
+}
+
+/** The screen with the rights its design asks for, and no others. @source forms §6 */
+function Judged({ resource, judges }: ModelScreen) {
+  return (
+    <PermissionProvider value={useJudged(judges)}>
+      <ResourcePage resource={resource} />
+    </PermissionProvider>
   );
 }

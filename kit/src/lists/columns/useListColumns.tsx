@@ -4,9 +4,9 @@ import { Status } from '../../primitives/status/index.ts';
 import { useText } from '../../forms/render/index.ts';
 import type { CellWords, ListColumn, ListShape, ListSpec } from '../grammar/index.ts';
 
-function sortOf<Row>({ isSortable, figure }: ListColumn<Row>, shape: ListShape): Column<Row>['sort'] {
+function sortOf<Row>({ isSortable, figure }: ListColumn<Row>, isServer: boolean): Column<Row>['sort'] {
   if (isSortable !== true) return undefined;
-  if (shape === 'paged') return 'server';
+  if (isServer) return 'server';
   return figure ? 'number' : 'text';
 }
 
@@ -20,7 +20,7 @@ function widthOf<Row>({ width, narrow }: ListColumn<Row>, shape: ListShape): Col
 
 /** Columns of a list as a table draws them; the same until the language or the list changes. */
 export function useListColumns<Row>(
-  { columns, shape }: Pick<ListSpec<Row>, 'columns' | 'shape'>,
+  { columns, shape, isUnpaged = false }: Pick<ListSpec<Row>, 'columns' | 'shape' | 'isUnpaged'>,
   moment: CellWords['moment'],
 ): Column<Row>[] {
   const text = useText();
@@ -29,7 +29,7 @@ export function useListColumns<Row>(
     return columns.map((column): Column<Row> => {
       const { tone, cell, figure } = column;
       const word = (row: Row) => column.text(row, words);
-      const sort = sortOf(column, shape);
+      const sort = sortOf(column, shape === 'paged' || isUnpaged);
       return {
         id: column.id,
         header: text(column.header),
@@ -45,5 +45,5 @@ export function useListColumns<Row>(
         ...(figure && sort === 'number' && { figure }),
       };
     });
-  }, [columns, shape, text, moment]);
+  }, [columns, shape, isUnpaged, text, moment]);
 }

@@ -53,6 +53,8 @@ export interface ListSpec<Row> {
   /** Fields that narrow the list down, each a control of a form. */
   readonly filters: readonly Control[];
   readonly order?: ListOrder;
+  /** Everything is asked for at once, and the server still orders it. */
+  readonly isUnpaged?: boolean;
 }
 
 /** Question a list is asked: what the address of a page says. */

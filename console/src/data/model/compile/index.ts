@@ -1,6 +1,10 @@
+export type { CompiledButton, CompiledButtons } from './actions.ts';
+export type { KeywordBox } from './filters.ts';
 export { compileForm } from './form.ts';
 export type { CompiledForm, CompiledFrame, SpecProblem } from './form.ts';
 export { valuesToSave } from './records.ts';
 export type { Values } from './records.ts';
 export { compileList } from './list.ts';
-export type { CompiledList, ModelRow } from './list.ts';
+export type { CompiledList } from './list.ts';
+export { HEAD } from './rowValue.ts';
+export type { ModelRow } from './rowValue.ts';

@@ -1,61 +1,87 @@
-import { configuredField } from '@milepost/kit/forms/config';
-import type { Control } from '@milepost/kit/forms/grammar';
-import type { ListColumn, ListSpec } from '@milepost/kit/lists/grammar';
+import type { ListOrder, ListSpec } from '@milepost/kit/lists/grammar';
 import { listConfig } from '@milepost/openapi/domains/model';
-import type { ListConfig } from '@milepost/openapi/domains/model';
+import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
+import { buttonsOf } from './actions.ts';
+import type { CompiledButtons } from './actions.ts';
+import { columnOf } from './columns.ts';
+import { filtersOf } from './filters.ts';
+import type { KeywordBox } from './filters.ts';
+import type { ModelRow } from './rowValue.ts';
+import { sumOf } from './sums.ts';
 
-/** A row of a generated list: the columns by their keys, as the server shows them. */
-export interface ModelRow {
-  readonly id: string;
-  readonly [column: string]: unknown;
+/** Rights a design asks for; what it does not is everybody's. @source forms §6 */
+export interface Judges {
+  readonly buttons: boolean;
+  readonly columns: boolean;
+  readonly fields: boolean;
 }
 
 /** A list made of a design. */
-export interface CompiledList extends ListSpec<ModelRow> {
-  readonly pageSize: number;
-  /** Names of the buttons above the list and of those of a row, as designs have them. */
-  readonly buttons: readonly string[];
-  readonly rowButtons: readonly string[];
+export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword'> {
+  readonly keyword: KeywordBox | null;
+  readonly buttons: CompiledButtons;
+  readonly judges: Judges;
+  readonly isGrouped: boolean;
+  /** Order of the server's own spelling where the list is asked in it as it was designed; '' for none. */
+  readonly designedOrder: string;
+  readonly sumOf: ReturnType<typeof sumOf>;
 }
 
-const USUAL_PAGE_SIZE = 20;
-const MIN_PX = 100;
-
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-function columnOf(column: ListConfig['columnList'][number], at: number): ListColumn<ModelRow> {
-  const { prop, label, width, align, fixed, sortable } = column;
-  return {
-    id: prop,
-    header: label || prop,
-    text: (row) => textOf(row[prop]),
-    width: width ? { px: width } : { flex: 3, minPx: MIN_PX },
-    narrow: at === 0 ? 'title' : at < 4 ? 'meta' : 'hidden',
-    ...(align === 'right' && { align: 'end' }),
-    ...(fixed !== 'none' && { pinned: fixed === 'left' ? 'start' : 'end' }),
-    ...(sortable && { isSortable: true }),
-  };
+/** Member of a 3.6 design: an order by several columns. */
+interface Sorted {
+  readonly field?: unknown;
+  readonly sort?: unknown;
 }
 
-/** A field that narrows the list down: the control without what only a form has. */
-function filterOf(raw: unknown): readonly Control[] {
-  const read = configuredField(raw);
-  if (read.kind === 'refused' || read.config.part !== 'control') return [];
-  const { required: _, initial: _initial, shown: _shown, disabled: _disabled, ...control } = read.config;
-  return [control as Control];
+/** Order of a design: of one column in old ones, of several in new ones. */
+function orderOf({ defaultSidx, sort, rest }: ListConfig): { readonly order?: ListOrder; readonly spelled: string } {
+  const several = (Array.isArray(rest['defaultSortConfig']) ? (rest['defaultSortConfig'] as readonly Sorted[]) : []).flatMap((one) =>
+    typeof one?.field === 'string' && one.field !== '' ? [{ by: one.field, isDown: one.sort === 'desc' }] : [],
+  );
+  const [first] = several;
+  if (first)
+    return {
+      order: { by: first.by, direction: first.isDown ? 'descending' : 'ascending' },
+      spelled: several.map(({ by, isDown }) => `${isDown ? '-' : ''}${by}`).join(','),
+    };
+  if (!defaultSidx) return { spelled: '' };
+  return { order: { by: defaultSidx, direction: sort === 'asc' ? 'ascending' : 'descending' }, spelled: defaultSidx };
 }
 
-/** A designed list as the engine of lists takes it. @source forms §6, §7 */
-export function compileList(design: ListConfig): CompiledList {
+/** Keys of the sub-tables of a form, in whatever they stand. */
+const tablesIn = (fields: readonly FormControl[]): readonly string[] =>
+  fields.flatMap(({ vModel, config }) => [...(config.jnpfKey === 'table' ? [vModel] : []), ...tablesIn(config.children)]);
+
+/** Shape of a list as the engine knows it. */
+function shapeOf({ type, rest }: ListConfig): ListSpec<ModelRow>['shape'] {
+  if (type === 'group') return 'tree';
+  if (type !== 'tree') return 'paged';
+  return Number(rest['treeLazyType'] ?? 0) === 1 ? 'lazyTree' : 'tree';
+}
+
+/** A designed list as the engine of lists takes it; `fields` are the controls of its form. @source forms §6, §7 */
+export function compileList(design: ListConfig, fields: readonly FormControl[] = []): CompiledList {
   const { searchList = [] } = listConfig.encode(design) as { searchList?: readonly unknown[] };
+  const isGrouped = design.type === 'group';
+  const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables: new Set(tablesIn(fields)) };
+  const seen = new Set<string>();
+  const columns = design.columnList.filter(({ prop }) => {
+    if (prop === '' || seen.has(prop) || (isGrouped && prop === design.groupField)) return false;
+    seen.add(prop);
+    return true;
+  });
+  const { order, spelled } = orderOf(design);
+  const shape = shapeOf(design);
   return {
-    shape: 'paged',
-    keyword: null,
-    columns: design.columnList.map(columnOf),
-    filters: searchList.flatMap(filterOf),
-    ...(design.defaultSidx && { order: { by: design.defaultSidx, direction: design.sort === 'asc' ? 'ascending' : 'descending' } }),
-    pageSize: design.pageSize ?? USUAL_PAGE_SIZE,
-    buttons: design.btnsList.map(({ value }) => value),
-    rowButtons: design.columnBtnsList.map(({ value }) => value),
+    shape,
+    ...((shape !== 'paged' || !design.hasPage) && { isUnpaged: true }),
+    isGrouped,
+    columns: columns.map((column, at) => columnOf(column, at, known)),
+    ...filtersOf(design, searchList),
+    ...(order && { order }),
+    designedOrder: spelled,
+    sumOf: sumOf(design),
+    buttons: buttonsOf(design),
+    judges: { buttons: design.useBtnPermission, columns: design.useColumnPermission, fields: design.useFormPermission },
   };
 }

@@ -26,7 +26,16 @@ export type MenuRow = {
   isFormAuthorize: number;
 };
 
-type RightRow = { id: string; modelId: string; page: string; moduleName: string; kind: RightKind; enCode: string; fullName: string };
+type RightRow = {
+  id: string;
+  modelId: string;
+  moduleId: string | null;
+  page: string;
+  moduleName: string;
+  kind: RightKind;
+  enCode: string;
+  fullName: string;
+};
 type RightItem = Pick<RightRow, 'id' | 'enCode' | 'fullName'>;
 
 /** Rights on one page. @source shell §3 */
@@ -59,9 +68,13 @@ const MENU_SQL = `
   WHERE systemId = ? AND ${IN_MENU}
   ORDER BY sortCode, menu.id`;
 
-/** A right belongs to the page its menu item opens: the moduleId inside propertyJson. */
+/**
+ * A right belongs to the page its menu item opens: the moduleId inside propertyJson. Generated forms, dictionaries, reports and
+ * portals may stand behind several entries, so that those go by the entry. @reading R-780
+ */
 const RIGHT_SQL = `
-  SELECT menu_right.id, json_extract(propertyJson, '$.moduleId') AS modelId, menu.enCode AS page, menu.fullName AS moduleName, kind,
+  SELECT menu_right.id, json_extract(propertyJson, '$.moduleId') AS moduleId,
+    CASE WHEN menu.type IN (3, 4, 5, 8) THEN menu.id ELSE json_extract(propertyJson, '$.moduleId') END AS modelId, menu.enCode AS page, menu.fullName AS moduleName, kind,
     menu_right.enCode, menu_right.fullName
   FROM menu_right JOIN menu ON menu.id = menu_right.menuId
   WHERE menu.enabledMark = 1 AND menu_right.enabledMark = 1 AND EXISTS (
@@ -81,7 +94,7 @@ export function createMenus({ store }: BaseWorld): Menus {
     if (isAdministrator(store, userId)) return true;
     if ('isAdministrator' in need) return false;
     const modelId = path[need.modelIn];
-    return rightsOf(userId).some((row) => row.kind === 'button' && row.modelId === modelId && row.enCode === need.button);
+    return rightsOf(userId).some((row) => row.kind === 'button' && row.moduleId === modelId && row.enCode === need.button);
   };
 
   return {

@@ -77,8 +77,12 @@ it('steps show systems, their menu entries below them, and rights below chosen e
     '编辑',
     '删除',
     '详情',
+    '导出',
+    '导入',
+    '批量删除',
+    '批量打印',
   ]);
-  expect(buttons.chosenIds).toHaveLength(4);
+  expect(buttons.chosenIds).toHaveLength(8);
   expect(await step(admin.api, id, 'column', [])).toEqual({ nodes: [], chosenIds: [], allIds: [] });
 });
 

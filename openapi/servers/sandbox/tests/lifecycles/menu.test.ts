@@ -162,7 +162,7 @@ it('a system that was added can be gone to, filled from a file of another, and d
   };
   expect(await imported(text)).toMatchObject({ code: 200, data: { menusAdded: 0, menusSkipped: 6, rightsAdded: 0 } });
   const renamed = text.replaceAll('"enCode": "', '"enCode": "copy.').replaceAll('copy.btn_', 'btn_');
-  expect(await imported(renamed)).toMatchObject({ code: 200, data: { menusAdded: 6, menusSkipped: 0, rightsAdded: 16 } });
+  expect(await imported(renamed)).toMatchObject({ code: 200, data: { menusAdded: 6, menusSkipped: 0, rightsAdded: 32 } });
   expect((await menus({}, made.id)).map(({ fullName }) => fullName)).toContain('特情处理');
   expect((await imported(text.replace('"type": 0', '"type": 9'))).msg).toBe('导入失败：menus[0].type 不正确，未写入任何数据');
   expect((await imported(text, '收费稽查.json')).msg).toBe('请上传 .bm 格式的文件');

@@ -1,0 +1,142 @@
+import { countCell, linesCell, noCell, starsCell, swatchCell } from '@milepost/kit/lists/cells';
+import type { ListColumn } from '@milepost/kit/lists/grammar';
+import type { ListConfig } from '@milepost/openapi/domains/model';
+import { personName } from '../../personName.ts';
+import { HEAD, textOf, valueOf } from './rowValue.ts';
+import type { ModelRow, Row } from './rowValue.ts';
+
+type Designed = ListConfig['columnList'][number];
+type Look = Pick<ListColumn<ModelRow>, 'text' | 'cell'>;
+
+/** Least width of a column without one, by the kind of its control: what most values of it need. @source forms §7 @reading R-783 */
+const MIN_PX = 100;
+const MIN_PX_OF: Readonly<Record<string, number>> = {
+  comInput: 140,
+  input: 140,
+  billRule: 168,
+  textarea: 180,
+  editor: 180,
+  date: 116,
+  datePicker: 116,
+  dateRange: 216,
+  createTime: 168,
+  modifyTime: 168,
+  address: 200,
+  areaSelect: 200,
+  comSelect: 200,
+  organizeSelect: 200,
+  currOrganize: 200,
+  cascader: 180,
+  checkbox: 160,
+  uploadFz: 160,
+  uploadFile: 160,
+};
+/** Formats of moments that need more than a day does. */
+const LONG_FORMAT = 'yyyy-MM-dd'.length;
+const MOMENT_PX = 152;
+const PEOPLE = new Set(['userSelect', 'createUser', 'modifyUser']);
+/** Columns of the second line of a narrow row. */
+const NARROW = 4;
+const STARS = 5;
+const HTML_CHARS = 200;
+
+const FIGURES = new Set(['numInput', 'inputNumber', 'calculate', 'slider']);
+const FILES = new Set(['uploadFz', 'uploadFile', 'uploadImg']);
+const DRAWN = new Set(['sign', 'signature']);
+
+const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(textOf).filter((name) => name !== '') : []);
+
+/** Words of formatted text, without its marks. */
+const plainOf = (html: string): string =>
+  html
+    .slice(0, HTML_CHARS * 4)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, HTML_CHARS);
+
+/** Address of a place that is kept as JSON. */
+function placeOf(value: unknown): string {
+  const text = textOf(value);
+  if (!text.startsWith('{')) return text;
+  try {
+    return textOf((JSON.parse(text) as Row)['fullAddress']) || text;
+  } catch {
+    return text;
+  }
+}
+
+/** The cells of a column by the kind of its control. Files, scores and colours come as they are kept, all else as words. @source forms §7 */
+function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknown): Look {
+  const names = (row: ModelRow) => namesOf(value(row));
+  const words = (row: ModelRow) => textOf(value(row));
+  if (FILES.has(kind)) return { text: (row) => names(row).join(', '), cell: (row) => countCell(names(row)) };
+  if (PEOPLE.has(kind)) return { text: (row) => words(row).split(',').map(personName).join(', ') };
+  if (kind === 'colorPicker') return { text: words, cell: (row) => swatchCell(words(row)) };
+  if (kind === 'editor') return { text: (row) => plainOf(words(row)) };
+  if (kind === 'location') return { text: (row) => placeOf(value(row)) };
+  // A drawing has no words; that there is one is what a list can say.
+  if (DRAWN.has(kind)) return { text: (row) => (words(row) === '' ? '' : '✓') };
+  if (kind === 'rate') {
+    const most = Number(column.max ?? column.rest['count']) || STARS;
+    const score = (row: ModelRow) => Number(value(row)) || 0;
+    return { text: (row) => (score(row) > 0 ? `${score(row)} / ${most}` : ''), cell: (row) => starsCell(score(row), most) };
+  }
+  return { text: words };
+}
+
+/** A column of a sub-table: the values of its rows in one cell. */
+function below(table: string, child: string): Look {
+  const lines = (row: ModelRow): readonly string[] => {
+    const rows = valueOf(row, table);
+    return Array.isArray(rows) ? rows.map((each) => textOf(valueOf(each as Row, child))).filter((text) => text !== '') : [];
+  };
+  return { text: (row) => lines(row).join('; '), cell: (row) => linesCell(lines(row)) };
+}
+
+const leastOf = (kind: string, { rest }: Designed): number => {
+  const format = textOf(rest['format']);
+  return kind.startsWith('date') && format.length > LONG_FORMAT ? MOMENT_PX : (MIN_PX_OF[kind] ?? MIN_PX);
+};
+
+/** Circumstances of the columns of a list. */
+interface Columns {
+  /** Columns whose rows are edited in place come raw, with their words beside them. */
+  readonly hasNames: boolean;
+  /** Rows come in groups: their heads say the name of the group and how many there are, in the first column. */
+  readonly isGrouped: boolean;
+  /** Keys of the sub-tables of the form. */
+  readonly tables: ReadonlySet<string>;
+}
+
+/** Look of a column whose rows stand below heads: a head has its name and nothing else. */
+const underHeads = ({ text, cell }: Look, at: number): Look => ({
+  text: (row, words) => {
+    if (!row[HEAD]) return text(row, words);
+    return at === 0 ? `${text(row, words)} (${row.children?.length ?? 0})` : '';
+  },
+  ...(at > 0 && { cell: (row, words) => (row[HEAD] ? null : cell ? cell(row, words) : text(row, words) || noCell()) }),
+});
+
+/** A designed column as lists have it; the first one names the row. @source forms §2.9, §7 */
+export function columnOf(column: Designed, at: number, { hasNames, isGrouped, tables }: Columns): ListColumn<ModelRow> {
+  const { prop, label, width, align, fixed, sortable } = column;
+  const kind = column.jnpfKey || column.config.jnpfKey;
+  const dash = prop.indexOf('-');
+  const table = dash > 0 && tables.has(prop.slice(0, dash)) ? prop.slice(0, dash) : null;
+  const value = (row: ModelRow) => (hasNames ? (valueOf(row, `${prop}_name`) ?? valueOf(row, prop)) : valueOf(row, prop));
+  const look = table === null ? lookOf(kind, column, value) : below(table, prop.slice(dash + 1));
+  const isFigure = table === null && FIGURES.has(kind);
+  return {
+    id: prop,
+    header: label || prop,
+    ...(isGrouped ? underHeads(look, at) : look),
+    width: width ? { px: width } : { flex: 3, minPx: leastOf(kind, column) },
+    narrow: at === 0 ? 'title' : at < NARROW ? 'meta' : 'hidden',
+    ...((align === 'right' || isFigure) && { align: 'end' as const }),
+    ...(fixed !== 'none' && { pinned: fixed === 'left' ? ('start' as const) : ('end' as const) }),
+    // Columns of sub-tables do not sort.
+    ...(sortable && table === null && { isSortable: true }),
+  };
+}

@@ -1,0 +1,103 @@
+import { configuredField } from '@milepost/kit/forms/config';
+import type { Control } from '@milepost/kit/forms/grammar';
+import type { ListConfig } from '@milepost/openapi/domains/model';
+
+type Search = ListConfig['searchList'][number];
+
+/** Controls whose values the server fills in, and the pickers that find them. */
+const PICKED: Readonly<Record<string, string>> = {
+  createUser: 'user',
+  modifyUser: 'user',
+  currOrganize: 'organization',
+  currDept: 'department',
+  currPosition: 'position',
+};
+const MOMENTS = new Set(['createTime', 'modifyTime']);
+/** Kinds a list is not narrowed down by. @source forms §7 */
+const NEVER = new Set(['files', 'html', 'color', 'record', 'rows', 'table', 'derived', 'custom', 'unknown']);
+
+type Common = Pick<Control, 'label' | 'field' | 'part'>;
+
+/** Two ends in place of one value, where the design searches by a range. */
+function ranged(control: Control, common: Common): Control {
+  switch (control.kind) {
+    case 'date':
+      return { ...common, kind: 'dateRange', precision: control.precision ?? 'day', keeps: control.keeps ?? 'ms' };
+    case 'time':
+      return { ...common, kind: 'timeRange', precision: control.precision ?? 'minute' };
+    case 'number':
+    case 'calculate':
+    case 'rate':
+    case 'slider':
+    case 'integer':
+      return { ...common, kind: 'numberRange', keeps: 'number' };
+    default:
+      return control;
+  }
+}
+
+/** A field that narrows a list down, by the kind of its control; null where there is none for it. */
+function filterOf(raw: unknown, { prop, label, jnpfKey, config, searchType, searchMultiple }: Search): Control | null {
+  const kind = jnpfKey || config.jnpfKey;
+  const common: Common = { part: 'control', field: prop, label: label || prop };
+  const picker = Object.hasOwn(PICKED, kind) ? PICKED[kind] : undefined;
+  if (picker !== undefined) return { ...common, kind: 'pick', picker, isMany: searchMultiple };
+  if (MOMENTS.has(kind)) return { ...common, kind: 'dateRange', precision: 'day', keeps: 'ms' };
+  if (kind === 'billRule' || kind === 'autoComplete') return { ...common, kind: 'text' };
+  const read = configuredField(raw);
+  if (read.kind === 'refused' || read.config.part !== 'control') return null;
+  const { required: _, initial: _initial, shown: _shown, disabled: _disabled, help: _help, ...given } = read.config;
+  const control = { ...given, ...common } as Control;
+  if (NEVER.has(control.kind) || control.kind === 'shown') return null;
+  if (control.kind === 'text') return { ...common, kind: 'text' };
+  if (searchType === 'range') return ranged(control, common);
+  // Options of a radio or several boxes are chosen from a list.
+  if (control.kind === 'choice') return { ...common, kind: 'choice', options: control.options, isMany: searchMultiple };
+  if (control.kind === 'switch')
+    return { ...common, kind: 'choice', options: { from: 'static', options: [{ id: '1', label: '✓' }, { id: '0', label: '✗' }] } };
+  if (control.kind === 'cascade') return { ...control, isMany: searchMultiple, chooses: 'any' };
+  if (control.kind === 'pick') return { ...control, isMany: searchMultiple };
+  return control;
+}
+
+/** Box for what is looked for: words above it, and the member of the question it goes in. */
+export interface KeywordBox {
+  readonly label: string;
+  readonly sends: string;
+}
+
+/** Fields that narrow a list down, and its box for a keyword. */
+export interface Filters {
+  readonly filters: readonly Control[];
+  readonly keyword: KeywordBox | null;
+}
+
+/** Member a keyword is sent in that looks at several columns. @source forms §7 */
+const KEYWORD = 'jnpfKeyword';
+
+/**
+ * Filters of a design. Columns that are marked for it share the box of the keyword; where none is marked, the first text has it
+ * to itself, so that every list can be searched at once. @source forms §7 @reading R-782
+ */
+export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters {
+  const seen = new Set<string>();
+  const all = design.searchList.flatMap((search, at) => {
+    if (search.prop === '' || seen.has(search.prop)) return [];
+    seen.add(search.prop);
+    const control = filterOf(raws[at], search);
+    return control === null ? [] : [{ control, isKeyword: search.rest['isKeyword'] === true, isText: control.kind === 'text' }];
+  });
+  const labelled = (of: typeof all) => of.map(({ control }) => String(control.label)).join(' / ');
+  const marked = all.filter(({ isKeyword }) => isKeyword);
+  if (marked.length > 0)
+    return {
+      filters: all.filter(({ isKeyword }) => !isKeyword).map(({ control }) => control),
+      keyword: { label: labelled(marked), sends: KEYWORD },
+    };
+  const first = all.find(({ isText }) => isText);
+  if (!first) return { filters: all.map(({ control }) => control), keyword: null };
+  return {
+    filters: all.filter((one) => one !== first).map(({ control }) => control),
+    keyword: { label: labelled([first]), sends: first.control.field },
+  };
+}

@@ -1,0 +1,107 @@
+import { listConfig } from '@milepost/openapi/domains/model';
+import { formConfig } from '@milepost/openapi/domains/model';
+import { describe, expect, test } from 'vitest';
+import { compileList } from './list.ts';
+import { HEAD } from './rowValue.ts';
+import type { ModelRow } from './rowValue.ts';
+
+const words = { text: String, moment: String };
+const control = (jnpfKey: string, prop: string, more: object = {}) => ({
+  __vModel__: prop,
+  __config__: { jnpfKey, label: prop },
+  prop,
+  label: prop,
+  jnpfKey,
+  ...more,
+});
+const TABLE = { __vModel__: 'works', __config__: { jnpfKey: 'table', label: 'works', children: [control('comInput', 'item')] } };
+const form = formConfig.decode({ fields: [{ __config__: { jnpfKey: 'card', children: [TABLE] } }] } as never);
+const compiled = (design: object) => compileList(listConfig.decode({ hasPage: true, type: 1, ...design } as never), form.fields);
+const row = (values: object): ModelRow => ({ id: '7', fullName: '', isLeaf: true, [HEAD]: false, ...values });
+const textIn = (jnpfKey: string, value: unknown, more: object = {}) =>
+  compiled({ columnList: [control(jnpfKey, 'a', more)] }).columns[0]?.text(row({ a: value }), words);
+
+describe('a cell says what its control holds', () => {
+  test.each<[string, unknown, string, object?]>([
+    ['comInput', 'K36', 'K36'],
+    ['numInput', 1200.5, '1200.5'],
+    ['uploadFz', [{ name: 'a.pdf' }, { name: 'b.pdf' }], 'a.pdf, b.pdf'],
+    ['uploadImg', [], ''],
+    ['rate', 4, '4 / 5'],
+    ['rate', 4, '4 / 10', { max: 10 }],
+    ['rate', 0, ''],
+    ['editor', '<p>封闭<b>左幅</b></p><script>x</script>', '封闭 左幅 x'],
+    ['location', '{"fullAddress":"云望路 1 号"}', '云望路 1 号'],
+    ['location', '{broken', '{broken'],
+    ['sign', 'data:image/png;base64,AA', '✓'],
+    ['userSelect', '何俊杰/staff,林若彤/guest', '何俊杰, 林若彤'],
+    ['checkbox', ['a', 'b'], 'a, b'],
+    ['whatever', { fullName: '甲' }, '甲'],
+    ['comInput', null, ''],
+  ])('%s %j: %s', (kind, value, text, more) => expect(textIn(kind, value, more)).toBe(text));
+
+  test('columns of a sub-table have the values of its rows, and do not sort', () => {
+    const [column] = compiled({ columnList: [control('comInput', 'works-item', { sortable: true })] }).columns;
+    expect(column?.text(row({ works: [{ item: '护栏' }, { item: '' }, { item: '边沟' }] }), words)).toBe('护栏; 边沟');
+    expect([column?.text(row({ works: null }), words), column?.isSortable]).toEqual(['', undefined]);
+  });
+
+  test('rows that are edited in place are shown by their names', () => {
+    const { columns } = compiled({ type: 4, columnList: [control('select', 'a')] });
+    expect(columns[0]?.text(row({ a: '1', a_name: '在用' }), words)).toBe('在用');
+  });
+
+  test('a column named like a member of every object holds nothing', () => {
+    expect(compiled({ columnList: [control('comInput', 'constructor')] }).columns[0]?.text(row({}), words)).toBe('');
+  });
+});
+
+test('the first column names the row; a key that comes twice is one column, the field of the groups is none', () => {
+  const columnList = ['section', 'a', 'b', 'a'].map((prop) => control('comInput', prop));
+  const { columns, shape, isUnpaged } = compiled({ type: 3, groupField: 'section', columnList });
+  expect(columns.map(({ id, narrow }) => [id, narrow])).toEqual([
+    ['a', 'title'],
+    ['b', 'meta'],
+  ]);
+  expect([shape, isUnpaged]).toEqual(['tree', true]);
+  const head = { ...row({ a: 'S26', b: 'S26' }), [HEAD]: true, children: [row({})] };
+  expect(columns.map((column) => column.text(head, words))).toEqual(['S26 (1)', '']);
+});
+
+test.each([
+  ['table', { type: 1 }, 'paged', undefined],
+  ['table without pages', { type: 1, hasPage: false }, 'paged', true],
+  ['tree', { type: 5 }, 'tree', true],
+  ['tree whose branches come when they are opened', { type: 5, treeLazyType: 1 }, 'lazyTree', true],
+])('shape of a %s', (_, design, shape, isUnpaged) => {
+  const list = compiled(design);
+  expect([list.shape, list.isUnpaged]).toEqual([shape, isUnpaged]);
+});
+
+test.each<[string, object, object | undefined, string]>([
+  ['one column', { defaultSidx: 'a', sort: 'asc' }, { by: 'a', direction: 'ascending' }, 'a'],
+  [
+    'several columns',
+    { defaultSortConfig: [{ field: 'a', sort: 'desc' }, { field: 'b', sort: 'asc' }, { field: '' }] },
+    { by: 'a', direction: 'descending' },
+    '-a,b',
+  ],
+  ['none', {}, undefined, ''],
+])('order by %s', (_, design, order, spelled) => {
+  const list = compiled(design);
+  expect([list.order, list.designedOrder]).toEqual([order, spelled]);
+});
+
+describe('sums', () => {
+  const asked = { showSummary: true, summaryField: ['price', 'works-item'], thousands: true, thousandsField: ['price'] };
+  const rows = [row({ price: '1,200.25', works: [{ item: 1 }, { item: 2 }] }), row({ price: 900, works: [] }), row({ price: '—' })];
+  const sums = (design: object) => {
+    const sum = compiled({ ...asked, ...design }).sumOf;
+    return sum && ['price', 'works-item', 'name'].map((id) => sum(rows, id));
+  };
+  test('are of the rows shown, to two places, with commas where the column has them', () => {
+    expect(sums({})).toEqual(['2,100.25', '3.00', '']);
+  });
+  test.each([2, 4])('stand under shape %i', (type) => expect(sums({ type })?.[0]).toBe('2,100.25'));
+  test.each([3, 5])('do not under shape %i', (type) => expect(sums({ type })).toBeUndefined());
+});

@@ -1,0 +1,27 @@
+import type { ListAsk } from '@milepost/kit/lists/grammar';
+import { LARGEST_PAGE, recordCodecs } from '@milepost/openapi/domains/record';
+import type { CompiledList } from '../../data/model/compile/index.ts';
+
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.every((one) => one === null || one === ''));
+
+/** Question of a generated list as it is sent; `node` is the value the tree beside it stands for. @source forms §7 @reading R-139 */
+export function queryOf(ask: ListAsk, list: CompiledList, menuId: string, node: Readonly<Record<string, unknown>> = {}) {
+  const { page, pageSize, order, filters, keyword } = ask;
+  const words = keyword !== '' && list.keyword ? { [list.keyword.sends]: keyword } : {};
+  const given = Object.entries({ ...filters, ...words, ...node }).filter(([, value]) => isGiven(value));
+  const isDesigned = order?.columnId === list.order?.by && order?.direction === (list.order?.direction ?? 'ascending');
+  return recordCodecs.listRecords.body.encode({
+    currentPage: list.isUnpaged ? 1 : page,
+    pageSize: list.isUnpaged ? LARGEST_PAGE : pageSize,
+    sort: order?.direction === 'ascending' ? 'asc' : 'desc',
+    sortField: isDesigned ? list.designedOrder : (order?.columnId ?? ''),
+    menuId,
+    filter: given.length > 0 ? { kind: 'value', value: Object.fromEntries(given) } : { kind: 'none' },
+    conditions: { kind: 'none' },
+    rows: 'page',
+    selectIds: [],
+    selectKey: [],
+    keyword: '',
+  });
+}

@@ -1,0 +1,1 @@
+export { countCell, linesCell, noCell, starsCell, swatchCell } from './cells.tsx';
