@@ -85,9 +85,11 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
     if (search.prop === '' || seen.has(search.prop)) return [];
     seen.add(search.prop);
     const control = filterOf(raws[at], search);
-    return control === null ? [] : [{ control, isKeyword: search.rest['isKeyword'] === true, isText: control.kind === 'text' }];
+    return control === null
+      ? []
+      : [{ control, label: search.label || search.prop, isKeyword: search.rest['isKeyword'] === true, isText: control.kind === 'text' }];
   });
-  const labelled = (of: typeof all) => of.map(({ control }) => String(control.label)).join(' / ');
+  const labelled = (of: typeof all) => of.map(({ label }) => label).join(' / ');
   const marked = all.filter(({ isKeyword }) => isKeyword);
   if (marked.length > 0)
     return {
