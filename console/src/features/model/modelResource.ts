@@ -5,6 +5,7 @@ import { listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import { HEAD, compileForm, compileList, valuesToSave } from '../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow, Values } from '../../data/model/compile/index.ts';
+import { personName } from '../../data/personName.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { AnyResource, Saving } from '../resource/index.ts';
 import { codecsOf } from './codecs.ts';
@@ -53,7 +54,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId }: ModelAt)
     throw new Error('[model] A design could not be read. Ask for it to be released again.');
   const form = design && compileForm(design);
   // A form without a list has no columns.
-  const list = compileList(columnData.kind === 'value' ? columnData.value : NO_LIST, design?.fields);
+  const list = compileList(columnData.kind === 'value' ? columnData.value : NO_LIST, design?.fields, personName);
   const fields: FormSpec['parts'] = form?.spec.parts ?? [];
   const { head, row } = list.buttons;
   const [first] = list.columns;

@@ -1,7 +1,6 @@
 import { countCell, linesCell, noCell, starsCell, swatchCell } from '@milepost/kit/lists/cells';
 import type { ListColumn } from '@milepost/kit/lists/grammar';
 import type { ListConfig } from '@milepost/openapi/domains/model';
-import { personName } from '../../personName.ts';
 import { HEAD, textOf, valueOf } from './rowValue.ts';
 import type { ModelRow, Row } from './rowValue.ts';
 
@@ -68,7 +67,7 @@ function placeOf(value: unknown): string {
 }
 
 /** The cells of a column by the kind of its control. Files, scores and colours come as they are kept, all else as words. @source forms §7 */
-function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknown): Look {
+function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknown, personName: Columns['personName']): Look {
   const names = (row: ModelRow) => namesOf(value(row));
   const words = (row: ModelRow) => textOf(value(row));
   if (FILES.has(kind)) return { text: (row) => names(row).join(', '), cell: (row) => countCell(names(row)) };
@@ -106,6 +105,8 @@ interface Columns {
   readonly hasNames: boolean;
   /** Rows come in groups: their heads say the name of the group and how many there are, in the first column. */
   readonly isGrouped: boolean;
+  /** Name of a person, without what servers write behind it. */
+  readonly personName: (label: string) => string;
   /** Keys of the sub-tables of the form. */
   readonly tables: ReadonlySet<string>;
 }
@@ -120,13 +121,13 @@ const underHeads = ({ text, cell }: Look, at: number): Look => ({
 });
 
 /** A designed column as lists have it; the first one names the row. @source forms §2.9, §7 */
-export function columnOf(column: Designed, at: number, { hasNames, isGrouped, tables }: Columns): ListColumn<ModelRow> {
+export function columnOf(column: Designed, at: number, { hasNames, isGrouped, tables, personName }: Columns): ListColumn<ModelRow> {
   const { prop, label, width, align, fixed, sortable } = column;
   const kind = column.jnpfKey || column.config.jnpfKey;
   const dash = prop.indexOf('-');
   const table = dash > 0 && tables.has(prop.slice(0, dash)) ? prop.slice(0, dash) : null;
   const value = (row: ModelRow) => (hasNames ? (valueOf(row, `${prop}_name`) ?? valueOf(row, prop)) : valueOf(row, prop));
-  const look = table === null ? lookOf(kind, column, value) : below(table, prop.slice(dash + 1));
+  const look = table === null ? lookOf(kind, column, value, personName) : below(table, prop.slice(dash + 1));
   const isFigure = table === null && FIGURES.has(kind);
   return {
     id: prop,

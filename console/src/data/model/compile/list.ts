@@ -59,11 +59,18 @@ function shapeOf({ type, rest }: ListConfig): ListSpec<ModelRow>['shape'] {
   return Number(rest['treeLazyType'] ?? 0) === 1 ? 'lazyTree' : 'tree';
 }
 
-/** A designed list as the engine of lists takes it; `fields` are the controls of its form. @source forms §6, §7 */
-export function compileList(design: ListConfig, fields: readonly FormControl[] = []): CompiledList {
+const asItIs = (label: string): string => label;
+
+/**
+ * A designed list as the engine of lists takes it.
+ * @param fields controls of its form
+ * @param personName name of a person, without what servers write behind it
+ * @source forms §6, §7
+ */
+export function compileList(design: ListConfig, fields: readonly FormControl[] = [], personName = asItIs): CompiledList {
   const { searchList = [] } = listConfig.encode(design) as { searchList?: readonly unknown[] };
   const isGrouped = design.type === 'group';
-  const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables: new Set(tablesIn(fields)) };
+  const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables: new Set(tablesIn(fields)), personName };
   const seen = new Set<string>();
   const columns = design.columnList.filter(({ prop }) => {
     if (prop === '' || seen.has(prop) || (isGrouped && prop === design.groupField)) return false;
