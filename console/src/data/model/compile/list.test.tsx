@@ -1,7 +1,6 @@
 import { listConfig } from '@milepost/openapi/domains/model';
 import { formConfig } from '@milepost/openapi/domains/model';
 import { describe, expect, test } from 'vitest';
-import { personName } from '../../personName.ts';
 import { compileList } from './list.ts';
 import { HEAD } from './rowValue.ts';
 import type { ModelRow } from './rowValue.ts';
@@ -17,7 +16,7 @@ const control = (jnpfKey: string, prop: string, more: object = {}) => ({
 });
 const TABLE = { __vModel__: 'works', __config__: { jnpfKey: 'table', label: 'works', children: [control('comInput', 'item')] } };
 const form = formConfig.decode({ fields: [{ __config__: { jnpfKey: 'card', children: [TABLE] } }] } as never);
-const compiled = (design: object) => compileList(listConfig.decode({ hasPage: true, type: 1, ...design } as never), form.fields, personName);
+const compiled = (design: object) => compileList(listConfig.decode({ hasPage: true, type: 1, ...design } as never), form.fields, (label) => label.split('/')[0] ?? '');
 const row = (values: object): ModelRow => ({ id: '7', fullName: '', isLeaf: true, [HEAD]: false, ...values });
 const textIn = (jnpfKey: string, value: unknown, more: object = {}) =>
   compiled({ columnList: [control(jnpfKey, 'a', more)] }).columns[0]?.text(row({ a: value }), words);
