@@ -3,12 +3,13 @@ import type { FormSpec } from '@milepost/kit/forms/grammar';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
-import { HEAD, compileForm, compileList, valuesToSave } from '../../data/model/compile/index.ts';
-import type { CompiledList, ModelRow, Values } from '../../data/model/compile/index.ts';
+import { HEAD, compileForm, compileList } from '../../data/model/compile/index.ts';
+import type { CompiledList, ModelRow, Person } from '../../data/model/compile/index.ts';
 import { personName } from '../../data/personName.ts';
 import { designedCode } from '../../permissions/index.ts';
-import type { AnyResource, Saving } from '../resource/index.ts';
+import type { AnyResource } from '../resource/index.ts';
 import { codecsOf } from './codecs.ts';
+import { formOf } from './formOf.ts';
 import { operationsOf } from './operations.ts';
 import { queryOf } from './queryOf.ts';
 import { says } from './says.ts';
@@ -17,6 +18,8 @@ export interface ModelAt {
   readonly modelId: string;
   /** Entry of the menu the list is opened at: rights, columns and kept queries are its own. */
   readonly menuId: string;
+  /** Person new records begin with; left out where nobody is signed in. */
+  readonly person?: Person;
 }
 
 const NO_LIST = listConfig.decode({});
@@ -45,7 +48,7 @@ function actionsOf({ buttons: { head, row } }: CompiledList) {
 }
 
 /** The screen of a model: its stored design compiled into what a declared screen is. @source forms §4, §7 */
-export function modelScreen(runtime: ModelRuntime, { modelId, menuId }: ModelAt): ModelScreen {
+export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: ModelAt): ModelScreen {
   const { fullName: name } = runtime;
   const design = runtime.formData.kind === 'value' ? runtime.formData.value : null;
   const { columnData } = runtime;
@@ -81,16 +84,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId }: ModelAt)
         ...(parent !== null && { path: { parentId: parent } }),
       }),
     },
-    form: form
-      ? {
-          frame: form.frame,
-          load: 'getRecord',
-          create: 'createRecord',
-          ...(row.edit && { update: 'updateRecord' }),
-          fields,
-          toBody: (draft: Values, saving: Saving) => valuesToSave(form.spec, draft, saving),
-        }
-      : null,
+    form: form && formOf(form, { person, isEditable: row.edit !== undefined }),
     detail:
       hasForm && row.detail ? { load: 'getRecord', fields, label: says(row.detail.label), code: designedCode(row.detail.code) } : null,
     actions: hasForm ? actionsOf(list) : { history: false },

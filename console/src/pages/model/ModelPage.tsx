@@ -4,6 +4,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
@@ -18,7 +19,8 @@ export default function ModelPage({ item }: { readonly item: MenuItem }) {
   const { t } = useLingui();
   const modelId = item.property.moduleId ?? '';
   const { data, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
-  const screen = useMemo(() => (data ? modelScreen(data, { modelId, menuId: item.id }) : null), [data, modelId, item.id]);
+  const person = useSession().currentUser.user;
+  const screen = useMemo(() => (data ? modelScreen(data, { modelId, menuId: item.id, person }) : null), [data, modelId, item.id, person]);
   if (screen) return <Judged {...screen} />;
   return (
     <div className={sheet}>

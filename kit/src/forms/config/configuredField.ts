@@ -68,6 +68,7 @@ function readControl(members: Members, key: string, depth: number, readWithin: R
     required: config.flag('required', false),
     ...(help !== undefined && { help }),
     ...(isFilled(initial) && { initial }),
+    ...(config.flag('defaultCurrent', false) && { isCurrentAtFirst: true }),
     ...(isHidden(config) && { shown: never }),
     ...(members.flag('disabled', false) && { disabled: always }),
   };

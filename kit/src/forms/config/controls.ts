@@ -1,13 +1,17 @@
 import { cascade, choice, dictionary } from './choices.ts';
+import type { ShownControl } from '../grammar/index.ts';
 import type { ReadControl } from './designed.ts';
 import * as inputs from './inputs.ts';
 import { area, pick } from './pickers.ts';
 import { attribute, autoComplete, popupSelect, popupTableSelect, relationForm } from './records.ts';
 
 const shown =
-  (as: 'server' | 'picture' | 'place'): ReadControl =>
+  (as: 'picture' | 'place'): ReadControl =>
   (_, base) => ({ ...base, kind: 'shown', as, required: false });
-const server = shown('server');
+/** Facts the server fills in, by the name a design has for the control. */
+const server =
+  (fact: NonNullable<ShownControl['fact']>): ReadControl =>
+  (_, base) => ({ ...base, kind: 'shown', as: 'server', fact, required: false });
 
 /** Readers by the name a design has for the control: old names and new ones. @source forms §3 */
 export const CONTROLS: Readonly<Record<string, ReadControl>> = {
@@ -55,14 +59,14 @@ export const CONTROLS: Readonly<Record<string, ReadControl>> = {
   popupAttr: attribute,
   autoComplete,
   calculate: inputs.calculate,
-  createUser: server,
-  createTime: server,
-  modifyUser: server,
-  modifyTime: server,
-  currOrganize: server,
-  currDept: server,
-  currPosition: server,
-  billRule: server,
+  createUser: server('creator'),
+  createTime: server('createdAt'),
+  modifyUser: server('changer'),
+  modifyTime: server('changedAt'),
+  currOrganize: server('organization'),
+  currDept: server('organization'),
+  currPosition: server('position'),
+  billRule: server('number'),
   sign: shown('picture'),
   signature: shown('picture'),
   location: shown('place'),

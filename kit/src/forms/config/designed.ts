@@ -3,7 +3,10 @@ import { numberOf } from './members.ts';
 import type { Members } from './members.ts';
 
 /** Facts every control of a design has. */
-export type DesignedBase = Pick<Control, 'part' | 'field' | 'label' | 'help' | 'required' | 'shown' | 'disabled' | 'initial'>;
+export type DesignedBase = Pick<
+  Control,
+  'part' | 'field' | 'label' | 'help' | 'required' | 'shown' | 'disabled' | 'initial' | 'isCurrentAtFirst'
+>;
 /** Reader of what a kind of control has of its own. */
 export type ReadControl = (members: Members, base: DesignedBase) => Control;
 

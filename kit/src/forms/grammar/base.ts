@@ -65,8 +65,10 @@ export interface Base<Kind extends string> {
   readonly required?: boolean | Condition;
   readonly shown?: Condition;
   readonly disabled?: Condition;
-  /** Value of a new record. The kind's own empty value when left out. */
+  /** Value of a new record, or what gives it when one is begun. The kind's own empty value when left out. */
   readonly initial?: unknown;
+  /** A new record begins with what holds for whoever fills it in: this moment, themselves, their department. Who knows them sets `initial`. */
+  readonly isCurrentAtFirst?: boolean;
   /** Sentences in place of the kind's own. */
   readonly says?: Partial<Readonly<Record<ProblemKind, Text>>>;
   /** Fields that are emptied when a person changes this one, because their choices depend on it. */

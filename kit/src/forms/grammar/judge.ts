@@ -21,7 +21,7 @@ export const isEmptyValue = (value: unknown): boolean =>
 
 /** Value of a control nobody has filled in. */
 export function emptyOf(control: Control): unknown {
-  if (control.initial !== undefined) return control.initial;
+  if (control.initial !== undefined) return typeof control.initial === 'function' ? (control.initial as () => unknown)() : control.initial;
   switch (control.kind) {
     case 'text':
     case 'html':

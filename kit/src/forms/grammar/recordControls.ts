@@ -2,7 +2,7 @@ import type { InterfaceConfig } from '../../primitives/data-picker/index.ts';
 import type { PopupSelectConfig } from '../../widgets/popup-select/index.ts';
 import type { PopupTableSelectConfig } from '../../widgets/popup-table-select/index.ts';
 import type { AttributeConfig, RelationFormConfig } from '../../widgets/relation-form/index.ts';
-import type { Base } from './base.ts';
+import type { Base, Text } from './base.ts';
 
 /** Configuration of an input that suggests texts of a data interface; at most `maxItems` of them. */
 export interface SuggestConfig extends Pick<InterfaceConfig, 'interfaceId' | 'propsValue' | 'relationField' | 'templateJson'> {
@@ -29,6 +29,10 @@ export interface RecordControl extends Base<'record'> {
 /** A value that is filled in elsewhere: by the server when the record is saved, as a picture, or as a place on a map. It is shown and kept. */
 export interface ShownControl extends Base<'shown'> {
   readonly as: 'server' | 'picture' | 'place';
+  /** Facts the server fills in. */
+  readonly fact?: 'creator' | 'createdAt' | 'changer' | 'changedAt' | 'organization' | 'position' | 'number';
+  /** Value a new record will be given, as far as it is known before it is saved. */
+  readonly willBe?: Text;
 }
 
 /** A field whose design names a control nobody knows: its value is shown as it is, and kept. @reading R-661 */

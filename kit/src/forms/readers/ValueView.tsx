@@ -3,6 +3,7 @@ import { useValueWords } from '../values/useValueText.ts';
 import type { Control } from '../grammar/index.ts';
 import { isEmptyValue } from '../grammar/index.ts';
 import { lazyComponent, lazyPart } from '../../primitives/lazy/index.ts';
+import { likeOf } from '../values/likeOf.ts';
 import { CapitalText } from './CapitalText.tsx';
 import { CascadeView } from './CascadeView.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
@@ -31,8 +32,11 @@ export function ValueView({ control, value, read }: ViewProps) {
       return <PickView control={control} value={value} read={read} />;
     case 'cascade':
       return <CascadeView control={control} value={value} read={read} />;
-    case 'shown':
+    case 'shown': {
+      const like = likeOf(control);
+      if (like) return <ValueView control={like} value={value} read={read} />;
       return <ShownView control={control} value={value} read={read} />;
+    }
     case 'color':
       return <ColorView value={value} />;
     default: {

@@ -4,6 +4,8 @@ export { compileForm } from './form.ts';
 export type { CompiledForm, CompiledFrame, SpecProblem } from './form.ts';
 export { valuesToSave } from './records.ts';
 export type { Values } from './records.ts';
+export { withCurrent, withEmpties } from './initial.ts';
+export type { Person } from './initial.ts';
 export { compileList } from './list.ts';
 export type { CompiledList } from './list.ts';
 export { HEAD } from './rowValue.ts';

@@ -1,0 +1,65 @@
+import { configuredForm } from '@milepost/kit/forms/config';
+import { emptyOf } from '@milepost/kit/forms/grammar';
+import type { Control } from '@milepost/kit/forms/grammar';
+import { expect, test } from 'vitest';
+import { withCurrent, withEmpties } from './index.ts';
+import type { Person } from './index.ts';
+
+const person: Person = {
+  userId: 'u1',
+  userName: 'Qin Zhiyuan',
+  organizeIdList: ['o1', 'd1'],
+  organizeId: 'd1',
+  departmentName: 'Roads',
+  positions: [{ id: 'p1', name: 'Patrol' }],
+  signImg: null,
+};
+const NOW = new Date(2026, 10, 23, 14, 5, 9).getTime();
+const control = (jnpfKey: string, own: object = {}, config: object = {}) => ({
+  __vModel__: 'a',
+  __config__: { jnpfKey, label: 'A', ...config },
+  ...own,
+});
+const begun = (raw: object): Control => {
+  const [part] = withCurrent(configuredForm([raw]).parts, person, () => NOW);
+  if (part?.part !== 'control') throw new Error('no control');
+  return part;
+};
+
+test.each<[string, object, unknown]>([
+  ['date', { format: 'yyyy-MM-dd' }, new Date(2026, 10, 23).getTime()],
+  ['date', { format: 'yyyy' }, new Date(2026, 0, 1).getTime()],
+  ['datePicker', { format: 'yyyy-MM-dd HH:mm' }, new Date(2026, 10, 23, 14, 5).getTime()],
+  ['time', { format: 'HH:mm' }, '14:05'],
+  ['timePicker', { format: 'HH:mm:ss' }, '14:05:09'],
+  ['userSelect', { multiple: false }, 'u1'],
+  ['userSelect', { multiple: true }, ['u1']],
+  ['usersSelect', { multiple: true }, ['u1--user']],
+  ['comSelect', {}, ['o1', 'd1']],
+  ['depSelect', {}, 'd1'],
+  ['posSelect', { multiple: true }, ['p1']],
+])('%s with %j begins with what holds now', (jnpfKey, own, value) => {
+  expect(emptyOf(begun(control(jnpfKey, own, { defaultCurrent: true })))).toEqual(value);
+  expect(emptyOf(begun(control(jnpfKey, own)))).not.toEqual(value);
+});
+
+test('rows of a sub-table begin with it too', () => {
+  const rows = control('table', {}, { children: [control('userSelect', {}, { defaultCurrent: true })] });
+  const table = begun(rows);
+  expect(table.kind === 'table' && table.columns.map(emptyOf)).toEqual(['u1']);
+});
+
+test('what the server fills in says what it will be, as far as that is known', () => {
+  expect(['createUser', 'currOrganize', 'currPosition', 'createTime'].map((key) => Reflect.get(begun(control(key)), 'willBe'))).toEqual([
+    'Qin Zhiyuan',
+    'Roads',
+    'Patrol',
+    undefined,
+  ]);
+});
+
+test('a field that a record does not have is empty, not filled with its first value', () => {
+  const spec = configuredForm([control('switch', {}, { defaultValue: 1 })]);
+  expect(withEmpties(spec, {})).toEqual({ a: 0 });
+  expect(withEmpties(spec, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
+});

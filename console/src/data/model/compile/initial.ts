@@ -1,0 +1,106 @@
+import { emptyOf, withControls, controlsOf } from '@milepost/kit/forms/grammar';
+import type { Control, FormSpec, Part, TableColumn } from '@milepost/kit/forms/grammar';
+import type { Values } from './records.ts';
+
+/** Facts of whoever fills a form in. */
+export interface Person {
+  readonly userId: string;
+  readonly userName: string;
+  /** Ids from the top to their organisation. */
+  readonly organizeIdList: readonly string[];
+  readonly organizeId: string | null;
+  readonly departmentName: string;
+  readonly positions: readonly { readonly id: string; readonly name: string }[];
+  readonly signImg: string | null;
+}
+
+type Dated = Extract<Control, { readonly kind: 'date' }>;
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** This moment, floored to the unit of the format. @source forms §5 */
+function floored(nowMs: number, precision: Dated['precision'] = 'day'): number {
+  const at = new Date(nowMs);
+  const parts = [at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes(), at.getSeconds()] as const;
+  const kept = { year: 1, month: 2, day: 3, hour: 4, minute: 5, second: 6 }[precision];
+  const [year, month, day, hours, minutes, seconds] = parts;
+  const upTo = <T>(place: number, part: T, none: T) => (place <= kept ? part : none);
+  return new Date(year, upTo(2, month, 0), upTo(3, day, 1), upTo(4, hours, 0), upTo(5, minutes, 0), upTo(6, seconds, 0)).getTime();
+}
+
+function timeNow(nowMs: number, precision: Extract<Control, { kind: 'time' }>['precision'] = 'minute'): string {
+  const at = new Date(nowMs);
+  const whole = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two);
+  return whole.slice(0, precision === 'second' ? 3 : 2).join(':');
+}
+
+/** Id or path of ids a picker's control begins with; null where the person has none. */
+function ownChoice(picker: string, { userId, organizeIdList, organizeId, positions }: Person): unknown {
+  switch (picker) {
+    case 'user':
+      return userId;
+    case 'member':
+      return `${userId}--user`;
+    case 'organization':
+      return organizeIdList.length > 0 ? organizeIdList : null;
+    case 'department':
+      return organizeIdList.at(-1) ?? organizeId;
+    case 'position':
+      return positions[0]?.id ?? null;
+    default:
+      return null;
+  }
+}
+
+/** Value a control begins with that follows the person and the moment; undefined where it does not. */
+function currentOf(control: Control, person: Person, nowMs: number): unknown {
+  switch (control.kind) {
+    case 'date':
+      return floored(nowMs, control.precision);
+    case 'time':
+      return timeNow(nowMs, control.precision);
+    case 'pick': {
+      const own = ownChoice(control.picker, person);
+      if (own === null) return undefined;
+      return control.isMany ? [own] : own;
+    }
+    case 'shown':
+      return control.as === 'picture' ? (person.signImg ?? undefined) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Words for what the server will fill in, as far as the person is known. */
+function willBeOf({ fact }: Extract<Control, { kind: 'shown' }>, { userName, departmentName, positions }: Person): string | undefined {
+  const known = {
+    creator: userName,
+    changer: userName,
+    organization: departmentName,
+    position: positions[0]?.name,
+  } as const;
+  return (fact && fact in known ? known[fact as keyof typeof known] : undefined) || undefined;
+}
+
+/**
+ * Parts of a form whose new records and rows begin with this person and this moment, where their design says so.
+ * @source forms §3 @reading R-768
+ */
+export function withCurrent(parts: readonly Part[], person: Person, now: () => number): readonly Part[] {
+  const own = <C extends Control>(control: C): C => {
+    if (control.kind === 'shown') {
+      const willBe = willBeOf(control, person);
+      if (willBe !== undefined) return { ...control, willBe };
+    }
+    if (control.isCurrentAtFirst !== true || currentOf(control, person, 0) === undefined) return control;
+    return { ...control, initial: () => currentOf(control, person, now()) };
+  };
+  return withControls(parts, (control) =>
+    control.kind === 'table' ? { ...own(control), columns: control.columns.map((column: TableColumn) => own(column)) } : own(control),
+  );
+}
+
+/** A loaded record as a form takes it: a field it does not have is empty, where a new one would begin with its first value. */
+export function withEmpties(spec: Pick<FormSpec, 'parts'>, loaded: Values): Values {
+  const missing = controlsOf(spec).filter(({ control }) => control.kind !== 'derived' && !Object.hasOwn(loaded, control.field));
+  return { ...Object.fromEntries(missing.map(({ control }) => [control.field, emptyOf({ ...control, initial: undefined })])), ...loaded };
+}
