@@ -74,7 +74,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     listChildRecords: ({ path, body, caller }) => {
       const asked = ask(path.id, caller);
       const list = below(asked, path.parentId, found(asked, body));
-      return { data: { list, pagination: { currentPage: 1, pageSize: body.pageSize ?? list.length, total: list.length } } };
+      return { data: { list, pagination: { currentPage: 1, pageSize: body.pageSize ?? Math.max(1, list.length), total: list.length } } };
     },
     createRecord: ({ path, body, caller }) => {
       const { model, released, design } = ask(path.id, caller);

@@ -158,6 +158,8 @@ describe('shapes of lists', () => {
     });
     expect(below?.list).toHaveLength(4);
     expect(below?.list[0]).toMatchObject({ parent_pid: rows[0]?.id, hasChildren: true });
+    const leaf = await admin.data('listChildRecords', { path: { id: ids.get('acceptance') ?? '', parentId: 'nobody' }, body: {} });
+    expect(leaf).toEqual({ list: [], pagination: { currentPage: 1, pageSize: 1, total: 0 } });
     const depth = (row: Row): number => 1 + Math.max(0, ...(row.children ?? []).map(depth));
     const whole = await listed('acceptance', { keyword: '0' });
     expect(Math.max(...whole.rows.map(depth))).toBe(4);
