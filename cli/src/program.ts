@@ -2,8 +2,7 @@ import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { consoleHeadersCommand, startConsoleCommand } from './commands/console/index.ts';
 import type { ConsoleHeadersFlags, ConsoleStartFlags } from './commands/console/input.ts';
-import { runContractCommand } from './commands/contract/index.ts';
-import type { ContractFlags } from './commands/contract/input.ts';
+import { addContractCommands } from './commands/contract/program.ts';
 import { listPagesCommand, listResourcesCommand, type ListFlags } from './commands/list/index.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
@@ -52,17 +51,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .addHelpText('after', example('milepost mock start --port 30001'))
     .action(async (flags: MockFlags) => finish(await startMockCommand(flags, io)));
 
-  const contract = program.command('contract').description('the promises of the description, against any server');
-  contract
-    .command('run')
-    .description('run every promise; exit 0 all kept, 1 broken, 2 usage, 3 could not start, 4 unsafe or leftovers, 5 nothing ran')
-    .requiredOption('--target <url>', 'origin of the API')
-    .option('--mode <mode>', 'read changes nothing; full writes, in a sandbox on this computer only', 'read')
-    .option('--report <file>', 'write every request and answer as JSON')
-    .option('--only <words>', 'promises whose domain, operation or text contains the words')
-    .addHelpText('after', example('milepost contract run --target http://127.0.0.1:30000 --mode full --report contract.json'))
-    .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
-
+  addContractCommands(program, io, finish);
   addConsoleCommands(program, io, finish);
   addOpenapiCommands(program, io, finish);
   addWritingCommands(program, io, finish);

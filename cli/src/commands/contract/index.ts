@@ -1,17 +1,78 @@
+import path from 'node:path';
 import { CommandFailure } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import { readContractInput, type ContractFlags } from './input.ts';
+import { filterOf, readContractInput, type ContractFlags } from './input.ts';
 import { contractReport } from './report.ts';
+
+const harness = () => import('@milepost/contract-tests/harness');
 
 /** Runs the contract against a server; answers the exit code of the run. @throws CommandFailure 2 · 3 · 4 where it cannot start */
 export async function runContractCommand(flags: ContractFlags, io: Io): Promise<number> {
-  const { ContractStop, runContract, summaryOf, writeReport } = await import('@milepost/contract-tests/harness');
-  const { options, reportFile } = readContractInput(flags);
-  try {
+  const { runContract, summaryOf, writeReport, writeReports } = await harness();
+  const { options, reportFile, outFolder } = readContractInput(flags);
+  return stopped(async () => {
     const report = await runContract(options);
     if (reportFile !== null) writeReport(reportFile, report);
-    io.out(contractReport(summaryOf(report), reportFile));
+    const written = outFolder !== null && report.described ? writeReports(outFolder, report.described, report.target) : [];
+    io.out(
+      contractReport(
+        summaryOf(report),
+        reportFile,
+        written.map((name) => path.join(outFolder ?? '', name)),
+      ),
+    );
     return report.exitCode;
+  });
+}
+
+/** Says what a run would check; sends nothing. */
+export async function planContractCommand(flags: Pick<ContractFlags, 'family' | 'operation' | 'tag'>, io: Io): Promise<number> {
+  const { planText } = await harness();
+  io.out(planText(filterOf(flags)));
+  return 0;
+}
+
+/** Lists checks, operations or resources. */
+export async function listContractCommand(what: string, flags: { json?: boolean }, io: Io): Promise<number> {
+  const { listText } = await harness();
+  return stopped(async () => {
+    io.out(listText(what, flags.json === true));
+    return 0;
+  });
+}
+
+/** Explains a check: its promise, where it comes from, what breaks it. */
+export async function explainContractCommand(check: string, io: Io): Promise<number> {
+  const { explainText } = await harness();
+  return stopped(async () => {
+    io.out(explainText(check));
+    return 0;
+  });
+}
+
+/** Removes what runs have left that did not end well. */
+export async function cleanContractCommand(flags: { target: string; mode?: string; dryRun?: boolean }, io: Io): Promise<number> {
+  const { cleanContract } = await harness();
+  return stopped(async () => {
+    const { text, exitCode } = await cleanContract(flags);
+    io.out(text);
+    return exitCode;
+  });
+}
+
+/** Sends a recorded call again. */
+export async function replayContractCommand(id: string, flags: { target: string; mode: string; from: string }, io: Io): Promise<number> {
+  const { replayContract } = await harness();
+  return stopped(async () => {
+    io.out(await replayContract({ ...flags, id }));
+    return 0;
+  });
+}
+
+async function stopped(run: () => Promise<number>): Promise<number> {
+  const { ContractStop } = await harness();
+  try {
+    return await run();
   } catch (error) {
     throw error instanceof ContractStop ? new CommandFailure(error.exitCode, error.message, error) : error;
   }

@@ -1,4 +1,4 @@
-import type { ContractOptions } from '@milepost/contract-tests/harness';
+import type { ContractOptions, Filter } from '@milepost/contract-tests/harness';
 
 /** Flags as they were typed. */
 export interface ContractFlags {
@@ -6,16 +6,31 @@ export interface ContractFlags {
   mode: string;
   report?: string;
   only?: string;
+  rows?: string;
+  family?: string[];
+  operation?: string[];
+  tag?: string[];
+  out?: string;
 }
 
 export interface ContractInput {
   options: ContractOptions;
   /** File of the report; null writes none. */
   reportFile: string | null;
+  /** Folder for every form of the report; null writes none. */
+  outFolder: string | null;
 }
 
 /** The harness itself judges target and mode, so that both doors speak with one voice. */
-export const readContractInput = ({ target, mode, report, only }: ContractFlags): ContractInput => ({
-  options: { target, mode, only },
+export const readContractInput = ({ target, mode, report, only, rows, out, ...filter }: ContractFlags): ContractInput => ({
+  options: { target, mode, only, rows, filter: filterOf(filter) },
   reportFile: report ?? null,
+  outFolder: out ?? null,
+});
+
+/** Parts of the description that were asked for. */
+export const filterOf = ({ family, operation, tag }: Pick<ContractFlags, 'family' | 'operation' | 'tag'>): Filter => ({
+  families: family?.map((name) => name.toUpperCase()),
+  operations: operation,
+  tags: tag,
 });

@@ -1,4 +1,8 @@
 /** Lines after the summary of a run: where to look next. */
-export function contractReport(summary: string, reportFile: string | null): string {
-  return reportFile === null ? summary : `${summary}\nEvery request and answer: ${reportFile}`;
+export function contractReport(summary: string, reportFile: string | null, written: readonly string[] = []): string {
+  return [
+    summary,
+    ...(reportFile === null ? [] : [`Every request and answer: ${reportFile}`]),
+    ...(written.length === 0 ? [] : [`Reports: ${written.join(', ')}`]),
+  ].join('\n');
 }

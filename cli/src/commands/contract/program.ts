@@ -1,0 +1,67 @@
+import type { Command } from 'commander';
+import type { Io } from '../../io.ts';
+import {
+  cleanContractCommand,
+  explainContractCommand,
+  listContractCommand,
+  planContractCommand,
+  replayContractCommand,
+  runContractCommand,
+} from './index.ts';
+import type { ContractFlags } from './input.ts';
+
+const EXAMPLE = 'milepost contract run --target http://127.0.0.1:30000 --mode full --out contract-report';
+const EXITS = 'exit 0 all kept, 1 broken, 2 usage, 3 could not start, 4 unsafe or leftovers, 5 nothing ran';
+
+/** The harness: what is promised, and whether a server keeps it. */
+export function addContractCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
+  const contract = program.command('contract').description('the promises of the description, against any server');
+  filtered(contract.command('run'))
+    .description(`run every promise; ${EXITS}`)
+    .requiredOption('--target <url>', 'origin of the API')
+    .option('--mode <mode>', 'read changes nothing; full writes, in a sandbox on this computer only', 'read')
+    .option('--rows <kind>', 'written, described (made from the description) or all', 'all')
+    .option('--report <file>', 'write every request and answer as JSON')
+    .option('--out <folder>', 'write report.json, junit.xml, summary.md and report.html')
+    .option('--only <words>', 'promises whose domain, operation or text contains the words')
+    .addHelpText('after', `\nExample:\n  ${EXAMPLE}`)
+    .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
+  filtered(contract.command('plan'))
+    .description('count what a run would check, by family and class; sends nothing')
+    .addHelpText('after', '\nExample:\n  milepost contract plan --tag dictionary')
+    .action(async (flags: ContractFlags) => finish(await planContractCommand(flags, io)));
+  contract
+    .command('list <what>')
+    .description('checks, operations or resources')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  milepost contract list checks')
+    .action(async (what: string, flags: { json?: boolean }) => finish(await listContractCommand(what, flags, io)));
+  contract
+    .command('explain <check>')
+    .description('what a check promises, where it comes from and whom it is asked of')
+    .addHelpText('after', '\nExample:\n  milepost contract explain G1')
+    .action(async (check: string) => finish(await explainContractCommand(check, io)));
+  contract
+    .command('clean')
+    .description('remove what a run has left that did not end; exit 4 when something resists')
+    .requiredOption('--target <url>', 'origin of the API')
+    .option('--dry-run', 'name it, remove nothing')
+    .addHelpText('after', '\nExample:\n  milepost contract clean --target http://127.0.0.1:30000')
+    .action(async (flags: { target: string; dryRun?: boolean }) => finish(await cleanContractCommand(flags, io)));
+  contract
+    .command('replay <id>')
+    .description('send a recorded call again and show the answer')
+    .requiredOption('--target <url>', 'origin of the API')
+    .option('--mode <mode>', 'read, or full in a sandbox', 'read')
+    .option('--from <file>', 'report.json of the run', 'contract-report/report.json')
+    .addHelpText('after', '\nExample:\n  milepost contract replay r17 --target http://127.0.0.1:30000')
+    .action(async (id: string, flags: { target: string; mode: string; from: string }) =>
+      finish(await replayContractCommand(id, flags, io)),
+    );
+}
+
+const filtered = (command: Command): Command =>
+  command
+    .option('--family <letters...>', 'families of checks: T E S A P G V L X I N C W B')
+    .option('--operation <ids...>', 'operations, by their ids')
+    .option('--tag <domains...>', 'domains: dictionary, user, workflow …');
