@@ -22,6 +22,8 @@ export interface Operation {
   readonly isRaw: boolean;
   /** Answers without a token. */
   readonly isPublic: boolean;
+  /** Names in the path that choose between described words instead of naming a record. */
+  readonly choices: readonly string[];
   /** The reading behind an operation the seeds do not show; null where they do. */
   readonly reading: string | null;
   /** Places at which an envelope departs from the description; empty when it fits. */
@@ -64,9 +66,22 @@ function readOperation(path: string, method: string, entry: Json): Operation {
     body: (['json', 'form', 'multipart'] as const).find((kind) => at(content, BODY_TYPES[kind]) !== undefined) ?? 'none',
     isRaw: entry['x-raw-response'] === true,
     isPublic: Array.isArray(security) && security.length === 0,
+    choices: choicesOf(entry),
     reading: entry['x-status'] === 'assumed' ? String(entry['x-reading']) : null,
     problems: (envelope) => problemsBy(pointer, envelope),
   };
+}
+
+function choicesOf({ parameters }: Json): string[] {
+  return (Array.isArray(parameters) ? parameters : [])
+    .map(followed)
+    .filter((parameter) => at(parameter, 'in') === 'path' && at(followed(at(parameter, 'schema')), 'enum') !== undefined)
+    .map((parameter) => String(at(parameter, 'name')));
+}
+
+function followed(value: unknown): unknown {
+  const ref = at(value, '$ref');
+  return typeof ref === 'string' ? at(bundle, ...ref.replace('#/', '').split('/')) : value;
 }
 
 function problemsBy(pointer: string, envelope: unknown): string[] {

@@ -2,8 +2,11 @@ import type { Operation } from './description.ts';
 import type { Journal } from './journal.ts';
 import { NotRun, SafetyStop } from './stop.ts';
 
-/** `read` changes nothing; `full` creates, changes and removes records of its own in a sandbox. */
-export type Mode = 'read' | 'full';
+/**
+ * `read` changes nothing; `own` creates, changes and removes records of its own, on a server whose owner agreed; `full` does the
+ * same in a sandbox, and changes settings that it puts back.
+ */
+export type Mode = 'read' | 'own' | 'full';
 
 /** Call that is about to be sent. */
 export interface Intent {
@@ -22,13 +25,28 @@ export interface Guard {
   permit(intent: Intent): Promise<void>;
   /** Finds this run's records in an answer; from then on they may be changed and removed. */
   learn(data: unknown): void;
+  /** A record this run has created, and the call that removes it again; written down before anything else is done to it. */
+  own(id: string, removal: Removal | null): void;
+  /** Record the run has removed itself. */
+  disown(id: string): void;
+}
+
+/** Call that removes a record. */
+export interface Removal {
+  readonly operation: string;
+  readonly path: Readonly<Record<string, string>>;
 }
 
 /** Enough for the suites several times over, little enough to notice a loop. */
-const MAX_WRITES = 500;
-const SIGNING = new Set(['login', 'logout']);
+const MAX_WRITES = 12_000;
+/** Signing in and out; the ticket of a code that is scanned lies beside and ends by itself. */
+const SIGNING = new Set(['login', 'logout', 'createLoginTicket']);
 /** Updates that concern only the person who is signed in. */
 const OWN_PERSON = new Set(['updateSystemLanguage']);
+/** Calls for a sandbox only: settings that are put back, and a list whose address creates in other versions. */
+const SANDBOX_ONLY = new Set(['listNotices', 'updateSystemTheme', 'updateBaseInfo', 'updateSystemConfig', 'setColumnSettings']);
+/** Never sent, whatever a row says: they change who may sign in. */
+const FORBIDDEN = new Set(['modifyPassword', 'updatePasswordMessage', 'setAdministrators', 'signOutUsers', 'signOutUser']);
 
 /** @param prove makes sure, once, that the target is a sandbox */
 export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<void>): Guard {
@@ -41,13 +59,14 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
       const { operation } = intent;
       if (isHarmless(operation)) return;
       if (mode === 'read') throw new NotRun(`read mode: ${operation.id} would change the server`);
-      const refusal = ownershipRefusal(intent, journal.tag, owned);
+      const refusal = mode === 'full' && SANDBOX_ONLY.has(operation.id) ? null : ownershipRefusal(intent, journal.tag, owned);
       if (refusal)
         throw new SafetyStop(`${operation.id} was not sent: ${refusal}. Correct the row; only what a run creates may be touched.`);
       await (proof ??= prove());
       if ((writes += 1) > MAX_WRITES)
         throw new SafetyStop(`More than ${MAX_WRITES} writes in one run: this looks like a loop. Correct the rows.`);
-      if (operation.effect === 'create') journal.write({ operation: operation.id, body: intent.body ?? intent.file?.name ?? null });
+      if (operation.effect === 'create' && operation.id !== 'listNotices')
+        journal.write({ operation: operation.id, body: intent.body ?? intent.file?.name ?? null });
     },
     learn: (data) => {
       for (const record of recordsIn(data)) {
@@ -56,6 +75,11 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
         journal.write({ owned: record.id });
       }
     },
+    own: (id, removal) => {
+      owned.add(id);
+      journal.write({ owned: id, removal });
+    },
+    disown: (id) => journal.write({ removed: id }),
   };
 }
 
@@ -63,23 +87,37 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
 const isHarmless = ({ id, effect, isRaw }: Operation): boolean => effect === 'read' || SIGNING.has(id) || (effect === 'consume' && isRaw);
 
 function ownershipRefusal({ operation, path, body, file }: Intent, tag: string, owned: ReadonlySet<string>): string | null {
+  if (FORBIDDEN.has(operation.id)) return 'it is never tested automatically';
+  const ids = Object.entries(path).filter(([name]) => !operation.choices.includes(name));
+  const foreign = ids.find(([, id]) => !owned.has(id))?.[1];
   switch (operation.effect) {
     case 'create':
+      if (body === undefined && !file && ids.length > 0)
+        return foreign === undefined ? null : `record "${foreign}" was not created by this run`;
       if (file) return isFileMarked(file.text, tag) ? null : `the file holds categories without the mark ${tag}`;
       return JSON.stringify(body ?? null).includes(tag) ? null : `what it creates does not carry the mark ${tag}`;
     case 'update':
     case 'delete': {
       if (OWN_PERSON.has(operation.id)) return null;
-      const ids = Object.values(path);
-      if (ids.length === 0) return 'it names no record';
-      const foreign = ids.find((id) => !owned.has(id));
+      if (ids.length === 0) return bodyRefusal(body, owned);
       return foreign === undefined ? null : `record "${foreign}" was not created by this run`;
     }
     case 'session':
       return null;
+    case 'consume':
+      return Object.values(path).every((text) => text.includes(tag)) ? null : 'it spends a number of a rule that is not of this run';
     default:
       return `an operation with the effect "${operation.effect}" is never tested automatically`;
   }
+}
+
+/** Calls that name their records in the body: every one must be ours. */
+function bodyRefusal(body: unknown, owned: ReadonlySet<string>): string | null {
+  const { ids }: { ids?: unknown } = Object(body);
+  const named = (typeof ids === 'string' ? ids.split(',') : Array.isArray(ids) ? ids : []).map(String).filter(Boolean);
+  if (named.length === 0) return 'it names no record';
+  const foreign = named.find((id) => !owned.has(id));
+  return foreign === undefined ? null : `record "${foreign}" was not created by this run`;
 }
 
 /** In a readable file every category must be ours; a damaged file, which no server may take, must at least carry the mark. */

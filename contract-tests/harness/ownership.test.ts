@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   row('rejected', 'people are sent to another system', 'syncUsersToDingTalk'),
 ];
 
-const permitting: Guard = { permit: async () => undefined, learn: () => undefined };
+const permitting: Guard = { permit: async () => undefined, learn: () => undefined, own: () => undefined, disown: () => undefined };
 
 async function judge(make: () => Guard, { operation, sent, expected }: Row): Promise<string | null> {
   const guard = make();

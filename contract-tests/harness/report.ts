@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { coverageOf, type Coverage } from './coverage.ts';
+import { countsOf, type Counts } from './described/report.ts';
+import type { DescribedRun } from './described/runDescribed.ts';
 import type { Mode } from './guard.ts';
 import type { RowResult } from './perform.ts';
 import { ContractStop, EXIT, type ExitCode } from './stop.ts';
@@ -24,6 +26,9 @@ export interface ContractReport {
   /** The part of the totals that rests on readings instead of the specification. */
   readonly assumed: Totals;
   readonly coverage: Coverage;
+  /** Checks made from the description; null where only the written rows ran. */
+  readonly checks: Counts | null;
+  readonly described: DescribedRun | null;
   /** Records of this run that could not be removed. */
   readonly leftovers: readonly string[];
   readonly rows: readonly RowResult[];
@@ -37,14 +42,25 @@ export interface Run {
   readonly durationMs: number;
   readonly rows: readonly RowResult[];
   readonly leftovers: readonly string[];
+  readonly described?: DescribedRun | null;
 }
 
 /** Counts the rows and decides how the command ends: danger first, then nothing done, then failures. */
-export function createReport({ target, mode, startedAt, durationMs, rows, leftovers }: Run): ContractReport {
+export function createReport({
+  target,
+  mode,
+  startedAt,
+  durationMs,
+  rows,
+  leftovers: rowLeftovers,
+  described = null,
+}: Run): ContractReport {
   const totals = count(rows);
+  const checks = described && countsOf(described.results);
+  const leftovers = [...rowLeftovers, ...(described?.leftovers ?? [])];
   const isUnsafe = leftovers.length > 0 || rows.some((row) => row.isUnsafe);
-  const hasRun = totals.passed + totals.failed > 0;
-  const verdict = totals.failed > 0 ? EXIT.failed : EXIT.passed;
+  const hasRun = totals.passed + totals.failed + (checks ? checks.pass + checks.fail + checks.warn : 0) > 0;
+  const verdict = totals.failed + (checks?.fail ?? 0) > 0 ? EXIT.failed : EXIT.passed;
   return {
     version: 1,
     target,
@@ -55,6 +71,8 @@ export function createReport({ target, mode, startedAt, durationMs, rows, leftov
     totals,
     assumed: count(rows.filter(({ reading }) => reading !== null)),
     coverage: coverageOf(rows),
+    checks,
+    described,
     leftovers,
     rows,
   };

@@ -39,7 +39,7 @@ const reportIn = (folder: string): ContractReport => JSON.parse(readFileSync(pat
 
 describe('against a sandbox', { timeout: TIMEOUT_MS }, () => {
   it('every promise holds in full mode, and nothing is left behind', async () => {
-    const { code, output, folder } = await run('--target', sandbox.url, '--mode', 'full', '--report', 'report.json');
+    const { code, output, folder } = await run('--target', sandbox.url, '--mode', 'full', '--rows', 'written', '--report', 'report.json');
     expect(output).toMatch(/ 0 failed, 0 skipped$/m);
     expect(code).toBe(EXIT.passed);
     const report = reportIn(folder);
@@ -52,7 +52,7 @@ describe('against a sandbox', { timeout: TIMEOUT_MS }, () => {
   it('read mode sends only reading calls, sign-ins and sign-outs', async () => {
     const server = await startBent(sandbox, () => undefined);
     onTestFinished(() => server.close());
-    const { code, output } = await run('--target', server.url);
+    const { code, output } = await run('--target', server.url, '--rows', 'written');
     expect([code, output]).toEqual([EXIT.passed, expect.stringMatching(/– not run \(read mode\): \d+/)]);
     expect(server.calls.length).toBeGreaterThan(20);
     expect(server.calls.filter((call) => !call.startsWith('GET ') && call !== 'POST /api/oauth/Login')).toEqual([]);
@@ -119,6 +119,7 @@ describe('the command ends before it starts', { timeout: TIMEOUT_MS }, () => {
     ['without a target', [], /--target is missing/],
     ['with an unknown option', ['--tarpet', 'x'], /Unknown option '--tarpet'/],
     ['with an unknown mode', ['--target', 'http://127.0.0.1:1', '--mode', 'all'], /--mode is "all", which is no mode/],
+    ['with rows of an unknown kind', ['--target', 'http://127.0.0.1:1', '--rows', 'good'], /--rows is "good"/],
     ['with the mode of a later version', ['--target', 'http://127.0.0.1:1', '--mode', 'own'], /own mode, .* is not part of this version/],
   ])('with code 2 %s', async (_, options, message) => {
     expect(await run(...options)).toMatchObject({ code: EXIT.usage, output: expect.stringMatching(message) });

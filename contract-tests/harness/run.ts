@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 import { ContractStop, EXIT, runContract, summaryOf, writeReport, type ContractReport } from './index.ts';
 
-const USAGE = `Usage: npm run contract -- --target URL [--mode read|full] [--report FILE.json] [--only WORDS]
+const USAGE = `Usage: npm run contract -- --target URL [--mode read|full] [--report FILE.json] [--only WORDS] [--rows all|written|described]
   --target  origin of the API, for example http://127.0.0.1:30000
   --mode    read: sends nothing that changes the server (default); full: sandbox on this computer only
   --report  file for the report with every request and answer
+  --rows    those somebody wrote, those made from the description, or both (default)
   --only    rows whose domain, operation or promise contains the words
 Accounts: MILEPOST_ADMIN_ACCOUNT and MILEPOST_ADMIN_PASSWORD, the same with STAFF, NOVICE, GUEST, DOUBLE, LOCKED;
 on this computer the sandbox's own accounts are the default.
@@ -14,7 +15,9 @@ Exit: 0 all passed · 1 failures · 2 usage · 3 could not start · 4 unsafe or 
 function readArguments() {
   try {
     const option = { type: 'string' } as const;
-    const { values } = parseArgs({ options: { target: option, mode: option, report: option, only: option, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { target: option, mode: option, report: option, only: option, rows: option, help: { type: 'boolean' } },
+    });
     return values;
   } catch (error) {
     throw new ContractStop(EXIT.usage, `${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -22,13 +25,13 @@ function readArguments() {
 }
 
 async function main(): Promise<ContractReport | null> {
-  const { target, mode, report: file, only, help } = readArguments();
+  const { target, mode, report: file, only, rows, help } = readArguments();
   if (help) {
     console.log(USAGE);
     return null;
   }
   if (target === undefined) throw new ContractStop(EXIT.usage, `--target is missing, so there is nothing to test.\n${USAGE}`);
-  const report = await runContract({ target, mode, only });
+  const report = await runContract({ target, mode, only, rows });
   if (file !== undefined) writeReport(file, report);
   console.log(summaryOf(report));
   return report;

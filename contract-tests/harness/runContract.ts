@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { findDictionaryTraces } from '../suites/dictionary/traces.ts';
 import { requireSignIn } from './actors.ts';
+import type { Filter } from './described/plan.ts';
+import { runDescribed } from './described/runDescribed.ts';
+import { OPERATIONS } from './description.ts';
 import { collectRows } from './collect.ts';
 import type { Mode } from './guard.ts';
 import { openJournal } from './journal.ts';
@@ -21,6 +24,10 @@ export interface ContractOptions {
   mode?: string;
   /** Part of a row's domain, operation or promise; left out, every row. */
   only?: string;
+  /** Rows somebody wrote, rows made from the description, or both; left out, both. */
+  rows?: string;
+  /** Parts of the description whose rows are made; left out, all of it. */
+  filter?: Filter;
   /** Holds the accounts of the roles: `MILEPOST_ADMIN_ACCOUNT`, `MILEPOST_ADMIN_PASSWORD` and so on. */
   env?: Readonly<Record<string, string | undefined>>;
 }
@@ -34,22 +41,45 @@ const FINDERS = [findDictionaryTraces];
  * @returns the report; its `exitCode` is 0, 1, 4 or 5
  * @throws ContractStop 2 unusable target, mode or accounts · 3 nothing answers, nobody can sign in · 4 full mode where it may not write
  */
-export async function runContract({ target, mode, only = '', env = process.env }: ContractOptions): Promise<ContractReport> {
+export async function runContract({
+  target,
+  mode,
+  only = '',
+  rows: kind = 'all',
+  filter = {},
+  env = process.env,
+}: ContractOptions): Promise<ContractReport> {
   const startedAt = new Date();
+  readKind(kind);
   const profile = readProfile(target, env);
   const settings: RunSettings = { profile, mode: readMode(mode), tag: newTag(), journalFolder: path.resolve(JOURNAL_FOLDER), only };
   if (settings.mode === 'full') await proveSandbox(profile);
   await requireSignIn(createWorld(settings).actors, profile.origin);
 
+  const isWritten = kind !== 'described' && isEmpty(filter);
   let rows: RowResult[] = [];
   let leftovers: string[] = [];
   try {
-    rows = await collectRows(settings);
+    if (isWritten) rows = await collectRows(settings);
   } finally {
     leftovers = await removeTraces(settings);
   }
+  const described = kind === 'written' ? null : await runDescribed({ ...settings, tag: newTag(), filter: narrowed(filter, only) });
   const durationMs = Date.now() - startedAt.getTime();
-  return createReport({ target: profile.origin, mode: settings.mode, startedAt, durationMs, rows, leftovers });
+  return createReport({ target: profile.origin, mode: settings.mode, startedAt, durationMs, rows, leftovers, described });
+}
+
+const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;
+
+/** Words for the written rows choose operations of the described ones too. */
+const narrowed = (filter: Filter, only: string): Filter =>
+  only === ''
+    ? filter
+    : { ...filter, operations: [...OPERATIONS.keys()].filter((id) => id.toLowerCase().includes(only.toLowerCase())).concat('') };
+
+function readKind(kind: string): void {
+  if (['all', 'written', 'described'].includes(kind)) return;
+  throw new ContractStop(EXIT.usage, `--rows is "${kind}". Use written, described or all.`);
 }
 
 function readMode(mode = 'read'): Mode {

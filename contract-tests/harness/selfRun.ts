@@ -1,4 +1,4 @@
-// Part of `npm test`: the rows against a fresh sandbox in memory, and a row for every operation that is not listed as still without one.
+// Part of `npm test`: written rows and those made from the description against a fresh sandbox in memory, and a row for every operation that is not listed as still without one.
 import { startSandbox } from '@milepost/openapi/servers/sandbox';
 import { parseArgs } from 'node:util';
 import { gapProblems } from './gaps.ts';

@@ -1,5 +1,5 @@
 /** Exit codes of the command. */
-export const EXIT = { passed: 0, failed: 1, usage: 2, notStarted: 3, unsafe: 4, nothingRan: 5 } as const;
+export const EXIT = { passed: 0, failed: 1, usage: 2, notStarted: 3, unsafe: 4, nothingRan: 5, fault: 6, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The run ends here. `message` says what happened, why, and what to do. */

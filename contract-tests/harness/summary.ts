@@ -1,3 +1,4 @@
+import { describedLines } from './described/report.ts';
 import type { RowResult } from './perform.ts';
 import type { ContractReport, Totals } from './report.ts';
 
@@ -12,6 +13,7 @@ export function summaryOf(report: ContractReport): string {
     '',
     `Operations with a row: ${coverage.withRow} of ${coverage.operations}`,
     `Resting on readings, not on the specification: ${countsOf(assumed)}`,
+    ...(report.described ? describedLines(report.described) : []),
     ...(report.exitCode === 5 ? ['Nothing ran, so nothing is proved. Look at --only and --mode.'] : []),
     countsOf(totals),
   ];

@@ -11,6 +11,22 @@ export interface Sent {
   /** JSON or form fields, as the operation takes them. */
   readonly body?: unknown;
   readonly file?: { readonly name: string; readonly text: string };
+  /** Fields beside the file, or instead of it. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Something the protocol does not provide for. */
+  readonly misuse?: Misuse;
+}
+
+/** Ways a call may break the protocol on purpose. */
+export interface Misuse {
+  readonly method?: 'PATCH';
+  /** Body as it is, with a media type of its own. */
+  readonly text?: string;
+  readonly contentType?: string;
+  /** The time stamp, left out or said twice. */
+  readonly n?: 'none' | 'twice';
+  /** Put behind the path. */
+  readonly beyond?: string;
 }
 
 /** One call as reports show it: without secrets. */
@@ -18,6 +34,7 @@ export interface Exchange {
   readonly operation: string;
   readonly request: string;
   readonly requestBody: string | null;
+  readonly contentType: string | null;
   readonly status: number;
   readonly response: string;
   readonly durationMs: number;
@@ -52,15 +69,21 @@ export function createTransport({ origin, isLoopback, guard, mask, record }: Par
 
   return {
     send: async (operation, sent, token) => {
-      await guard.permit({ operation, path: sent.path ?? {}, body: sent.body, file: sent.file ?? null });
+      await guard.permit({
+        operation,
+        path: sent.path ?? {},
+        body: sent.body ?? sent.misuse?.text ?? sent.fields,
+        file: sent.file ?? null,
+      });
       await pause();
       lastN = Math.max(lastN + 1, Date.now());
       const address = addressOf(origin, operation, sent, lastN);
       const headers = new Headers({ 'jnpf-origin': 'pc', ...(token === null ? {} : { Authorization: token }) });
       const body = bodyOf(operation, sent, headers);
       const startedMs = performance.now();
+      const method = sent.misuse?.method ?? operation.method;
       const answer = await ask(address, {
-        method: operation.method,
+        method,
         headers,
         body,
         redirect: 'manual',
@@ -68,8 +91,9 @@ export function createTransport({ origin, isLoopback, guard, mask, record }: Par
       });
       record({
         operation: operation.id,
-        request: mask.apply(`${operation.method} ${address.pathname}${address.search}`),
+        request: mask.apply(`${method} ${address.pathname}${address.search}`),
         requestBody: shownBody(sent, mask),
+        contentType: headers.get('Content-Type'),
         status: answer.status,
         response: mask.apply(answer.text).slice(0, SHOWN_CHARS),
         durationMs: Math.round(performance.now() - startedMs),
@@ -79,23 +103,33 @@ export function createTransport({ origin, isLoopback, guard, mask, record }: Par
   };
 }
 
-function addressOf(origin: string, operation: Operation, { path = {}, query = {} }: Sent, n: number): URL {
+function addressOf(origin: string, operation: Operation, { path = {}, query = {}, misuse = {} }: Sent, n: number): URL {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined)
       throw new Error(`[contract] ${operation.id} needs "${name}" in its path, and the row gives none. Add it to \`path\`.`);
     return encodeURIComponent(value);
   });
-  const address = new URL(filled, origin);
+  const address = new URL(`${filled}${misuse.beyond ?? ''}`, origin);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  address.searchParams.set('n', String(n));
+  if (misuse.n !== 'none') address.searchParams.set('n', String(n));
+  if (misuse.n === 'twice') address.searchParams.append('n', String(n));
   return address;
 }
 
-function bodyOf(operation: Operation, { body, file }: Sent, headers: Headers): string | URLSearchParams | FormData | undefined {
-  if (file) {
+function bodyOf(
+  operation: Operation,
+  { body, file, fields, misuse }: Sent,
+  headers: Headers,
+): string | URLSearchParams | FormData | undefined {
+  if (misuse?.text !== undefined) {
+    headers.set('Content-Type', misuse.contentType ?? 'application/json');
+    return misuse.text;
+  }
+  if (file || fields) {
     const form = new FormData();
-    form.append('file', new Blob([file.text]), file.name);
+    for (const [name, value] of Object.entries(fields ?? {})) form.append(name, value);
+    if (file) form.append('file', new Blob([file.text]), file.name);
     return form;
   }
   if (body === undefined) return undefined;
@@ -106,7 +140,8 @@ function bodyOf(operation: Operation, { body, file }: Sent, headers: Headers): s
 
 const fieldsOf = (body: unknown): [string, string][] => Object.entries(Object(body)).map(([name, value]) => [name, String(value)]);
 
-function shownBody({ body, file }: Sent, mask: Mask): string | null {
+function shownBody({ body, file, misuse }: Sent, mask: Mask): string | null {
+  if (misuse?.text !== undefined) return mask.apply(misuse.text).slice(0, SHOWN_CHARS);
   if (file) return `${file.name}: ${mask.apply(file.text).slice(0, SHOWN_CHARS)}`;
   return body === undefined ? null : mask.apply(JSON.stringify(body)).slice(0, SHOWN_CHARS);
 }

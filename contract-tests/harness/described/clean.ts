@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { openJournal } from '../journal.ts';
+import { readProfile } from '../profile.ts';
+import { proveSandbox } from '../proof.ts';
+import { EXIT, type ExitCode } from '../stop.ts';
+import { isJson, textOf, type Json } from './facts/schema.ts';
+import { createRun } from './runDescribed.ts';
+import { sweep } from './sweep.ts';
+
+const JOURNAL_FOLDER = '.milepost/contract';
+const JOURNAL = /^(ct[a-z0-9]+)\.jsonl$/;
+
+/** A record a journal names that was not removed, with the call that removes it. */
+export interface Written {
+  readonly id: string;
+  readonly operation: string;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/** Records of a journal that are still to be removed, in the order in which they were made. */
+export function writtenIn(lines: readonly string[]): Written[] {
+  const read = lines.flatMap((line) => {
+    try {
+      const value: unknown = JSON.parse(line);
+      return isJson(value) ? [value] : [];
+    } catch {
+      return []; // the line a crash cut off
+    }
+  });
+  const removed = new Set(read.map((line) => line['removed']).filter((id) => typeof id === 'string'));
+  return read.flatMap((line) => removalOf(line)).filter(({ id }) => !removed.has(id));
+}
+
+function removalOf(line: Json): Written[] {
+  const { owned, removal } = line;
+  if (typeof owned !== 'string' || !isJson(removal)) return [];
+  const values = isJson(removal['path']) ? Object.entries(removal['path']).map(([name, value]) => [name, String(value)]) : [];
+  return [{ id: owned, operation: textOf(removal['operation']), path: Object.fromEntries(values) as Record<string, string> }]; // names and texts, as made above
+}
+
+/**
+ * Removes what runs have left: by the ids their journals name, and by their marks in every list.
+ * @throws ContractStop 2 · 3 · 4 as a run
+ */
+export async function cleanContract({
+  target,
+  dryRun = false,
+  folder = path.resolve(JOURNAL_FOLDER),
+  env = process.env,
+}: {
+  target: string;
+  dryRun?: boolean;
+  folder?: string;
+  env?: Readonly<Record<string, string | undefined>>;
+}): Promise<{ text: string; exitCode: ExitCode }> {
+  const profile = readProfile(target, env);
+  const tags = journalsIn(folder);
+  if (tags.length === 0) return { text: 'No journal is left, so no run has left anything.', exitCode: EXIT.passed };
+  if (dryRun) {
+    const named = tags.map((tag) => `${tag}: ${writtenIn(openJournal(folder, tag).lines()).length} records are named`);
+    return { text: [...named, 'Nothing was removed.'].join('\n'), exitCode: EXIT.passed };
+  }
+  await proveSandbox(profile);
+  const left: string[] = [];
+  for (const tag of tags) {
+    const journal = openJournal(folder, tag);
+    const { probe, records } = createRun({ profile, mode: 'full', tag, journalFolder: folder, filter: {} });
+    const resisting = await sweep(probe, records, writtenIn(journal.lines()));
+    if (resisting.length === 0) journal.remove();
+    left.push(...resisting.map((name) => `${tag}: ${name}`));
+  }
+  const text =
+    left.length === 0
+      ? `Nothing is left of ${tags.length} runs.`
+      : ['Could not be removed:', ...left.map((name) => `  ${name}`)].join('\n');
+  return { text, exitCode: left.length === 0 ? EXIT.passed : EXIT.unsafe };
+}
+
+function journalsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).flatMap((file) => JOURNAL.exec(file)?.[1] ?? []);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKS, FAMILIES } from './checks.ts';
+import { FACTS } from './facts/facts.ts';
+import { RESOURCES } from './facts/resources.ts';
+import { explainText, listText } from './texts.ts';
+import { planOf, planText } from './plan.ts';
+import { NEVER, staleReasons } from './reasons.ts';
+
+/** Checks of the behaviour alone, those that hold for every call left out. @reading R-735 */
+const BEHAVIOUR = new Set('PGVLXI');
+const LEAST: Readonly<Record<string, number>> = { 'read-one': 3, list: 3, tree: 3, create: 5, update: 5, delete: 2, state: 2 };
+
+describe('the rows made from the description', () => {
+  it('know every operation by class, and each has a check, a written row or a reason', () => {
+    expect([...FACTS.values()].filter((facts) => !facts.class)).toEqual([]);
+    expect(staleReasons()).toEqual([]);
+    const both = [...planOf()].filter(([{ id }, checks]) => id in NEVER && checks.length > 0).map(([{ id }]) => id);
+    expect(both).toEqual([]);
+  });
+
+  it('name operations the description has', () => {
+    const named = RESOURCES.flatMap(({ create, list, read, update, remove, state, copy, selectors }) => [
+      create,
+      list,
+      read,
+      update,
+      remove,
+      state,
+      copy,
+      ...selectors,
+    ]);
+    expect(named.filter((id) => id !== null && !FACTS.has(id))).toEqual([]);
+  });
+
+  it('name checks that exist, of families that exist', () => {
+    const planned = [...planOf().values()].flat();
+    expect(planned.filter(({ check }) => !CHECKS.has(check))).toEqual([]);
+    expect([...CHECKS.keys()].filter((id) => !Object.hasOwn(FAMILIES, id[0] ?? ''))).toEqual([]);
+    expect(planned.length).toBeGreaterThan(7_000);
+  });
+
+  it('say enough about the behaviour of each operation of a resource', () => {
+    const poor = [...planOf()]
+      .filter(([facts]) =>
+        RESOURCES.some(({ create, list, read, update, remove, state }) => [create, list, read, update, remove, state].includes(facts.id)),
+      )
+      .map(([facts, checks]) => [facts, checks.filter(({ check }) => BEHAVIOUR.has(check[0] ?? '')).length] as const)
+      .filter(([facts, count]) => count < (LEAST[facts.class] ?? 0))
+      .map(([facts, count]) => `${facts.id} (${facts.class}): ${count}`);
+    expect(poor).toEqual([]);
+  });
+
+  it('are counted, listed and explained without a call', () => {
+    expect(planText({ tags: ['dictionary'], families: ['L'] })).toMatch(/^\d+ checks of \d+ of 17 operations; nothing was sent/);
+    expect(listText('checks', false)).toMatch(/^T1 {2}must {2}HTTP says 200/);
+    expect(JSON.parse(listText('resources', true))).toHaveLength(RESOURCES.length);
+    expect(explainText('g1@listUsers')).toMatch(/^G1 · paging and order: the pages together are the total/);
+    expect(() => explainText('Z9')).toThrow(/There is no check "Z9"/);
+    expect(() => listText('clauses', false)).toThrow(/Use checks, operations or resources/);
+  });
+});

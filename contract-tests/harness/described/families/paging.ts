@@ -1,0 +1,137 @@
+import type { Sent } from '../../transport.ts';
+import type { Facts } from '../facts/facts.ts';
+import { at, isJson, listOf, shapeOf, type Json } from '../facts/schema.ts';
+import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
+import { beyondFindings, echoFindings, filterFindings, orderFindings, pageFindings, type Page } from '../judges/paging.ts';
+import { finding } from '../judges/values.ts';
+import { flatten, idOf, topOf } from '../rows.ts';
+
+const MAX_PAGE = 500;
+const MIN_PAGE = 1;
+/** A list is read in so many pages. */
+const PARTS = 3;
+const ORDERED = ['sortCode', 'creatorTime'] as const;
+const NAMES = ['fullName', 'realName', 'title'];
+/** Lists whose rows come and go while others look. */
+const MOVING: ReadonlySet<string> = new Set(['listLogs', 'listSystemLogs', 'listOnlineUsers', 'listDataInterfaceLogs']);
+
+const pagesByBody = ({ body }: Facts): boolean => body !== null && ('currentPage' in body.properties || 'pagination' in body.properties);
+const pagesByQuery = ({ parameters }: Facts): boolean => parameters.some(({ name }) => name === 'currentPage');
+const has = ({ parameters, body }: Facts, name: string): boolean =>
+  parameters.some((each) => each.name === name && each.in === 'query') ||
+  (body !== null && (name in body.properties || name in shapeOf(body.properties['pagination']).properties));
+
+/** Orders that can be judged: by numbers the rows show. */
+const orders = (facts: Facts): string[] => (has(facts, 'sidx') ? ORDERED.filter((name) => facts.row?.properties[name] !== undefined) : []);
+
+/** Filters of which the rows show whether they were kept. */
+const filters = ({ parameters, row }: Facts): { name: string; values: readonly unknown[] }[] =>
+  parameters
+    .filter(
+      ({ in: place, name, shape }) => place === 'query' && listOf(shape.keywords['enum']).length > 1 && row?.properties[name] !== undefined,
+    )
+    .map(({ name, shape }) => ({ name, values: listOf(shape.keywords['enum']).filter((value) => value !== '' && value !== null) }));
+
+function plan(facts: Facts): Planned[] {
+  if (!isQuiet(facts) && facts.id !== 'listNotices') return [];
+  const filtered = filters(facts).map(({ name }) => ({ check: 'G9', name }));
+  const isPaged = facts.dataKind === 'page' && (pagesByQuery(facts) || pagesByBody(facts));
+  if (!isPaged) return ['list', 'tree', 'selector'].includes(facts.class) ? filtered : [];
+  return [
+    ...['G1', 'G2', 'G3', 'G4', 'G8'].map((check) => ({ check })),
+    ...(has(facts, 'keyword') ? [{ check: 'G5' }, { check: 'G6' }] : []),
+    ...orders(facts).map((name) => ({ check: 'G7', name })),
+    ...filtered,
+  ];
+}
+
+/** A name by which people look for a row. */
+const nameOf = (row: Json): string =>
+  NAMES.map((name) => row[name])
+    .map((value) => (typeof value === 'string' ? (value.split('/')[0] ?? '') : ''))
+    .find(Boolean) ?? '';
+
+/** The call for one page. */
+function pageOf(facts: Facts, sent: Sent, wanted: Readonly<Record<string, string | number>>): Sent {
+  if (!pagesByBody(facts))
+    return {
+      ...sent,
+      query: { ...sent.query, ...Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)])) },
+    };
+  const body: Json = isJson(sent.body) ? sent.body : {};
+  if (facts.body && 'pagination' in facts.body.properties)
+    return {
+      ...sent,
+      body: {
+        ...body,
+        ...('keyword' in wanted ? { keyword: wanted['keyword'] } : {}),
+        pagination: { ...Object(body.pagination), ...wanted },
+      },
+    };
+  return { ...sent, body: { ...body, ...wanted } };
+}
+
+async function read(facts: Facts, { probe, inputOf }: Run): Promise<void> {
+  const { ledger } = probe;
+  const sent = await inputOf(facts);
+  for (const { name, values } of filters(facts)) await filter(facts, sent, name, values, probe);
+  if (facts.dataKind !== 'page') return;
+  const page = async (
+    wanted: Readonly<Record<string, string | number>>,
+  ): Promise<Page & { evidence: Awaited<ReturnType<typeof probe.ask>>['evidence'] }> => {
+    const { data, evidence } = await probe.ask(facts.id, pageOf(facts, sent, wanted));
+    return { rows: topOf(data), pagination: at(data, 'pagination'), evidence };
+  };
+  const first = await page({ currentPage: 1, pageSize: 20 });
+  if (first.pagination === undefined && !facts.data?.required.includes('pagination')) {
+    for (const { check, name } of plan(facts))
+      if (check !== 'G9') ledger.without('not-verified', check, facts, 'it answers without pages', name);
+    return;
+  }
+  ledger.judge('G8', facts, echoFindings(first, 1, 20), first.evidence);
+  const total = Number(at(first.pagination, 'total') ?? 0);
+  const pageSize = Math.min(MAX_PAGE, Math.max(MIN_PAGE, Math.ceil(total / PARTS)));
+  const pages: Page[] = [];
+  for (let currentPage = 1; currentPage <= Math.ceil(total / pageSize); currentPage += 1) pages.push(await page({ currentPage, pageSize }));
+  const found = pageFindings(pages, total, pageSize, MOVING.has(facts.id));
+  for (const check of ['G1', 'G2', 'G3'] as const) ledger.judge(check, facts, found[check], first.evidence);
+  const beyond = await page({ currentPage: pages.length + 2, pageSize });
+  ledger.judge('G4', facts, beyondFindings(beyond), beyond.evidence);
+  for (const name of orders(facts)) {
+    const asc = await page({ currentPage: 1, pageSize: MAX_PAGE, sidx: name, sort: 'asc' });
+    const desc = await page({ currentPage: 1, pageSize: MAX_PAGE, sidx: name, sort: 'desc' });
+    ledger.judge('G7', facts, [...orderFindings(asc.rows, name, 'asc'), ...orderFindings(desc.rows, name, 'desc')], asc.evidence, name);
+  }
+  if (!has(facts, 'keyword')) return;
+  const nobody = await page({ currentPage: 1, pageSize: 20, keyword: `${probe.tag}nobody` });
+  ledger.judge('G5', facts, beyondFindings(nobody), nobody.evidence);
+  const row = pages.flatMap(({ rows }) => rows).find((each) => nameOf(each) !== '' && idOf(each) !== '');
+  if (!row || MOVING.has(facts.id)) return ledger.without('not-verified', 'G6', facts, 'no row shows a name that could be looked for');
+  const hits = await page({ currentPage: 1, pageSize: MAX_PAGE, keyword: nameOf(row) });
+  const isThere = hits.rows.some((each) => idOf(each) === idOf(row));
+  const isAll = total > PARTS && Number(at(hits.pagination, 'total')) === total;
+  ledger.judge(
+    'G6',
+    facts,
+    [
+      ...(isThere
+        ? []
+        : [finding(`data.list for keyword ${nameOf(row)}`, `the row with id ${idOf(row)}`, `${hits.rows.length} other rows`)]),
+      ...(isAll ? [finding('data.pagination.total', `fewer than all ${total}`, `${total}`)] : []),
+    ],
+    hits.evidence,
+  );
+}
+
+/** Rows without anything below them: a tree keeps the parents of what was found. */
+const leavesOf = (data: unknown): Json[] => flatten(topOf(data)).filter(({ children }) => listOf(children).length === 0);
+
+async function filter(facts: Facts, sent: Sent, name: string, values: readonly unknown[], probe: Run['probe']): Promise<void> {
+  for (const value of values) {
+    const { data, isGood, evidence } = await probe.ask(facts.id, { ...sent, query: { ...sent.query, [name]: String(value) } });
+    if (isGood) probe.ledger.judge('G9', facts, filterFindings(leavesOf(data), name, value), evidence, name);
+  }
+}
+
+/** Pages, keywords, filters and order of every list. */
+export const paging: FamilyOfChecks = { plan, run: (run) => forEachPlanned(paging, run, (facts) => read(facts, run)) };

@@ -1,0 +1,135 @@
+import { factsOf, type Facts } from '../facts/facts.ts';
+import type { Resource } from '../facts/resources.ts';
+import { isJson, shapeOf, type Json } from '../facts/schema.ts';
+import type { Planned, Run } from '../family.ts';
+import { badBodies, INJECTIONS, lastGoodBodies } from '../generate/bad.ts';
+import { faultFindings } from '../judges/faults.ts';
+import { SUCCESS } from '../judges/generic.ts';
+import { differences, isSame } from '../judges/records.ts';
+import { finding, shown } from '../judges/values.ts';
+import type { Made } from '../records.ts';
+import { idOf, rowsOf } from '../rows.ts';
+
+const TAG = 'ct';
+
+/** Bad bodies of an operation, as a plan names them. */
+export function plannedValidation(resource: Resource, facts: Facts): Planned[] {
+  if (facts.id !== resource.create && facts.id !== resource.update) return [];
+  const good = { ...facts.requests[0], ...Object.fromEntries(resource.marks.map((name) => [name, TAG])) };
+  const bad = badBodies(facts, good, TAG).map(({ check, member }) => `${check}:${member}`);
+  const whole =
+    facts.id === resource.create
+      ? ['V5', 'V8', ...lastGoodBodies(facts, good, resource.marks).map(({ member }) => `V7:${member}`)]
+      : resource.read === null
+        ? []
+        : ['V8'];
+  return [...new Set([...bad, ...whole])].map((each) => {
+    const [check = '', name] = each.split(':');
+    return name === undefined ? { check } : { check, name };
+  });
+}
+
+/** Everything that is wrong with a body, one thing at a time, for the creation and for the change of a record. */
+export async function validate(made: Made, run: Run): Promise<void> {
+  await refusedCreations(made, run);
+  await changedByBadBodies(made, run);
+  await texts(made, run);
+}
+
+async function refusedCreations({ resource }: Made, { probe, records }: Run): Promise<void> {
+  const facts = factsOf(resource.create);
+  const before = new Set(await marked(resource, { probe, records }));
+  for (const { check, member, why, body } of badBodies(facts, await records.fresh(resource), probe.tag)) {
+    const answer = await probe.ask(resource.create, { body });
+    probe.ledger.judge(
+      check,
+      facts,
+      answer.code === SUCCESS ? [finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`)] : faultFindings(answer),
+      answer.evidence,
+      member,
+    );
+  }
+  const left = (await marked(resource, { probe, records })).filter((id) => !before.has(id));
+  probe.ledger.judge(
+    'V8',
+    facts,
+    left.map((id) => finding('data.list', 'nothing of what was refused', `a record with id ${id}`)),
+    null,
+  );
+  for (const { member } of lastGoodBodies(facts, await records.fresh(resource), resource.marks)) {
+    const [last] = lastGoodBodies(facts, await records.fresh(resource), [member]);
+    const answer = await probe.ask(resource.create, { body: last?.body });
+    probe.ledger.judge(
+      'V7',
+      facts,
+      answer.isGood ? [] : [finding(`body.${member}`, '200 for the longest text', `${answer.code} ${shown(answer.body?.['msg'])}`)],
+      answer.evidence,
+      member,
+    );
+  }
+  const extra = await probe.ask(resource.create, { body: { ...(await records.fresh(resource)), memberNobodyKnows: { deep: [1, 2, 3] } } });
+  probe.ledger.judge('V5', facts, faultFindings(extra), extra.evidence);
+  for (const id of (await marked(resource, { probe, records })).filter((each) => !before.has(each))) {
+    probe.own(id, resource.remove === null ? null : { operation: resource.remove, path: records.path(resource, id) });
+    await records.remove({ resource, id, mark: '', sent: {} });
+  }
+}
+
+/** Ids of what carries the mark of the run. */
+async function marked(resource: Resource, { probe, records }: Pick<Run, 'probe' | 'records'>): Promise<string[]> {
+  if (resource.list === null) return [];
+  const { data } = await records.list(resource, probe.tag);
+  const [name = ''] = resource.marks;
+  return rowsOf(factsOf(resource.list), data)
+    .filter((row) => String(row[name] ?? row['fullName']).includes(probe.tag))
+    .map(idOf);
+}
+
+async function changedByBadBodies({ resource, id, sent }: Made, { probe, records }: Run): Promise<void> {
+  if (resource.update === null) return;
+  const facts = factsOf(resource.update);
+  const path = records.path(resource, id);
+  const read = async (): Promise<unknown> => (resource.read === null ? null : (await probe.ask(resource.read, { path })).data);
+  const before = await read();
+  const good: Json = { ...sent, ...(facts.body && 'id' in facts.body.properties ? { id } : {}) };
+  let hasTaken = false;
+  for (const { check, member, why, body } of badBodies(facts, good, probe.tag)) {
+    const answer = await probe.ask(resource.update, { path, body });
+    hasTaken ||= answer.isGood;
+    probe.ledger.judge(
+      check,
+      facts,
+      answer.code === SUCCESS ? [finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`)] : faultFindings(answer),
+      answer.evidence,
+      member,
+    );
+  }
+  if (!isJson(before)) return;
+  const after = await read();
+  if (hasTaken) await probe.ask(resource.update, { path, body: good });
+  probe.ledger.judge('V8', facts, hasTaken ? [] : differences(before, after, `data (id ${id})`, { isWhole: true }), null);
+}
+
+/** Member that takes any text; null where there is none. */
+export const textMember = ({ body }: Pick<Facts, 'body'>, marks: readonly string[]): string | null =>
+  ['description', 'content', 'excerpt'].find((name) => name in (body?.properties ?? {}) && !marks.includes(name)) ?? null;
+
+/** Hostile text, where any text is allowed, must come back as it was. */
+async function texts({ resource, id, sent }: Made, { probe, records }: Run): Promise<void> {
+  if (resource.update === null || resource.read === null) return;
+  const facts = factsOf(resource.update);
+  const path = records.path(resource, id);
+  const member = textMember(facts, resource.marks);
+  if (member === null) return;
+  const longest = Number(shapeOf(facts.body?.properties[member]).keywords['maxLength'] ?? Infinity);
+  for (const text of INJECTIONS.filter(({ length }) => length <= longest)) {
+    const answer = await probe.ask(resource.update, {
+      path,
+      body: { ...sent, ...(facts.body && 'id' in facts.body.properties ? { id } : {}), [member]: text },
+    });
+    const { data } = await probe.ask(resource.read, { path });
+    const got = isJson(data) ? data[member] : undefined;
+    const isKept = !answer.isGood ? faultFindings(answer).length === 0 : isSame(got, text);
+    probe.ledger.judge('V6', facts, isKept ? [] : [finding(`data.${member} (id ${id})`, shown(text), got)], answer.evidence);
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContractStop, EXIT } from '../stop.ts';
+import { causesOf, countsOf } from './report.ts';
+import type { CheckResult } from './ledger.ts';
+import type { DescribedRun } from './runDescribed.ts';
+
+const CONTROL = /[\p{Cc}]/gu;
+const xml = (text: string): string =>
+  text.replaceAll(CONTROL, '\u{FFFD}').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const said = ({ findings, reason }: CheckResult): string =>
+  findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`).join('\n') || reason;
+
+/** JUnit: one case per check; what was not verified is skipped with its reason, never passed. */
+export function junitOf({ results }: DescribedRun): string {
+  const counts = countsOf(results);
+  const skipped = counts['not-verified'] + counts.blocked;
+  const cases = results.map((result) => {
+    const head = `<testcase classname="${xml(result.operation)}" name="${xml(`${result.id} ${result.promise}`)}"`;
+    if (result.verdict === 'pass') return `${head}/>`;
+    if (result.verdict === 'fail') return `${head}><failure message="${xml(result.promise)}">${xml(said(result))}</failure></testcase>`;
+    if (result.verdict === 'warn') return `${head}><system-out>warning: ${xml(said(result))}</system-out></testcase>`;
+    return `${head}><skipped message="${xml(result.reason)}"/></testcase>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contract" tests="${results.length}" failures="${counts.fail}" skipped="${skipped}">\n${cases.join('\n')}\n</testsuite>\n`;
+}
+
+const cell = (text: string): string =>
+  text
+    .replaceAll(CONTROL, ' ')
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('<', '&lt;');
+
+/** Markdown for a pull request: counts first, then one line per cause. */
+export function markdownOf(run: DescribedRun): string {
+  const counts = countsOf(run.results);
+  const rows = causesOf(run.results).flatMap(({ verdict, results: [first, ...others] }) =>
+    first
+      ? [
+          `| ${verdict} | \`${first.id}\`${others.length > 0 ? ` and ${others.length} more` : ''} | ${cell(first.promise)} | ${cell(said(first))} | ${first.evidence?.replay ?? ''} |`,
+        ]
+      : [],
+  );
+  const head = `**${counts.fail === 0 ? 'Kept' : 'Broken'}**: ${counts.pass} kept, ${counts.fail} broken, ${counts.warn} warnings, ${counts['not-verified']} not verified, ${counts.blocked} blocked. Operations verified: ${run.verified.length} of ${run.operations}.`;
+  const table = rows.length === 0 ? [] : ['', '| | Check | Promise | Expected, got | Replay |', '|---|---|---|---|---|', ...rows];
+  const unverified = Object.entries(run.unverified).map(([id, reason]) => `| ${id} | ${cell(reason)} |`);
+  return ['# Contract', '', head, ...table, '', '## Not verified', '', '| Operation | Reason |', '|---|---|', ...unverified, ''].join('\n');
+}
+
+/** One file without scripts or addresses; headings and tables, so that it can be read by ear and printed. */
+export function htmlOf(run: DescribedRun, target: string): string {
+  const counts = countsOf(run.results);
+  const row = (cells: readonly string[]): string =>
+    `<tr>${cells.map((text, index) => (index === 0 ? `<th scope="row">${xml(text)}</th>` : `<td>${xml(text)}</td>`)).join('')}</tr>`;
+  const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+    rows.length === 0
+      ? ''
+      : `<table><caption>${xml(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${xml(head)}</th>`).join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table>`;
+  const broken = causesOf(run.results).flatMap(({ verdict, results: [first, ...others] }) =>
+    first
+      ? [
+          [
+            first.id + (others.length > 0 ? ` and ${others.length} more` : ''),
+            verdict,
+            first.promise,
+            said(first),
+            first.evidence?.curl ?? '',
+            first.evidence?.replay ?? '',
+          ],
+        ]
+      : [],
+  );
+  const style =
+    'body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1b1f24;background:#fff}table{border-collapse:collapse;margin:1rem 0}caption{text-align:start;font-weight:600}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract of ${xml(target)}</title><style>${style}</style></head><body><main><h1>Contract of ${xml(target)}</h1>${table(
+    'Checks',
+    ['Verdict', 'Number'],
+    Object.entries(counts).map(([name, count]) => [name, String(count)]),
+  )}<h2>Broken</h2>${broken.length === 0 ? '<p>Nothing.</p>' : table('Broken promises', ['Check', 'Verdict', 'Promise', 'Expected, got', 'Call', 'Replay'], broken)}<h2>Not verified</h2>${table('Operations nothing was said about', ['Operation', 'Reason'], Object.entries(run.unverified))}</main></body></html>\n`;
+}
+
+/** Writes every form of the report into a folder. @throws ContractStop with exit code 3 when it cannot be written */
+export function writeReports(folder: string, run: DescribedRun, target: string): string[] {
+  const files: Readonly<Record<string, string>> = {
+    'report.json': `${JSON.stringify({ version: 1, target, ...run }, null, 2)}\n`,
+    'junit.xml': junitOf(run),
+    'summary.md': markdownOf(run),
+    'report.html': htmlOf(run, target),
+  };
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  } catch (error) {
+    throw new ContractStop(EXIT.notStarted, `The reports could not be written to ${folder}. Choose another folder with --out.`, error);
+  }
+  return Object.keys(files);
+}

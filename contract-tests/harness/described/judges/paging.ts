@@ -1,0 +1,67 @@
+import { at, wordOf, type Json } from '../facts/schema.ts';
+import type { Finding } from '../ledger.ts';
+import { idOf } from '../rows.ts';
+import { finding } from './values.ts';
+
+/** One page of a list. */
+export interface Page {
+  readonly rows: readonly Json[];
+  readonly pagination: unknown;
+}
+
+/** All pages of a list against its total: sum, repetitions, sizes. @param isMoving rows come while it is read */
+export function pageFindings(
+  pages: readonly Page[],
+  total: number,
+  pageSize: number,
+  isMoving = false,
+): Record<'G1' | 'G2' | 'G3', Finding[]> {
+  const rows = pages.flatMap((page) => page.rows);
+  const ids = rows.map(idOf).filter((id) => id !== '');
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))];
+  const isSum = isMoving ? rows.length >= total : rows.length === total;
+  return {
+    G1: isSum ? [] : [finding('data.pagination.total', `${total} rows on ${pages.length} pages of ${pageSize}`, `${rows.length} rows`)],
+    G2: isMoving ? [] : twice.map((id) => finding(`data.list, id ${id}`, 'once', 'on two places')),
+    G3: pages.flatMap((page, index) => {
+      const expected = index < pages.length - 1 ? pageSize : null;
+      const isKept = expected === null ? page.rows.length <= pageSize : page.rows.length === expected;
+      return isKept ? [] : [finding(`data.list of page ${index + 1}`, `${pageSize} rows`, `${page.rows.length} rows`)];
+    }),
+  };
+}
+
+export const beyondFindings = ({ rows }: Page): Finding[] =>
+  rows.length === 0 ? [] : [finding('data.list', 'no rows', `${rows.length} rows`)];
+
+/** Servers of some versions leave the page out; what they say must be so. @reading R-736 */
+export function echoFindings({ rows, pagination }: Page, currentPage: number, pageSize: number): Finding[] {
+  const total = at(pagination, 'total');
+  const said = at(pagination, 'currentPage');
+  const size = at(pagination, 'pageSize');
+  return [
+    ...(typeof total === 'number' && total >= rows.length
+      ? []
+      : [finding('data.pagination.total', `a number of at least ${rows.length}`, total)]),
+    ...(said === undefined || said === currentPage ? [] : [finding('data.pagination.currentPage', String(currentPage), said)]),
+    ...(size === pageSize ? [] : [finding('data.pagination.pageSize', String(pageSize), size)]),
+  ];
+}
+
+export const filterFindings = (rows: readonly Json[], name: string, value: unknown): Finding[] =>
+  rows.flatMap((row, index) =>
+    row[name] === undefined || row[name] === null || wordOf(row[name]) === wordOf(value)
+      ? []
+      : [finding(`data.list[${index}] (id ${idOf(row)}).${name}`, String(value), row[name])],
+  );
+
+/** Neighbours that stand the wrong way round; rows without the number are passed over. */
+export function orderFindings(rows: readonly Json[], name: string, sort: 'asc' | 'desc'): Finding[] {
+  const numbered = rows.map((row, index) => ({ row, index, value: row[name] })).filter(({ value }) => typeof value === 'number');
+  return numbered.flatMap(({ row, index, value }, place) => {
+    const before = numbered[place - 1]?.value;
+    if (before === undefined) return [];
+    const isKept = sort === 'asc' ? Number(before) <= Number(value) : Number(before) >= Number(value);
+    return isKept ? [] : [finding(`data.list[${index}] (id ${idOf(row)}).${name}`, `${sort} after ${wordOf(before)}`, value)];
+  });
+}

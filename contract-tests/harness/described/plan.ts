@@ -1,0 +1,69 @@
+import { FAMILIES, type Family } from './checks.ts';
+import { FACTS, type Facts } from './facts/facts.ts';
+import type { FamilyOfChecks, Planned } from './family.ts';
+import { access } from './families/access.ts';
+import { lifecycle } from './families/lifecycle.ts';
+import { misuse } from './families/misuse.ts';
+import { paging } from './families/paging.ts';
+import { parameters } from './families/parameters.ts';
+import { reading } from './families/reading.ts';
+import { NEVER } from './reasons.ts';
+
+/** Every family, in the order in which they run: reading before anything is changed. */
+export const ALL_FAMILIES: readonly FamilyOfChecks[] = [reading, paging, parameters, access, misuse, lifecycle];
+
+/** Parts of a run that were asked for; nothing asked for is everything. */
+export interface Filter {
+  readonly families?: readonly string[] | undefined;
+  readonly operations?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+}
+
+export const isWanted =
+  ({ operations = [], tags = [] }: Filter) =>
+  ({ id, domain }: Pick<Facts, 'id' | 'domain'>): boolean =>
+    (operations.length === 0 || operations.includes(id)) && (tags.length === 0 || tags.includes(domain));
+
+export const isFamilyWanted = ({ families = [] }: Filter, check: string): boolean =>
+  families.length === 0 || families.includes(check[0] ?? '');
+
+/** Checks that would be made of each operation. */
+export function planOf(filter: Filter = {}): Map<Facts, Planned[]> {
+  const wants = isWanted(filter);
+  return new Map(
+    [...FACTS.values()].filter(wants).map((facts) => {
+      const seen = new Map(
+        ALL_FAMILIES.flatMap((family) => family.plan(facts)).map((planned) => [`${planned.check}:${planned.name ?? ''}`, planned]),
+      );
+      return [facts, [...seen.values()].filter(({ check }) => isFamilyWanted(filter, check))];
+    }),
+  );
+}
+
+/** Number of checks by family and by class, for people. */
+export function planText(filter: Filter = {}): string {
+  const plan = planOf(filter);
+  const byFamily = new Map<string, number>();
+  const byClass = new Map<string, { operations: number; checks: number }>();
+  for (const [facts, checks] of plan) {
+    for (const { check } of checks) byFamily.set(check[0] ?? '', (byFamily.get(check[0] ?? '') ?? 0) + 1);
+    const before = byClass.get(facts.class) ?? { operations: 0, checks: 0 };
+    byClass.set(facts.class, { operations: before.operations + 1, checks: before.checks + checks.length });
+  }
+  const total = [...byFamily.values()].reduce((sum, count) => sum + count, 0);
+  const without = [...plan].filter(([, checks]) => checks.length === 0).map(([{ id }]) => id);
+  return [
+    `${total} checks of ${plan.size - without.length} of ${plan.size} operations; nothing was sent`,
+    '',
+    ...Object.keys(FAMILIES).map(
+      (family) => `  ${family}  ${FAMILIES[family as Family].padEnd(34)} ${String(byFamily.get(family) ?? 0).padStart(6)}`,
+    ), // the keys of the table
+    '',
+    ...[...byClass].map(
+      ([name, { operations, checks }]) =>
+        `  ${name.padEnd(10)} ${String(operations).padStart(4)} operations ${String(checks).padStart(6)} checks`,
+    ),
+    '',
+    ...without.map((id) => `  without  ${id}: ${NEVER[id] ?? 'no family speaks of it'}`),
+  ].join('\n');
+}

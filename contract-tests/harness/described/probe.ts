@@ -1,0 +1,124 @@
+import type { Actor, Actors } from '../actors.ts';
+import type { Answer } from '../envelope.ts';
+import type { Guard, Mode, Removal } from '../guard.ts';
+import type { Role } from '../profile.ts';
+import { ContractStop, SafetyStop } from '../stop.ts';
+import type { Exchange, Sent } from '../transport.ts';
+import { curlOf } from './curl.ts';
+import { factsOf, type Facts } from './facts/facts.ts';
+import { GENERIC, GOOD, open, SUCCESS, type Opened } from './judges/generic.ts';
+import { finding } from './judges/values.ts';
+import type { Evidence, Ledger } from './ledger.ts';
+
+/** Somebody who calls: a role, nobody, or whoever holds a text for a token. */
+export type Who = Role | 'nobody' | { readonly actor: Actor };
+
+/** An answer with what it takes to show it to somebody else. */
+export interface Asked extends Opened {
+  readonly isGood: boolean;
+  readonly evidence: Evidence;
+}
+
+/** Call that can be sent again. */
+export interface Recorded {
+  readonly id: string;
+  readonly operation: string;
+  readonly who: string;
+  readonly sent: Sent;
+}
+
+/** The only way families call anything: every answer goes through the checks that hold for all of them. */
+export interface Probe {
+  readonly mode: Mode;
+  readonly tag: string;
+  readonly ledger: Ledger;
+  readonly actors: Actors;
+  ask(id: string, sent?: Sent, who?: Who): Promise<Asked>;
+  /** Several calls at once, in this order on the wire. */
+  own(id: string, removal: Removal | null): void;
+  disown(id: string): void;
+  /** A name nobody has used, with the mark of the run. */
+  name(): string;
+  /** Calls that were answered with code 200 and fitted the description, by operation. */
+  readonly verified: ReadonlySet<string>;
+  readonly recorded: ReadonlyMap<string, Recorded>;
+  readonly calls: () => number;
+}
+
+interface Parts {
+  readonly mode: Mode;
+  readonly actors: Actors;
+  readonly guard: Guard;
+  readonly ledger: Ledger;
+  readonly takeExchanges: () => Exchange[];
+  readonly origin: string;
+}
+
+const HTTP_OK = 200;
+const NO_ANSWER: Answer = { status: 0, contentType: '', text: '' };
+
+export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin }: Parts): Probe {
+  const verified = new Set<string>();
+  const recorded = new Map<string, Recorded>();
+  let serial = 0;
+  let calls = 0;
+
+  const actorOf = async (facts: Facts, who: Who | undefined): Promise<Actor> => {
+    if (typeof who === 'object') return who.actor;
+    if (who === 'nobody' || (who === undefined && facts.operation.isPublic)) return actors.holding(null);
+    return actors.as(who ?? 'admin');
+  };
+
+  const ask: Probe['ask'] = async (id, sent = {}, who) => {
+    const facts = factsOf(id);
+    const actor = await actorOf(facts, who);
+    takeExchanges();
+    const replay = `r${(calls += 1)}`;
+    const startedMs = performance.now();
+    const answer = await actor.call(facts.id, sent).catch(silence);
+    const opened = open(answer, performance.now() - startedMs);
+    const [exchange] = takeExchanges();
+    const evidence = { curl: exchange ? curlOf(origin, exchange) : `${facts.operation.method} ${facts.operation.path}`, replay };
+    recorded.set(replay, { id: replay, operation: facts.id, who: typeof who === 'string' ? who : 'admin', sent });
+    judgeAnswer(facts, opened, evidence);
+    return { ...opened, isGood: opened.code === SUCCESS, evidence };
+  };
+
+  function judgeAnswer(facts: Facts, opened: Opened, evidence: Evidence): void {
+    if (opened.answer === NO_ANSWER)
+      return ledger.judge('T3', facts, [finding('answer', 'one within the limit', 'the connection ended')], evidence);
+    if (facts.operation.isRaw && !/^application\/json\b/i.test(opened.answer.contentType)) {
+      if (opened.answer.status === HTTP_OK) verified.add(facts.id);
+      return ledger.judge('T1', facts, GENERIC['T1']?.(opened, facts) ?? [], evidence);
+    }
+    for (const [check, judge] of Object.entries(GENERIC)) ledger.judge(check, facts, judge(opened, facts), evidence);
+    if (opened.code !== SUCCESS) return;
+    let isFine = true;
+    for (const [check, judge] of Object.entries(GOOD)) {
+      const findings = judge(opened, facts);
+      ledger.judge(check, facts, findings, evidence);
+      if (findings.length > 0) isFine = false;
+    }
+    if (isFine) verified.add(facts.id);
+  }
+
+  return {
+    mode,
+    tag: actors.tag,
+    ledger,
+    actors,
+    ask,
+    own: (id, removal) => guard.own(id, removal),
+    disown: (id) => guard.disown(id),
+    name: () => `${actors.tag}x${(serial += 1)}`,
+    verified,
+    recorded,
+    calls: () => calls,
+  };
+}
+
+/** A server that ends the connection has failed the check, not ended the run. */
+function silence(error: unknown): Answer {
+  if (error instanceof ContractStop && !(error instanceof SafetyStop)) return NO_ANSWER;
+  throw error;
+}

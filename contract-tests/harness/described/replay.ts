@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readProfile } from '../profile.ts';
+import { ContractStop, EXIT, NotRun, SafetyStop } from '../stop.ts';
+import type { Sent } from '../transport.ts';
+import { at, isJson, listOf, textOf } from './facts/schema.ts';
+import { createRun } from './runDescribed.ts';
+
+/**
+ * Sends a recorded call again and answers what came. What writes is refused unless it carries the mark of this very run, as
+ * everywhere.
+ * @throws ContractStop 2 when the report does not name the call, 4 when it may not be sent
+ */
+export async function replayContract({
+  target,
+  mode,
+  from,
+  id,
+  env = process.env,
+}: {
+  target: string;
+  mode: string;
+  from: string;
+  id: string;
+  env?: Readonly<Record<string, string | undefined>>;
+}): Promise<string> {
+  const call = listOf(at(reportIn(from), 'recorded')).find((each) => at(each, 'id') === id);
+  if (!isJson(call))
+    throw new ContractStop(EXIT.usage, `${from} names no call ${id}. The report lists a replay id beside each broken promise.`);
+  const profile = readProfile(target, env);
+  const { probe } = createRun({
+    profile,
+    mode: mode === 'full' ? 'full' : 'read',
+    tag: 'ctreplay',
+    journalFolder: path.resolve('.milepost/contract'),
+    filter: {},
+  });
+  try {
+    const sent = isJson(call['sent']) ? (call['sent'] as Sent) : {}; // written by a run, from a call it sent
+    const answer = await probe.ask(
+      textOf(call['operation']),
+      sent,
+      call['who'] === 'nobody' ? 'nobody' : call['who'] === 'guest' ? 'guest' : 'admin',
+    );
+    return [answer.evidence.curl, `HTTP ${answer.answer.status} ${answer.answer.contentType}`, answer.answer.text].join('\n');
+  } catch (error) {
+    if (error instanceof NotRun || error instanceof SafetyStop)
+      throw new ContractStop(EXIT.unsafe, `${id} is not sent again: ${error.message}`, error);
+    throw error;
+  }
+}
+
+function reportIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ContractStop(EXIT.usage, `${file} is no report of a run. Run with --out first, or name it with --from.`, error);
+  }
+}

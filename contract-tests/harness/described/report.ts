@@ -1,0 +1,73 @@
+import type { CheckResult, CheckVerdict } from './ledger.ts';
+import type { DescribedRun } from './runDescribed.ts';
+
+/** Checks by their end. */
+export type Counts = Readonly<Record<CheckVerdict, number>>;
+
+export function countsOf(results: readonly Pick<CheckResult, 'verdict'>[]): Counts {
+  const counts = { pass: 0, fail: 0, warn: 0, 'not-verified': 0, blocked: 0 };
+  for (const { verdict } of results) counts[verdict] += 1;
+  return counts;
+}
+
+/** One cause and everything it breaks. */
+export interface Cause {
+  readonly results: readonly CheckResult[];
+  readonly verdict: 'fail' | 'warn';
+}
+
+/** Broken checks, those of one cause together: the same promise broken in the same way. */
+export function causesOf(results: readonly CheckResult[]): Cause[] {
+  const causes = new Map<string, CheckResult[]>();
+  for (const result of results.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')) {
+    const [first] = result.findings;
+    const key = [result.check, result.verdict, first?.at.replaceAll(/\[\d+\]| \(id [^)]*\)/g, ''), first?.expected].join('|');
+    causes.set(key, [...(causes.get(key) ?? []), result]);
+  }
+  return [...causes.values()]
+    .map((group) => ({ results: group, verdict: group[0]?.verdict === 'fail' ? ('fail' as const) : ('warn' as const) }))
+    .toSorted((a, b) => (a.verdict === b.verdict ? b.results.length - a.results.length : a.verdict === 'fail' ? -1 : 1));
+}
+
+const SHOWN_OPERATIONS = 8;
+
+/** A cause as people read it: promise, place, expected, got, the operations, and how to see it again. */
+export function causeLines({ verdict, results }: Cause): string[] {
+  const [first] = results;
+  if (!first) return [];
+  const others = results.slice(1, SHOWN_OPERATIONS).map(({ id }) => id);
+  const more = results.length - 1 - others.length;
+  return [
+    '',
+    `${verdict === 'fail' ? '✗' : '!'} ${first.id}: ${first.promise} (${first.clause})`,
+    ...first.findings.slice(0, 3).map(({ at, expected, got }) => `  - ${at}: expected ${expected}, got ${got}`),
+    ...(others.length > 0 ? [`  the same: ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}`] : []),
+    ...(first.evidence ? [`  ${first.evidence.curl}`, `  replay ${first.evidence.replay}`] : []),
+  ];
+}
+
+/** Lines at the end of a run. */
+export function describedLines({ results, calls, operations, verified, unverified, leftovers }: DescribedRun): string[] {
+  const counts = countsOf(results);
+  const byReason = new Map<string, string[]>();
+  for (const { verdict, reason, id } of results)
+    if (verdict === 'not-verified' || verdict === 'blocked')
+      byReason.set(`${verdict}, ${reason}`, [...(byReason.get(`${verdict}, ${reason}`) ?? []), id]);
+  return [
+    '',
+    `Rows made from the description: ${results.length} checks in ${calls} calls`,
+    ...causesOf(results).flatMap(causeLines),
+    ...(byReason.size > 0
+      ? [
+          '',
+          ...[...byReason].map(
+            ([reason, ids]) => `– ${reason}: ${ids.length} (${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ' …' : ''})`,
+          ),
+        ]
+      : []),
+    ...(leftovers.length > 0 ? ['', 'Left on the server, because it could not be removed:', ...leftovers.map((name) => `  ${name}`)] : []),
+    '',
+    `Operations verified: ${verified.length} of ${operations}; the others have their reasons in the report (${Object.keys(unverified).length})`,
+    `${counts.pass} kept, ${counts.fail} broken, ${counts.warn} warnings, ${counts['not-verified']} not verified, ${counts.blocked} blocked`,
+  ];
+}

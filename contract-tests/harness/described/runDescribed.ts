@@ -1,0 +1,125 @@
+import { createActors } from '../actors.ts';
+import { createGuard, type Mode } from '../guard.ts';
+import { openJournal } from '../journal.ts';
+import { createMask } from '../mask.ts';
+import type { Profile } from '../profile.ts';
+import { proveSandbox } from '../proof.ts';
+import { NotRun } from '../stop.ts';
+import { createTransport, type Exchange } from '../transport.ts';
+import { FACTS } from './facts/facts.ts';
+import { RESOURCES } from './facts/resources.ts';
+import { createInputs } from './inputs.ts';
+import { createLedger, type CheckResult } from './ledger.ts';
+import { ALL_FAMILIES, isFamilyWanted, isWanted, planOf, type Filter } from './plan.ts';
+import { createProbe, type Probe, type Recorded } from './probe.ts';
+import { NEVER, saysNothing } from './reasons.ts';
+import { createRecords, type Records } from './records.ts';
+import { sweep } from './sweep.ts';
+
+/** Settings of a run of the rows that are made from the description. */
+export interface DescribedSettings {
+  readonly profile: Profile;
+  readonly mode: Mode;
+  readonly tag: string;
+  readonly journalFolder: string;
+  readonly filter: Filter;
+}
+
+/** Outcome of the rows that are made from the description. */
+export interface DescribedRun {
+  readonly results: readonly CheckResult[];
+  readonly calls: number;
+  readonly operations: number;
+  /** Operations that answered code 200 and fitted. */
+  readonly verified: readonly string[];
+  /** Operations nothing was said about, with the reason. */
+  readonly unverified: Readonly<Record<string, string>>;
+  /** Records that could not be removed. */
+  readonly leftovers: readonly string[];
+  /** Calls behind what was broken, by replay id. */
+  readonly recorded: readonly Recorded[];
+}
+
+/** Puts the parts of a run together; nothing is sent yet. */
+export function createRun({ profile, mode, tag, journalFolder }: DescribedSettings): { probe: Probe; records: Records } {
+  const exchanges: Exchange[] = [];
+  const mask = createMask();
+  const guard = createGuard(mode, openJournal(journalFolder, tag), () => (mode === 'full' ? proveSandbox(profile) : Promise.resolve()));
+  const transport = createTransport({ ...profile, guard, mask, record: (exchange) => void exchanges.push(exchange) });
+  const actors = createActors({ profile, transport, guard, mask, tag });
+  const probe = createProbe({
+    mode,
+    actors,
+    guard,
+    ledger: createLedger(),
+    takeExchanges: () => exchanges.splice(0),
+    origin: profile.origin,
+  });
+  return { probe, records: createRecords(probe) };
+}
+
+/** Makes every check that was asked for, and removes what it has made. */
+export async function runDescribed(settings: DescribedSettings): Promise<DescribedRun> {
+  const { mode, filter } = settings;
+  const { probe, records } = createRun(settings);
+  let leftovers: string[] = [];
+  try {
+    if (mode !== 'read') await keepOneOfEach(records);
+    const run = { probe, records, inputOf: createInputs(probe, records), wants: isWanted(filter) };
+    for (const family of ALL_FAMILIES) if (isFamilyOf(family, filter)) await family.run(run);
+  } finally {
+    if (mode !== 'read') leftovers = await sweep(probe, records);
+    if (mode !== 'read' && leftovers.length === 0) openJournal(settings.journalFolder, settings.tag).remove();
+  }
+  return outcome(probe, settings, leftovers);
+}
+
+/** Later families need records to refer to; what could not be made is told where it is needed. */
+async function keepOneOfEach(records: Records): Promise<void> {
+  for (const resource of RESOURCES)
+    await records.kept(resource).catch((error: unknown) => {
+      if (!(error instanceof NotRun)) throw error;
+    });
+}
+
+const isFamilyOf = (family: (typeof ALL_FAMILIES)[number], filter: Filter): boolean =>
+  [...FACTS.values()].some((facts) => isWanted(filter)(facts) && family.plan(facts).some(({ check }) => isFamilyWanted(filter, check)));
+
+function outcome(probe: Probe, { mode, filter }: DescribedSettings, leftovers: readonly string[]): DescribedRun {
+  const { ledger } = probe;
+  const plan = planOf(filter);
+  for (const [facts, checks] of plan)
+    for (const { check, name } of checks) {
+      if (!ledger.has(check, facts, name))
+        ledger.without('not-verified', check, facts, mode === 'read' ? 'read mode' : 'it did not come up', name);
+    }
+  const wants = isWanted(filter);
+  const results = ledger
+    .results()
+    .filter(({ check, operation }) => {
+      const facts = FACTS.get(operation);
+      return facts !== undefined && wants(facts) && isFamilyWanted(filter, check);
+    })
+    .map((result) => excused(result, mode));
+  const unverified = [...plan.keys()].filter(({ id }) => !probe.verified.has(id));
+  const broken = new Set(results.flatMap(({ evidence }) => evidence?.replay ?? []));
+  return {
+    results,
+    calls: probe.calls(),
+    operations: plan.size,
+    verified: [...plan.keys()].map(({ id }) => id as string).filter((id) => probe.verified.has(id)),
+    unverified: Object.fromEntries(unverified.map(({ id }) => [id, reasonOf(id, results)])),
+    leftovers,
+    recorded: [...probe.recorded.values()].filter(({ id }) => broken.has(id)),
+  };
+}
+
+/** A sandbox that answers an example is not judged by what depends on data. */
+function excused(result: CheckResult, mode: Mode): CheckResult {
+  const facts = FACTS.get(result.operation);
+  if (mode !== 'full' || !facts || !saysNothing(result.check, facts)) return result;
+  return { ...result, verdict: 'not-verified', findings: [], reason: 'the sandbox answers an example here', evidence: null };
+}
+
+const reasonOf = (id: string, results: readonly CheckResult[]): string =>
+  NEVER[id] ?? results.find((result) => result.operation === id && result.reason !== '')?.reason ?? 'no family speaks of it';
