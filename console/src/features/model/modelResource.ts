@@ -9,6 +9,7 @@ import { personName } from '../../data/personName.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { AnyResource } from '../resource/index.ts';
 import { codecsOf } from './codecs.ts';
+import { drawn } from './drawn.ts';
 import { formOf } from './formOf.ts';
 import { operationsOf } from './operations.ts';
 import { queryOf } from './queryOf.ts';
@@ -74,6 +75,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
     },
     list: {
       ...list,
+      columns: list.columns.map(drawn),
       call: 'listRecords',
       belowCall: 'listChildRecords',
       keyword: list.keyword && says(list.keyword.label),

@@ -9,6 +9,7 @@ import type {
   Control,
   CustomControl,
   DateControl,
+  DateRangeControl,
   Feed,
   FilesControl,
   HtmlControl,
@@ -24,6 +25,7 @@ import type {
   Text,
   TextControl,
 } from '@milepost/kit/forms/grammar';
+import { rangeField } from './rangeFilter.ts';
 import type { FieldControl, FieldPart, FieldTab } from './types.ts';
 
 /** A record with one member, at a place that may be inside another record: `details.shortName`. */
@@ -169,6 +171,20 @@ export const date = <Path extends string>(field: Path, label: Label, look: Look<
 /** A moment to the minute, as milliseconds since 1970. */
 export const moment = <Path extends string>(field: Path, label: Label, look: Look<DateControl> = {}) =>
   control<Path, number | null>({ part: 'control', kind: 'date', field, label, precision: 'minute', keeps: 'ms', ...look });
+
+/**
+ * A period to narrow a list down by, to the minute: two moments as milliseconds since 1970, sent and kept in the address under the
+ * names of its ends.
+ */
+export const period = (start: string, end: string, label: Label, look: Look<DateRangeControl> = {}): Control => ({
+  part: 'control',
+  kind: 'dateRange',
+  field: rangeField(start, end),
+  label,
+  precision: 'minute',
+  keeps: 'ms',
+  ...look,
+});
 
 /** One of what has a picker, by the picker's name. */
 export const pick = <Path extends string>(field: Path, label: Label, picker: string, look: Look<PickControl> = {}) =>

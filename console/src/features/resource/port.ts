@@ -5,6 +5,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Api } from '../../data/api/index.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { noteShown, resourceKeys, shownBy } from './keys.ts';
+import { sentFilters } from './rangeFilter.ts';
 import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
@@ -37,7 +38,7 @@ export function usualQuery(
   const isPaged = list.shape === 'paged';
   return {
     ...(keyword && { keyword }),
-    ...filters,
+    ...sentFilters(filters),
     ...(list.beside && node !== null && { [list.beside.relates]: node }),
     ...(list.views && view !== null && { [list.views.sends]: view }),
     ...(isPaged && { currentPage: page, pageSize }),

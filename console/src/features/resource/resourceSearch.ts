@@ -2,6 +2,7 @@ import type { Control } from '@milepost/kit/forms/grammar';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import type { PageSearch, Search } from '../../routing/index.ts';
 import { readOrder, readPages, writeOrder, writePages } from '../list-page/pageSearch.ts';
+import { endNames, isRange, readRange, sentFilters } from './rangeFilter.ts';
 import type { AnyResource } from './types.ts';
 
 /** Search parameters of a screen: what its list is asked, and the record that is open. */
@@ -14,12 +15,35 @@ export interface ResourceSearch extends ListAsk {
 const FILTER = 'f.';
 
 /** Values of filters travel as text; several are joined by commas. */
-function readValue(text: string, control: Control): unknown {
+function readValue(search: Search, control: Control): unknown {
+  const names = endNames(control.field);
+  if (names)
+    return readRange(
+      names.map((name) => search[FILTER + name]),
+      control,
+    );
+  const text = search[FILTER + control.field];
+  if (!text) return null;
+  if (isRange(control)) return readRange(text.split(','), control);
   if (control.kind === 'date' && control.keeps === 'ms') return Number.isSafeInteger(Number(text)) ? Number(text) : null;
-  return 'isMany' in control && control.isMany === true ? text.split(',').filter((one) => one !== '') : text;
+  const isMany = 'isMany' in control && control.isMany === true;
+  if (!isMany && !isPath(control)) return text;
+  const several = text.split(',').filter((one) => one !== '');
+  return isMany && isPath(control) ? several.map((path) => path.split(WAY)) : several;
 }
+
+/** Steps of a way of ids, where several ways stand side by side. */
+const WAY = '/';
+/** Pickers that keep the way from the top to what was chosen. */
+const WAYS = new Set(['organization', 'area']);
+const isPath = (control: Control): boolean => control.kind === 'cascade' || (control.kind === 'pick' && WAYS.has(control.picker));
+
 const writeValue = (value: unknown): string =>
-  Array.isArray(value) ? value.join(',') : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  Array.isArray(value)
+    ? value.map((one) => (Array.isArray(one) ? one.join(WAY) : (one ?? ''))).join(',')
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : '';
 
 /** The address of a screen, typed: what it does not know is left out, so that a link never asks for what cannot be. */
 export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<ResourceSearch> {
@@ -31,8 +55,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       keyword: list.keyword === null ? '' : (search['keyword'] ?? ''),
       filters: Object.fromEntries(
         (filters as readonly Control[]).flatMap((control) => {
-          const text = search[FILTER + control.field];
-          const value = text ? readValue(text, control) : null;
+          const value = readValue(search, control);
           return value === null ? [] : [[control.field, value]];
         }),
       ),
@@ -45,7 +68,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
     write: ({ keyword, filters: set, page, pageSize, order, node, view = null, open }) => ({
       ...(keyword && { keyword }),
       ...Object.fromEntries(
-        Object.entries(set).flatMap(([field, value]) => (writeValue(value) ? [[FILTER + field, writeValue(value)]] : [])),
+        Object.entries(sentFilters(set)).flatMap(([field, value]) => (writeValue(value) ? [[FILTER + field, writeValue(value)]] : [])),
       ),
       ...writePages({ page, pageSize }),
       ...writeOrder(order),

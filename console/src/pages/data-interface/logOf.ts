@@ -4,9 +4,9 @@ import { dataInterfaceOperations } from '@milepost/openapi/operations';
 import {
   choiceColumn,
   defineResource,
-  moment,
   momentColumn,
   numberColumn,
+  period,
   personColumn,
   textColumn,
   usualQuery,
@@ -33,7 +33,7 @@ export const logOf = ({ id, fullName: name }: { readonly id: string; readonly fu
       call: 'listDataInterfaceLogs',
       keyword: msg`Person, IP address or kind of call`,
       args: (ask) => ({ path: { id }, query: usualQuery(ask, PAGED) }),
-      filters: [moment('startTime', msg`From`), moment('endTime', msg`Until`)],
+      filters: [period('startTime', 'endTime', msg`Period`)],
       columns: [
         momentColumn('invokTime', msg`Time`, { narrow: 'title', isSortable: false, width: { px: 160 } }),
         personColumn('caller', msg`Person`, { narrow: 'meta' }),

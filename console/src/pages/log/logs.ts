@@ -10,6 +10,7 @@ import {
   momentColumn,
   numberColumn,
   pair,
+  period,
   personColumn,
   text,
   textColumn,
@@ -37,8 +38,7 @@ export const logs = defineResource({
       choice('category', msg`Category`, CATEGORIES, { placeholder: msg`Sign-ins` }),
       choice('requestMethod', msg`Method`, METHODS, { shown: { field: 'category', is: ['3'] } }),
       choice('loginMark', msg`Result`, { '1': msg`Signed in`, '0': msg`Refused` }, { shown: { field: 'category', isNot: ['3'] } }),
-      moment('startTime', msg`From`),
-      moment('endTime', msg`Until`),
+      period('startTime', 'endTime', msg`Period`),
     ],
     columns: [
       momentColumn('creatorTime', msg`Time`, { narrow: 'meta', width: { px: 168 } }),

@@ -12,6 +12,7 @@ import {
   moment,
   momentColumn,
   pair,
+  period,
   richText,
   text,
   textColumn,
@@ -41,8 +42,7 @@ export const sentMessages = defineResource({
     filters: [
       choice('messageType', msg`Channel`, CHANNEL_WORDS),
       choice('messageSource', msg`Source`, SOURCE_WORDS),
-      moment('startTime', msg`From`),
-      moment('endTime', msg`Until`),
+      period('startTime', 'endTime', msg`Period`),
     ],
     columns: [
       textColumn('title', msg`Title`, { width: { flex: 5, minPx: 180 }, narrow: 'title' }),

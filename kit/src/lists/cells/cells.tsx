@@ -17,9 +17,6 @@ export function linesCell(lines: readonly string[]): ReactNode {
   );
 }
 
-/** Files by the name of the first; they are opened in the record. */
-export const countCell: (names: readonly string[]) => ReactNode = linesCell;
-
 /** A colour beside its name. */
 export function swatchCell(color: string): ReactNode {
   if (color === '') return <None />;

@@ -1,1 +1,1 @@
-export { countCell, linesCell, noCell, starsCell, swatchCell } from './cells.tsx';
+export { linesCell, noCell, starsCell, swatchCell } from './cells.tsx';

@@ -1,11 +1,26 @@
-import { countCell, linesCell, noCell, starsCell, swatchCell } from '@milepost/kit/lists/cells';
 import type { ListColumn } from '@milepost/kit/lists/grammar';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 import { HEAD, textOf, valueOf } from './rowValue.ts';
 import type { ModelRow, Row } from './rowValue.ts';
 
 type Designed = ListConfig['columnList'][number];
-type Look = Pick<ListColumn<ModelRow>, 'text' | 'cell'>;
+
+/** Content of a cell that is more than its text, or less. */
+export type CellContent =
+  | { readonly as: 'lines'; readonly lines: readonly string[] }
+  | { readonly as: 'swatch'; readonly color: string }
+  | { readonly as: 'stars'; readonly score: number; readonly most: number }
+  | { readonly as: 'text'; readonly text: string }
+  | { readonly as: 'nothing' };
+
+/** A column of a design; who draws it makes a cell of its content, where it has one. */
+export interface CompiledColumn extends ListColumn<ModelRow> {
+  readonly content?: (row: ModelRow) => CellContent;
+}
+type Look = Pick<CompiledColumn, 'text' | 'content'>;
+/** Texts of the columns need no words of the page. */
+const NO_WORDS = { text: String, moment: String };
+
 
 /** Least width of a column without one, by the kind of its control: what most values of it need. @source forms §7 @reading R-783 */
 const MIN_PX = 100;
@@ -70,9 +85,9 @@ function placeOf(value: unknown): string {
 function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknown, personName: Columns['personName']): Look {
   const names = (row: ModelRow) => namesOf(value(row));
   const words = (row: ModelRow) => textOf(value(row));
-  if (FILES.has(kind)) return { text: (row) => names(row).join(', '), cell: (row) => countCell(names(row)) };
+  if (FILES.has(kind)) return { text: (row) => names(row).join(', '), content: (row) => ({ as: 'lines', lines: names(row) }) };
   if (PEOPLE.has(kind)) return { text: (row) => words(row).split(',').map(personName).join(', ') };
-  if (kind === 'colorPicker') return { text: words, cell: (row) => swatchCell(words(row)) };
+  if (kind === 'colorPicker') return { text: words, content: (row) => ({ as: 'swatch', color: words(row) }) };
   if (kind === 'editor') return { text: (row) => plainOf(words(row)) };
   if (kind === 'location') return { text: (row) => placeOf(value(row)) };
   // A drawing has no words; that there is one is what a list can say.
@@ -80,7 +95,7 @@ function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknow
   if (kind === 'rate') {
     const most = Number(column.max ?? column.rest['count']) || STARS;
     const score = (row: ModelRow) => Number(value(row)) || 0;
-    return { text: (row) => (score(row) > 0 ? `${score(row)} / ${most}` : ''), cell: (row) => starsCell(score(row), most) };
+    return { text: (row) => (score(row) > 0 ? `${score(row)} / ${most}` : ''), content: (row) => ({ as: 'stars', score: score(row), most }) };
   }
   return { text: words };
 }
@@ -91,7 +106,7 @@ function below(table: string, child: string): Look {
     const rows = valueOf(row, table);
     return Array.isArray(rows) ? rows.map((each) => textOf(valueOf(each as Row, child))).filter((text) => text !== '') : [];
   };
-  return { text: (row) => lines(row).join('; '), cell: (row) => linesCell(lines(row)) };
+  return { text: (row) => lines(row).join('; '), content: (row) => ({ as: 'lines', lines: lines(row) }) };
 }
 
 const leastOf = (kind: string, { rest }: Designed): number => {
@@ -112,16 +127,18 @@ interface Columns {
 }
 
 /** Look of a column whose rows stand below heads: a head has its name and nothing else. */
-const underHeads = ({ text, cell }: Look, at: number): Look => ({
+const underHeads = ({ text, content }: Look, at: number): Look => ({
   text: (row, words) => {
     if (!row[HEAD]) return text(row, words);
     return at === 0 ? `${text(row, words)} (${row.children?.length ?? 0})` : '';
   },
-  ...(at > 0 && { cell: (row, words) => (row[HEAD] ? null : cell ? cell(row, words) : text(row, words) || noCell()) }),
+  ...(at > 0 && {
+    content: (row) => (row[HEAD] ? { as: 'nothing' } : (content?.(row) ?? { as: 'text', text: text(row, NO_WORDS) })),
+  }),
 });
 
 /** A designed column as lists have it; the first one names the row. @source forms §2.9, §7 */
-export function columnOf(column: Designed, at: number, { hasNames, isGrouped, tables, personName }: Columns): ListColumn<ModelRow> {
+export function columnOf(column: Designed, at: number, { hasNames, isGrouped, tables, personName }: Columns): CompiledColumn {
   const { prop, label, width, align, fixed, sortable } = column;
   const kind = column.jnpfKey || column.config.jnpfKey;
   const dash = prop.indexOf('-');

@@ -4,6 +4,7 @@ import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
 import { buttonsOf } from './actions.ts';
 import type { CompiledButtons } from './actions.ts';
 import { columnOf } from './columns.ts';
+import type { CompiledColumn } from './columns.ts';
 import { filtersOf } from './filters.ts';
 import type { KeywordBox } from './filters.ts';
 import type { ModelRow } from './rowValue.ts';
@@ -17,7 +18,8 @@ export interface Judges {
 }
 
 /** A list made of a design. */
-export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword'> {
+export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'columns'> {
+  readonly columns: readonly CompiledColumn[];
   readonly keyword: KeywordBox | null;
   readonly buttons: CompiledButtons;
   readonly judges: Judges;

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { formSpecOf } from '../formSpecOf.ts';
 import { inView } from '../inView.ts';
 import { usualQuery } from '../port.ts';
+import { isRange } from '../rangeFilter.ts';
 import { resourceSearch } from '../resourceSearch.ts';
 import type { AnyResource } from '../types.ts';
 
@@ -83,7 +84,7 @@ export function describeResource(resource: AnyResource): void {
         ...ASK,
         view: list.views?.usual ?? null,
         filters: Object.fromEntries(
-          filters.map((one) => [one.field, (one.kind === 'choice' || one.kind === 'pick') && one.isMany === true ? ['1'] : '1']),
+          (filters as readonly Control[]).map((one) => [one.field, isRange(one) || ('isMany' in one && one.isMany) ? ['1', '2'] : '1']),
         ),
       };
       const { query = {}, body } = list.args?.(asked, null) ?? { query: usualQuery(asked, resource) };
@@ -117,6 +118,7 @@ export function describeResource(resource: AnyResource): void {
         filters: Object.fromEntries(
           (filters as readonly Control[]).map((one) => {
             if (one.kind === 'date' && one.keeps === 'ms') return [one.field, WHEN_MS];
+            if (isRange(one)) return [one.field, [WHEN_MS, WHEN_MS]];
             return [one.field, 'isMany' in one && one.isMany === true ? ['a', 'b'] : 'a'];
           }),
         ),
