@@ -6,6 +6,9 @@ import { isSilent, serverWords } from './serverWords.ts';
 /** Time a message stays on screen; all of them stay in the message list. @source admin §4, §8, shell §8 */
 export const FEEDBACK_MS = { toggle: 1000, save: 1500, remove: 1500, error: 1500 } as const;
 
+/** Time a message with an action stays; longer while it has the keyboard. */
+export const UNDO_MS = 10_000;
+
 export interface Feedback {
   /** Shows the server's message of a write that succeeded. */
   readonly success: (kind: 'toggle' | 'save' | 'remove', msg: string) => void;

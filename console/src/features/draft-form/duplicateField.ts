@@ -1,4 +1,5 @@
-const TAKEN = /已存在|已被使用|重复|重複|exist|duplicate|in use|taken/i;
+/** Words of a refusal that says that a value is somebody else's already. */
+export const TAKEN = /已存在|已被使用|重复|重複|exist|duplicate|in use|taken/i;
 const ADDRESS = /地址|\baddress\b/i;
 const CODE = /编码|編碼|代码|\bcode\b|encode/i;
 const NAME = /名称|名稱|\bname\b|fullname/i;

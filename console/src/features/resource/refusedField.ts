@@ -1,5 +1,5 @@
 import type { Control } from '@milepost/kit/forms/grammar';
-import { duplicateField } from '../draft-form/duplicateField.ts';
+import { TAKEN, duplicateField } from '../draft-form/duplicateField.ts';
 
 /**
  * The field a server's refusal is about: one whose code or name is taken. Null where it says something else, or the form has no
@@ -7,5 +7,14 @@ import { duplicateField } from '../draft-form/duplicateField.ts';
  */
 export function refusedField(words: string, controls: readonly Control[]): string | null {
   const draft = Object.fromEntries(controls.map(({ field }) => [field, null]));
-  return duplicateField(words, draft);
+  return duplicateField(words, draft) ?? namedField(words, controls);
+}
+
+/** The field whose label a refusal names first, as designed forms have it; of two that fit the longer one. */
+function namedField(words: string, controls: readonly Control[]): string | null {
+  if (!TAKEN.test(words)) return null;
+  const named = controls.flatMap(({ field, label }) =>
+    typeof label === 'string' && label !== '' && words.startsWith(label) ? [{ field, label }] : [],
+  );
+  return named.toSorted((one, other) => other.label.length - one.label.length)[0]?.field ?? null;
 }

@@ -7,7 +7,7 @@ import { useToaster } from '@milepost/kit/toast';
 import type { CallArgs } from '@milepost/openapi/client';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { FEEDBACK_MS, serverWords, useFeedback } from '../../feedback/index.ts';
+import { UNDO_MS, FEEDBACK_MS, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { eachOf } from './batch.ts';
 import type { Failed } from './batch.ts';
@@ -18,8 +18,6 @@ import { isEnabled, switchesOf } from './rowState.ts';
 import type { Left } from './rowState.ts';
 import type { AnyResource, AnyRow, CallingTool, MoreAction } from './types.ts';
 
-/** Time a message with an action stays; longer while it has the keyboard. */
-const UNDO_MS = 10_000;
 /** Most rows named in a message. */
 const NAMED = 3;
 

@@ -18,6 +18,7 @@ import { formSpecOf } from './formSpecOf.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
 import type { AnyResource, Saving } from './types.ts';
+import { useEmptied } from './useEmptied.ts';
 import { useValueText } from './useValueText.ts';
 
 /** A field that somebody else has changed since the record was loaded. */
@@ -78,6 +79,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const seen = useRef(record);
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
   useUnsaved(summary.isDirty);
+  useEmptied(store);
 
   const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
 

@@ -40,12 +40,27 @@ function namesOf(members: Members): Named {
   return { id: of('value', 'id'), label: of('label', 'fullName'), children: of('children', 'children') };
 }
 
-/** Parameters that follow a field of the form. @source forms §3 */
-function parametersOf(members: Members): Readonly<Record<string, string>> {
+/** Sources of a parameter as new designs number them: a field, a value of its own, nothing, or a fact of the person. */
+const OF_FIELD = '1';
+
+/** Parameters of a data interface: those that follow a field of the form, and those that are always the same. @source forms §3 @reading R-769 */
+function parametersOf(members: Members) {
   const config = members.within('__config__');
   const holder = config.raw('templateJson') === undefined ? members : config;
-  const pairs = holder.objects('templateJson', 200, (item) => [item.text('field', ''), item.text('relationField', '')] as const);
-  return Object.fromEntries(pairs.filter(([name, field]) => name !== '' && field !== ''));
+  const all = holder.objects('templateJson', 200, (item) => ({
+    name: item.text('field', ''),
+    field: item.text('relationField', ''),
+    source: item.text('sourceType', OF_FIELD),
+    value: item.raw('defaultValue') ?? '',
+  }));
+  const named = all.filter(({ name }) => name !== '');
+  // A name that begins with @ is a fact of the person, which the server knows.
+  const follows = named.filter(({ field, source }) => field !== '' && !field.startsWith('@') && source === OF_FIELD);
+  const fixed = named.filter((one) => !follows.includes(one));
+  return {
+    ...(follows.length > 0 && { parameters: Object.fromEntries(follows.map(({ name, field }) => [name, field])) }),
+    ...(fixed.length > 0 && { fixed: Object.fromEntries(fixed.map(({ name, field, value }) => [name, field === '' ? value : field])) }),
+  };
 }
 
 /**
@@ -64,7 +79,7 @@ export function optionsOf(members: Members): Feed {
   }
   if (type === 'dynamic') {
     const id = `interface:${config.text('propsUrl')}?${encodeURIComponent(named.id)}&${encodeURIComponent(named.label)}`;
-    return { from: 'feed', id, parameters: parametersOf(members) };
+    return { from: 'feed', id, ...parametersOf(members) };
   }
   const slot = members.within('__slot__');
   const at = slot.raw('options') === undefined ? members : slot;

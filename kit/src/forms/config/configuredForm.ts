@@ -5,6 +5,7 @@ import { readPart } from './configuredField.ts';
 import { words } from './designed.ts';
 import { dialectOf } from './dialectOf.ts';
 import { DESIGN_LIMITS } from './jsonText.ts';
+import { linked } from './linked.ts';
 import { Members } from './members.ts';
 import { fieldName } from './rows.ts';
 import { isSealedObject, placeOf, seal } from './sealed.ts';
@@ -70,7 +71,7 @@ export function configuredForm(fields: unknown): ConfiguredForm {
   faults.push(
     ...twice.map((name) => ({ at: AT, label: name, problems: [{ path: '__vModel__', reason: { kind: 'duplicate' as const, name } }] })),
   );
-  return { parts: kept, faults };
+  return { parts: linked(kept), faults };
 }
 
 /** Parts without the controls that share a field with another: neither would know what it holds. */

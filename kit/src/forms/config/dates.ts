@@ -55,6 +55,8 @@ const fixedText = (at: string): DateEnd | undefined =>
 /** Both ends of a control of dates or times. */
 export function endsOf(members: Members, of: 'date' | 'time'): { readonly min?: DateEnd; readonly max?: DateEnd } {
   const units = of === 'date' ? DATE_UNITS : TIME_UNITS;
-  const [min, max] = [endOf(members, 'start', units), endOf(members, 'end', units)];
+  // Designs have them in the configuration of the control; others at the control itself.
+  const holder = (edge: string) => (members.raw(`${edge}TimeRule`) === undefined ? members.within('__config__') : members);
+  const [min, max] = [endOf(holder('start'), 'start', units), endOf(holder('end'), 'end', units)];
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }

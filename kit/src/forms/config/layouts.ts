@@ -115,12 +115,31 @@ const CELLS: ReadonlySet<string> = new Set<TableColumn['kind']>([
 ]);
 const isCell = (part: Part): part is TableColumn => part.part === 'control' && CELLS.has(part.kind);
 
-/** A column of the same row is named without its table in a row: there it is a value, outside the sum of the column. @reading R-766 */
+/** Columns of the same row are named without their table in a row: there they are values, outside the sum of a column. @reading R-766 */
 function inRow(column: TableColumn, table: string): TableColumn {
-  if (column.kind !== 'calculate' || !Array.isArray(column.expression)) return column;
-  const own = `${table}.`;
-  const names = (one: unknown) => (typeof one === 'string' && one.startsWith(own) ? one.slice(own.length) : one);
-  return { ...column, expression: column.expression.map(names) };
+  const name = (one: string) =>
+    [`${table}.`, `${table}-`].reduce((left, own) => (left.startsWith(own) ? left.slice(own.length) : left), one);
+  const named = (parameters: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(parameters).map(([parameter, field]) => [parameter, name(field)]));
+  switch (column.kind) {
+    case 'calculate':
+      if (!Array.isArray(column.expression)) return column;
+      return { ...column, expression: column.expression.map((one: unknown) => (typeof one === 'string' ? name(one) : one)) };
+    case 'choice':
+    case 'cascade':
+      if (column.options.from === 'static' || !column.options.parameters) return column;
+      return { ...column, options: { ...column.options, parameters: named(column.options.parameters) } };
+    case 'pick':
+      return column.parameters ? { ...column, parameters: named(column.parameters) } : column;
+    case 'record': {
+      const { source } = column;
+      if (!('templateJson' in source.config)) return column;
+      const templateJson = source.config.templateJson.map((one) => ({ ...one, relationField: name(one.relationField) }));
+      return { ...column, source: { ...source, config: { ...source.config, templateJson } } as typeof source };
+    }
+    default:
+      return column;
+  }
 }
 
 /** A sub-table: its children are the columns, and none of them is a table or a layout again. @source forms §2.8, §3 */

@@ -19,7 +19,7 @@ export default function CascadeEditor(props: Props) {
 }
 
 function Fed({ feed, ...props }: Props & { readonly feed: Extract<Feed, { from: 'feed' }> }) {
-  const { options, state } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read));
+  const { options, state } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read, feed.fixed));
   return <Ways {...props} options={options} failure={state.kind === 'failed' ? state : undefined} />;
 }
 

@@ -23,7 +23,7 @@ function Fixed({ given, ...props }: Props & { readonly given: readonly Option[] 
 }
 
 function Fed({ feed, ...props }: Props & { readonly feed: Extract<Feed, { from: 'feed' }> }) {
-  const { options, state } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read));
+  const { options, state } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read, feed.fixed));
   return <Choice {...props} options={useSelectOptions(options)} state={state} />;
 }
 
@@ -37,12 +37,14 @@ function Choice({
   field,
   options,
   state,
-  value,
+  value: kept,
   onChange,
   onLeave,
 }: Props & { readonly options: readonly SelectOption[]; readonly state: OptionsState }) {
   const { t } = useLingui();
   const text = useText();
+  // Ids of options are texts, a record may hold them as numbers.
+  const value = typeof kept === 'number' ? String(kept) : kept;
   const choose = (next: string | readonly string[] | null) => {
     onChange(next);
     onLeave();
@@ -51,7 +53,7 @@ function Choice({
     return <RadioGroup {...field} options={options} value={typeof value === 'string' ? value : null} onChange={choose} />;
   const placeholder = control.placeholder === undefined ? t`Choose` : text(control.placeholder);
   if (control.isMany) {
-    const ids = Array.isArray(value) ? (value as readonly string[]) : [];
+    const ids = Array.isArray(value) ? value.map(String) : [];
     return <MultiSelect {...field} options={options} state={state} placeholder={placeholder} value={ids} onChange={choose} />;
   }
   return (

@@ -32,10 +32,15 @@ export interface Option {
   readonly isDisabled?: boolean;
 }
 
-/** Source of a control's options: a fixed list, or a feed of the form's surroundings by its name, asked with values of the form. */
+/** Source of a control's options: a fixed list, or a feed of the form's surroundings by its name, asked with values of the form and with fixed ones. */
 export type Feed =
   | { readonly from: 'static'; readonly options: readonly Option[] }
-  | { readonly from: 'feed'; readonly id: string; readonly parameters?: Readonly<Record<string, FieldPath>> };
+  | {
+      readonly from: 'feed';
+      readonly id: string;
+      readonly parameters?: Readonly<Record<string, FieldPath>>;
+      readonly fixed?: Readonly<Record<string, unknown>>;
+    };
 
 /** Kinds of problem with a value; the sentence comes from the kind of control, unless the control has its own. */
 export type ProblemKind = 'required' | 'tooLong' | 'pattern' | 'range' | 'invalid';

@@ -26,6 +26,6 @@ export function CascadeView(props: Props) {
 
 function Fed({ feed, ...props }: Props & { readonly feed: Extract<Feed, { from: 'feed' }> }) {
   const words = useValueWords();
-  const { options } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read));
+  const { options } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, props.read, feed.fixed));
   return <Words>{waysText(props, options, words)}</Words>;
 }

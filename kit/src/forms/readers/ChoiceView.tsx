@@ -18,6 +18,6 @@ export function ChoiceView(props: Props) {
 /** An id stands for itself until its name has come, and where it has none. */
 function Fed({ value, read, feed }: Props & { readonly feed: Extract<Feed, { from: 'feed' }> }) {
   const words = useValueWords();
-  const { options } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, read));
+  const { options } = useSurroundings().useOptions(feed.id, useParameters(feed.parameters, read, feed.fixed));
   return <Words>{optionsText(options, value, words)}</Words>;
 }

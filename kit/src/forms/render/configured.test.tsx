@@ -76,9 +76,9 @@ test('a control nobody knows shows what it holds, says why it cannot be filled i
 });
 
 test('what the server fills in, places and rows of nowhere are shown and kept', async () => {
-  const record = { F_createUser: 'Zhang', F_location: '{"fullAddress":"K12+300"}', F_popupSelect: 'A1' };
-  const { host, store } = await drawn([design('createUser'), design('location'), design('popupSelect', { interfaceId: 'I1' })], record);
-  expect(['F_createUser', 'F_location', 'F_popupSelect'].map((field) => boxOf(host, field)?.value)).toEqual(['Zhang', 'K12+300', 'A1']);
+  const record = { F_billRule: 'GD001', F_location: '{"fullAddress":"K12+300"}', F_popupSelect: 'A1' };
+  const { host, store } = await drawn([design('billRule'), design('location'), design('popupSelect', { interfaceId: 'I1' })], record);
+  expect(['F_billRule', 'F_location', 'F_popupSelect'].map((field) => boxOf(host, field)?.value)).toEqual(['GD001', 'K12+300', 'A1']);
   expect(store.snapshot()).toMatchObject(record);
 });
 

@@ -17,7 +17,7 @@ import {
 } from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, FieldProblem, FormSpec, PlacedControl, Read } from '../grammar/index.ts';
 import { planCalculations } from './calculations.ts';
-import type { CellFault, Cause, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
+import type { CellFault, Cause, Emptied, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
 
 /** Turns of effects after one change; a circle of fields that empty each other ends there. */
 const MOST_ROUNDS = 32;
@@ -90,6 +90,7 @@ export function createFormStore<Draft extends object>(
   let judged: readonly FieldProblem[] = [];
   const listeners = new Map<FieldPath, Set<() => void>>();
   const summaryListeners = new Set<() => void>();
+  const emptiedListeners = new Set<(emptied: Emptied) => void>();
 
   const judgeRecord = () => spec.check?.(values as never) ?? [];
 
@@ -226,9 +227,13 @@ export function createFormStore<Draft extends object>(
   function write(path: FieldPath, value: unknown, cause: Cause): void {
     const pending: [FieldPath, unknown][] = [[path, value]];
     const written: FieldPath[] = [];
+    const first = valueAt(values, path);
+    const emptied: [FieldPath, unknown][] = [];
     for (let round = 0; pending.length > 0 && round < MOST_ROUNDS; round += 1) {
       const [at, next] = pending.shift() as [FieldPath, unknown];
-      if (isSame(valueAt(values, at), next)) continue;
+      const before = valueAt(values, at);
+      if (isSame(before, next)) continue;
+      if (at !== path && !isEmptyValue(before)) emptied.push([at, before]);
       values = withValueAt(values, at, next);
       written.push(at);
       if (isSame(next, valueAt(base, at))) dirty.delete(at);
@@ -236,18 +241,40 @@ export function createFormStore<Draft extends object>(
       const control = slotAt.get(at)?.placed.control;
       if (cause !== 'person') continue;
       for (const other of control?.empties ?? []) {
-        const emptied = slotAt.get(other)?.placed.control;
-        if (emptied) pending.push([other, emptyOf({ ...emptied, initial: undefined })]);
+        const dependant = slotAt.get(other)?.placed.control;
+        if (dependant) pending.push([other, emptyOf({ ...dependant, initial: undefined })]);
+        else pending.push(...emptiedCells(other));
       }
     }
     if (written.length === 0) return;
     const before = judged;
     judged = judgeRecord();
     wake([...touchedBy(written, before)].filter(refresh));
-    if (!calculate || cause === 'rule') return;
-    isStale = true;
-    callOff();
-    callOff = clock.after(CALCULATE_AFTER_MS, settleFormulas);
+    if (calculate && cause !== 'rule') {
+      isStale = true;
+      callOff();
+      callOff = clock.after(CALCULATE_AFTER_MS, settleFormulas);
+    }
+    if (emptied.length > 0) tellEmptied(path, first, emptied);
+  }
+
+  /** A column that depends on a field of the form is emptied in every row. */
+  function emptiedCells(path: FieldPath): [FieldPath, unknown][] {
+    const [field = '', name] = path.split('.');
+    const table = slotAt.get(field)?.placed.control;
+    const rows = valueAt(values, field);
+    const column = table?.kind === 'table' ? table.columns.find((one) => one.field === name) : undefined;
+    if (!column || !Array.isArray(rows) || rows.every((row: Values) => isEmptyValue(row[column.field]))) return [];
+    const empty = emptyOf({ ...column, initial: undefined });
+    return [[field, rows.map((row: Values) => ({ ...row, [column.field]: empty }))]];
+  }
+
+  function tellEmptied(by: FieldPath, before: unknown, emptied: readonly [FieldPath, unknown][]): void {
+    const undo = () => {
+      for (const [field, value] of [[by, before], ...emptied] as const) write(field, value, 'load');
+    };
+    const fields = emptied.map(([field]) => field);
+    emptiedListeners.forEach((listener) => listener({ by, fields, undo }));
   }
 
   return {
@@ -269,6 +296,10 @@ export function createFormStore<Draft extends object>(
     subscribeSummary(listener) {
       summaryListeners.add(listener);
       return () => void summaryListeners.delete(listener);
+    },
+    subscribeEmptied(listener) {
+      emptiedListeners.add(listener);
+      return () => void emptiedListeners.delete(listener);
     },
     leave(path) {
       left.add(path);

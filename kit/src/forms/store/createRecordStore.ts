@@ -50,6 +50,7 @@ export function createRecordStore<Record extends object>(spec: Pick<FormSpec, 'p
     subscribe: neverStops,
     summary: () => QUIET,
     subscribeSummary: neverStops,
+    subscribeEmptied: neverStops,
     leave: nothing,
     setUnreadable: nothing,
     setCellFaults: nothing,

@@ -54,6 +54,16 @@ export interface FormSummary {
   readonly isSaving: boolean;
 }
 
+/** Fields that were emptied because another one was changed. */
+export interface Emptied {
+  /** Field that was changed. */
+  readonly by: FieldPath;
+  /** Fields that held something before. */
+  readonly fields: readonly FieldPath[];
+  /** Puts all of them back, the changed one too. */
+  readonly undo: () => void;
+}
+
 type Stop = () => void;
 
 /** A form over one record. */
@@ -66,6 +76,8 @@ export interface FormStore<Draft extends object = object> {
   readonly subscribe: (path: FieldPath, listener: () => void) => Stop;
   readonly summary: () => FormSummary;
   readonly subscribeSummary: (listener: () => void) => Stop;
+  /** Called after each change that has emptied other fields. */
+  readonly subscribeEmptied: (listener: (emptied: Emptied) => void) => Stop;
   /** The field was left: its problem may be told. */
   readonly leave: (path: FieldPath) => void;
   /** Notes that what is typed is no value, which the record cannot hold; null when it is one again. */

@@ -2,8 +2,8 @@ import { configuredForm } from '@milepost/kit/forms/config';
 import { emptyOf } from '@milepost/kit/forms/grammar';
 import type { Control } from '@milepost/kit/forms/grammar';
 import { expect, test } from 'vitest';
-import { withCurrent, withEmpties } from './index.ts';
-import type { Person } from './index.ts';
+import { withCurrent, withEmpties } from './initial.ts';
+import type { Person } from './initial.ts';
 
 const person: Person = {
   userId: 'u1',

@@ -3,7 +3,7 @@ import { controlsOf } from '@milepost/kit/forms/grammar';
 import { formConfig } from '@milepost/openapi/domains/model';
 import type { FormConfig } from '@milepost/openapi/domains/model';
 import { beforeAll, expect, test } from 'vitest';
-import { compileForm } from './index.ts';
+import { compileForm } from './form.ts';
 import { valuesToSave } from './records.ts';
 import type { Values } from './records.ts';
 import { seededModels } from './testing/seededModels.ts';

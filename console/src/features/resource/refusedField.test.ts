@@ -1,0 +1,15 @@
+import type { Control } from '@milepost/kit/forms/grammar';
+import { expect, test } from 'vitest';
+import { refusedField } from './refusedField.ts';
+
+const text = (field: string, label: string): Control => ({ part: 'control', kind: 'text', field, label });
+const designed = [text('a', '设施'), text('b', '设施名称'), text('c', '编号')];
+
+test.each([
+  ['设施名称已存在，请修改后重试', 'b'],
+  ['编号已存在', 'c'],
+  ['编号不能为空', null],
+  ['已存在', null],
+])('of designed fields “%s” is about %s', (words, field) => {
+  expect(refusedField(words, designed)).toBe(field);
+});
