@@ -1908,6 +1908,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['getPortal']['responses'][200]['content']['application/json']['data']>;
   };
+  saveOwnPortal: {
+    path: operations['saveOwnPortal']['parameters']['path'];
+    query: undefined;
+    body: operations['saveOwnPortal']['requestBody']['content']['application/json'];
+    data: null;
+  };
   setDefaultPortal: {
     path: operations['setDefaultPortal']['parameters']['path'];
     query: undefined;

@@ -4229,6 +4229,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visualdev/Portal/Custom/Save/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the caller's own arrangement of a portal that is not locked */
+        put: operations["saveOwnPortal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visualdev/Portal/{id}/Actions/SetDefault": {
         parameters: {
             query?: never;
@@ -8240,6 +8257,12 @@ export interface components {
         OwnPlacesAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["OwnPlaceList"] | null;
         };
+        /** @description The design with the cards where the caller wants them. */
+        OwnPortalBody: {
+            formData: string;
+            /** @description The system the caller works in, from 3.6 on */
+            systemId?: string | null;
+        };
         Pack: {
             /** @description Name of the archive for the reader */
             downloadName?: string | null;
@@ -8345,11 +8368,17 @@ export interface components {
             propsApi?: string | null;
             /** @description Settings of the kind of card */
             option?: Record<string, never> | null;
+            /** @description Refresh of this card alone */
+            refresh?: {
+                autoRefresh?: boolean | null;
+                /** @description Minutes */
+                autoRefreshTime?: string | number | null;
+            } | null;
             /** @description Where it is shown, pc or app; some clients leave a card without it out */
             visibility?: string[] | null;
             children?: components["schemas"]["PortalCard"][] | null;
         };
-        /** @description Cards on a grid of 24 columns. Members not named here are kept by everybody who saves it. */
+        /** @description Cards on a grid of 12 columns, of 24 where a card reaches beyond 12. Members not named here are kept by everybody who saves it. */
         PortalDesign: {
             /** @description Last number given to a card */
             layoutId?: number | null;
@@ -19868,6 +19897,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalAnswer"];
+                };
+            };
+        };
+    };
+    saveOwnPortal: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPortalBody"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

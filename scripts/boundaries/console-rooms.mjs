@@ -9,6 +9,8 @@ const COMMANDS = 'console/src/commands';
 const RESOURCE = 'console/src/features/resource';
 /** Screens of models: stored designs, compiled into what the engine takes. */
 const MODEL = 'console/src/features/model';
+/** Portals: cards put together from other features. */
+const PORTAL = 'console/src/features/portal';
 const COMPILE = 'console/src/data/model/compile';
 /** Parts the pages of the workflow share: columns, filters, links, the acts on work. */
 const FLOW = 'console/src/features/flow';
@@ -37,6 +39,7 @@ export const CONSOLE_ROOMS = {
     RESOURCE,
     MODEL,
     FLOW,
+    PORTAL,
     'console/src/login',
     ...CONSOLE_PARTS,
     ...KIT,
@@ -44,12 +47,13 @@ export const CONSOLE_ROOMS = {
   ],
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
   [RESOURCE]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [MODEL]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [FLOW]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  [PORTAL]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
   // Stored designs become the kit's own specs here; nothing of the console is known.
   [COMPILE]: [...KIT, ...OPENAPI],

@@ -4,6 +4,8 @@ export const portalOperations = {
   listPortals: { id: 'listPortals', method: 'GET', path: '/api/visualdev/Portal/Selector', effect: 'read' },
   /** What a portal shows to the caller; no data when nothing is authorised */
   getPortal: { id: 'getPortal', method: 'GET', path: '/api/visualdev/Portal/{id}/auth', effect: 'read' },
+  /** Keep the caller's own arrangement of a portal that is not locked */
+  saveOwnPortal: { id: 'saveOwnPortal', method: 'PUT', path: '/api/visualdev/Portal/Custom/Save/{id}', effect: 'update', body: 'json' },
   /** Make a portal the first page of the caller */
   setDefaultPortal: { id: 'setDefaultPortal', method: 'PUT', path: '/api/visualdev/Portal/{id}/Actions/SetDefault', effect: 'update' },
   /** Counts of tasks by what is to be done with them; before 3.4 the same as a GET without body */

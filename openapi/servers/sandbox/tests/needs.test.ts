@@ -95,7 +95,7 @@ const OPEN_WRITES = {
   phrases: ['createOpinionPhrase', 'updateOpinionPhrase', 'removeOpinionPhrase'],
   savedQueries: ['createSavedQuery', 'updateSavedQuery', 'removeSavedQuery'],
   delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
-  portal: ['setDefaultPortal'],
+  portal: ['saveOwnPortal', 'setDefaultPortal'],
   forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber', 'uploadRecordImportFile'],
   /** The log of the own printing. */
   prints: ['savePrintLog'],

@@ -108,6 +108,7 @@ export const portalCodecs = {
   listPortals: { data: listed(portalNode) },
   getPortal: { data: portal },
   setDefaultPortal: {},
+  saveOwnPortal: { body: record({ design: from('formData', jsonText(portalDesign, '')), systemId: optionalId }) },
   countFlowTasks: { data: flowCounts, body: flowCountScope },
   listDashboardFlowTasks: { data: listed(dashboardFlow) },
   listDashboardOwnFlows: { data: listed(dashboardFlow) },
@@ -118,6 +119,7 @@ export const portalCodecs = {
   | 'listPortals'
   | 'getPortal'
   | 'setDefaultPortal'
+  | 'saveOwnPortal'
   | 'countFlowTasks'
   | 'listDashboardFlowTasks'
   | 'listDashboardOwnFlows'

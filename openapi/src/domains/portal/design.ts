@@ -25,6 +25,12 @@ const cardMembers = {
   propsApi: optionalId,
   /** Settings of its kind. */
   option: json,
+  /** Terminals it is shown on; none means all. @reading R-423 */
+  visibility: list(text),
+  /** Arguments of the data interface. */
+  templateJson: json,
+  /** Refresh of this card alone, and the minutes between. */
+  refresh: open({ autoRefresh: truth, autoRefreshTime: number }),
 };
 
 /** A card on the grid, or a tab of one; `children` are the cards of a tab, or the tabs of a card. */
@@ -48,7 +54,7 @@ const designMembers = {
   refresh: open({ autoRefresh: truth, autoRefreshTime: number }),
 };
 
-/** A designed portal: cards on a grid of 24 columns. */
+/** A designed portal: cards on a grid. */
 export interface PortalDesign extends Open<RecordModel<typeof designMembers>> {}
 
 /** A designed portal: the JSON of `formData`. Nothing of it is lost when it is saved. @reading R-150 */

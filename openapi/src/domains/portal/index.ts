@@ -12,3 +12,25 @@ export {
 export { portalCard, portalDesign, type PortalCard, type PortalDesign } from './design.ts';
 export type { DashboardEmail, DashboardFlow, DashboardNotice, Email, FlowCounts, FlowCountScope, Portal, PortalNode } from './model.ts';
 export { cardKind, PORTAL_CARD_KINDS, portalView, waitingCount, type PortalCardKind, type PortalView } from './rules.ts';
+export {
+  cardFigures,
+  cardFunctions,
+  cardImage,
+  cardInterval,
+  cardSource,
+  cardText,
+  chartRows,
+  eventRows,
+  figureValue,
+  rankRows,
+  tableColumns,
+  tableRows,
+  type CardFigure,
+  type CardFunction,
+  type CardImage,
+  type CardSource,
+  type ChartRow,
+  type EventRow,
+  type RankRow,
+  type TableColumn,
+} from './content.ts';

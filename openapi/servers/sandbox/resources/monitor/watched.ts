@@ -99,6 +99,7 @@ export const UNWATCHED: readonly string[] = [
   'old_password',
   'operation_log',
   'opinion_phrase',
+  'portal_own',
   'print_log',
   'request_log',
   'saved_query',

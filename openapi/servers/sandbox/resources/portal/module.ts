@@ -2,12 +2,12 @@ import { defineModule } from '../../core/module.ts';
 import { dashboardHandlers, dashboardNeeds } from './dashboard.ts';
 import { portalHandlers, portalNeeds } from './portals.ts';
 import { seedPortals } from './seed.ts';
-import { PORTAL_TABLES, PORTAL_VISIBILITY } from './tables.ts';
+import { PORTAL_OWN, PORTAL_TABLES, PORTAL_VISIBILITY } from './tables.ts';
 
 /** Portals, and the cards of the dashboard. Needs the modules of messages and of the workflow. */
 export const portalModule = defineModule({
   name: 'portal',
-  tables: [PORTAL_TABLES, PORTAL_VISIBILITY],
+  tables: [PORTAL_TABLES, PORTAL_VISIBILITY, PORTAL_OWN],
   seed: seedPortals,
   needs: { ...portalNeeds, ...dashboardNeeds },
   handlers: (world) => ({ ...portalHandlers(world), ...dashboardHandlers(world) }),

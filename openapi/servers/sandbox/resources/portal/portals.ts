@@ -6,11 +6,17 @@ import { isAdministrator } from '../people/administrator.ts';
 import { userIdOf } from '../workflow/access.ts';
 import type { PortalRow } from './tables.ts';
 
-type Operations = 'listPortals' | 'getPortal' | 'setDefaultPortal';
+type Operations = 'listPortals' | 'getPortal' | 'setDefaultPortal' | 'saveOwnPortal';
 
-export const portalNeeds: Needs<Operations> = { listPortals: 'session', getPortal: 'session', setDefaultPortal: 'session' };
+export const portalNeeds: Needs<Operations> = {
+  listPortals: 'session',
+  getPortal: 'session',
+  setDefaultPortal: 'session',
+  saveOwnPortal: 'session',
+};
 
 const WITHDRAWN = '门户已撤回或被删除，请联系管理员';
+const OWN_SQL = 'SELECT formData FROM portal_own WHERE portalId = ? AND userId = ?';
 const COLUMNS = 'id, parentId, fullName, type, customUrl, linkType, formData, enabledLock, sortCode';
 
 /** Portals are given by the menu: who has the entry may see the portal. @reading R-375 */
@@ -31,8 +37,24 @@ export function portalHandlers({ store }: World): Handlers<Operations> {
       const row = store.one<PortalRow>(`SELECT ${COLUMNS} FROM portal WHERE id = ? AND type IS NOT NULL`, path.id);
       if (!row) throw new Refusal(WITHDRAWN);
       if (!allowedPortals(store, caller)(row.id)) return {};
-      const { formData, type, customUrl, linkType, enabledLock } = row;
+      const { type, customUrl, linkType, enabledLock } = row;
+      const own = enabledLock === 1 ? undefined : store.one<{ formData: string }>(OWN_SQL, row.id, userIdOf(caller));
+      const formData = own?.formData ?? row.formData;
       return { data: { formData, type, customUrl, linkType, enabledLock } };
+    },
+    saveOwnPortal: ({ path, body, caller }) => {
+      const row = store.one<PortalRow>(`SELECT ${COLUMNS} FROM portal WHERE id = ? AND type IS NOT NULL`, path.id);
+      if (!row || !allowedPortals(store, caller)(row.id)) throw new Refusal(WITHDRAWN);
+      if (row.enabledLock === 1 || row.type !== 0) throw new Refusal('门户已锁定，不能调整布局');
+      if (!isDesign(body.formData)) throw new Refusal('门户布局不正确，请刷新后重试');
+      store.run(
+        `INSERT INTO portal_own (portalId, userId, formData) VALUES (?, ?, ?)
+         ON CONFLICT (portalId, userId) DO UPDATE SET formData = excluded.formData`,
+        row.id,
+        userIdOf(caller),
+        body.formData,
+      );
+      return { msg: MSG.done };
     },
     setDefaultPortal: ({ path, caller }) => {
       const row = store.one<PortalRow>(`SELECT ${COLUMNS} FROM portal WHERE id = ? AND type IS NOT NULL`, path.id);
@@ -41,6 +63,16 @@ export function portalHandlers({ store }: World): Handlers<Operations> {
       return { msg: MSG.done };
     },
   };
+}
+
+/** A text that another start of the page could be drawn from. */
+function isDesign(text: string): boolean {
+  try {
+    const design: unknown = JSON.parse(text);
+    return typeof design === 'object' && design !== null && 'layout' in design && Array.isArray(design.layout);
+  } catch {
+    return false;
+  }
 }
 
 const nodeOf = ({ id, parentId, fullName, type, customUrl, linkType, sortCode }: PortalRow) => ({

@@ -19,6 +19,14 @@ export const PORTAL_VISIBILITY = `
   WHERE formData IS NOT NULL AND json_type(formData, '$.layout') = 'array';
 `;
 
+/** Designs as people have arranged them for themselves. @reading R-721 */
+export const PORTAL_OWN = `
+  CREATE TABLE portal_own (
+    portalId TEXT NOT NULL REFERENCES portal (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+    formData TEXT NOT NULL, PRIMARY KEY (portalId, userId)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 export type PortalRow = {
   id: string;
   parentId: string;

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portalCodecs, portalView, waitingCount } from '../../../../src/domains/portal/index.ts';
+import {
+  cardSource,
+  portalCodecs,
+  portalView,
+  waitingCount,
+  type PortalCard,
+  type PortalDesign,
+} from '../../../../src/domains/portal/index.ts';
 import { workflowCodecs } from '../../../../src/domains/workflow/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
@@ -26,22 +33,54 @@ const notices = (api: Api, categories: string[]) =>
 const counts = (api: Api) =>
   read(portalCodecs.countFlowTasks, api.countFlowTasks({ body: { toBeReviewedType: [], flowDoneType: [], flowCirculateType: [] } }));
 
+const FIRST = ['todo', 'todoList', 'notice', 'email', 'commonFunc', 'schedule', 'dataBoard', 'card', 'tab'];
+const SECOND = ['barChart', 'lineChart', 'pieChart', 'radarChart', 'tableList', 'rankList', 'timeAxis', 'text', 'image'];
+
+/** Design of a portal as somebody gets it. */
+async function designOf(api: Api, fullName: string): Promise<PortalDesign> {
+  const view = portalView(await read(portalCodecs.getPortal, api.getPortal({ path: { id: await idOf(fullName) }, query: {} })));
+  if (view.kind !== 'designed') throw new Error(`no design: ${view.kind}`);
+  return view.design;
+}
+const whole = (card: PortalCard): PortalCard[] => [card, ...card.children.flatMap(whole)];
+const cardsOf = async (...titles: string[]) =>
+  (await Promise.all(titles.map((title) => designOf(staff.api, title)))).flatMap(({ layout }) => layout.flatMap(whole));
+
 describe('a portal', () => {
   it('is offered below its category to who has its menu entry', async () => {
     expect(names(await portals(admin.api))).toEqual(['运营', '运营门户', '养护', '养护看板']);
     expect(names(await portals(guest.api))).toEqual([]);
   });
 
-  it('is designed, or a page of the program', async () => {
-    const designed = await read(portalCodecs.getPortal, staff.api.getPortal({ path: { id: await idOf('运营门户') }, query: {} }));
-    expect(portalView(designed)).toMatchObject({ kind: 'designed' });
-    const board = await read(portalCodecs.getPortal, staff.api.getPortal({ path: { id: await idOf('养护看板') }, query: {} }));
-    expect(portalView(board)).toEqual({ kind: 'page', address: 'portal/maintenanceBoard' });
+  it('has every card of the first and second group, filled by the design or by a data interface that answers', async () => {
+    const cards = await cardsOf('运营门户', '养护看板');
+    const kinds = new Set(cards.map(({ jnpfKey }) => jnpfKey));
+    for (const kind of [...FIRST, ...SECOND]) expect(kinds, kind).toContain(kind);
+    const sources = cards.map((card) => cardSource(card));
+    const ids = sources.flatMap((source) => (source.kind === 'dynamic' ? [source.interfaceId] : []));
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids) {
+      const { data } = await staff.api.previewDataInterface({ path: { id }, body: { paramList: [] } });
+      expect((data ?? []).length).toBeGreaterThan(0);
+    }
   });
 
   it('says nothing to who may not see it, and why where it is gone', async () => {
     expect((await guest.api.getPortal({ path: { id: await idOf('运营门户') }, query: {} })).data).toBeNull();
     expect(await refusal(admin.api.getPortal({ path: { id: '1' }, query: {} }))).toBe('门户已撤回或被删除，请联系管理员');
+  });
+
+  it('is arranged by each person for themselves where it is not locked', async () => {
+    const id = await idOf('运营门户');
+    const designed = await designOf(staff.api, '运营门户');
+    const moved = { ...designed, layout: designed.layout.map((card) => (card.i === '101' ? { ...card, y: 40 } : card)) };
+    const body = portalCodecs.saveOwnPortal.body.encode({ design: { kind: 'value', value: moved }, systemId: null });
+    expect(await told(staff.api.saveOwnPortal({ path: { id }, body }))).toBe('操作成功');
+    expect((await designOf(staff.api, '运营门户')).layout[0]?.y).toBe(40);
+    expect((await designOf(admin.api, '运营门户')).layout[0]?.y).toBe(0);
+    expect(await refusal(staff.api.saveOwnPortal({ path: { id: await idOf('养护看板') }, body }))).toBe('门户已锁定，不能调整布局');
+    expect(await refusal(staff.api.saveOwnPortal({ path: { id }, body: { formData: '{}' } }))).toBe('门户布局不正确，请刷新后重试');
+    expect(await refusal(guest.api.saveOwnPortal({ path: { id }, body }))).toBe('门户已撤回或被删除，请联系管理员');
   });
 
   it('becomes the first page of the caller', async () => {
