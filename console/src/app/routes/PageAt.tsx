@@ -14,6 +14,7 @@ const CategoryPage = lazyPane(() => import('../../pages/category/CategoryPage.ts
 const MenuLinkPage = lazyPane(() => import('../../pages/menu-link/MenuLinkPage.tsx'));
 const ModelPage = lazyPane(() => import('../../pages/model/ModelPage.tsx'));
 const EntriesPage = lazyPane(() => import('../../pages/dictionary/EntriesPage.tsx'));
+const PortalPage = lazyPane(() => import('../../pages/portal/PortalPage.tsx'));
 const ComingPage = lazyPane(() => import('../../pages/coming/ComingPage.tsx'));
 
 interface KnownPage {
@@ -69,5 +70,6 @@ function placeholderOf(item: MenuItem): ReactNode {
   if (item.kind === 'link') return <MenuLinkPage item={item} />;
   if (item.kind === 'model') return <ModelPage key={item.id} item={item} />;
   if (item.kind === 'dictionary') return <EntriesPage item={item} />;
+  if (item.kind === 'portal') return <PortalPage item={item} />;
   return <ComingPage name={item.fullName} kind={item.kind} />;
 }

@@ -4,7 +4,15 @@ import { fixedPages } from './fixedPages.ts';
 import { devPages, pages } from './pages.ts';
 
 /** Kinds of entries whose page is made of what the menu says. @source shell §2.3 */
-export const MADE_OF_MENU: ReadonlySet<MenuKind> = new Set<MenuKind>(['directory', 'category', 'screen', 'link', 'model', 'dictionary']);
+export const MADE_OF_MENU: ReadonlySet<MenuKind> = new Set<MenuKind>([
+  'directory',
+  'category',
+  'screen',
+  'link',
+  'model',
+  'dictionary',
+  'portal',
+]);
 
 const PATHS = new Set([...fixedPages, ...pages, ...devPages].map(({ path }) => `/${path}`));
 

@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { dashboardToDoQuery, ownFlowsQuery } from '../../data/portal/queries.ts';
 import { flowOfLine } from './flowLink.ts';
-import type { Linked } from './pageLink.ts';
+import type { Linked, Titled } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';
 import { ShortTime } from './ShortTime.tsx';
 import * as css from './overview.css.ts';
@@ -62,14 +62,14 @@ function FlowTitle({ link: Link, row }: Linked & { readonly row: DashboardFlow }
 }
 
 /** The newest work that waits, as a card. */
-export function ToDoLinesRegion({ link }: Linked) {
+export function ToDoLinesRegion({ link, title }: Linked & Titled) {
   const { t } = useLingui();
   const query = useQuery(dashboardToDoQuery(useApi().client));
   return (
     <FlowLines
       link={link}
       query={query}
-      title={t`To do`}
+      title={title || t`To do`}
       moment={t`Arrived`}
       empty={{ kind: 'allDone', title: t`Nothing waits for you` }}
     />

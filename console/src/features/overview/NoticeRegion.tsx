@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { noticesQuery } from '../../data/portal/queries.ts';
 import { useOverlays } from '../../overlays/index.ts';
+import type { Titled } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';
 import { ShortTime } from './ShortTime.tsx';
 import * as css from './overview.css.ts';
@@ -11,12 +12,12 @@ import * as css from './overview.css.ts';
 const SHOWN = 6;
 
 /** The newest notices; a press opens one as the message it came with. @reading R-376 */
-export function NoticeRegion() {
+export function NoticeRegion({ title }: Titled) {
   const { t } = useLingui();
   const overlays = useOverlays();
   const query = useQuery(noticesQuery(useApi().client));
   return (
-    <Region title={t`Notices`}>
+    <Region title={title || t`Notices`}>
       <RegionRows query={query} what={t`notices`} empty={{ title: t`No notices` }}>
         {(rows) => (
           <ul className={css.list}>

@@ -2,11 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { GroupTitle } from '@milepost/kit/group-title';
+import { useScrollStop } from '@milepost/kit/scroll-stop';
 import { Skeleton } from '@milepost/kit/skeleton';
-import { useId } from 'react';
+import { createContext, useContext, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { serverWords } from '../../feedback/index.ts';
 import * as css from './overview.css.ts';
+
+const Fitted = createContext(false);
+/** Says that the regions below are as high as their places and scroll: their content is watched for it. */
+export const FittedRegions = Fitted.Provider;
 
 interface RegionProps {
   readonly title: string;
@@ -22,6 +27,8 @@ interface RegionProps {
 /** One sheet of the overview with its heading. */
 export function Region({ title, count = null, actions, isWide = false, children }: RegionProps) {
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const hasStop = useScrollStop(body, useContext(Fitted));
   return (
     <section className={isWide ? css.wideRegion : css.region} aria-labelledby={id}>
       <div className={css.head}>
@@ -29,7 +36,9 @@ export function Region({ title, count = null, actions, isWide = false, children 
           {title}
         </GroupTitle>
       </div>
-      <div className={css.body}>{children}</div>
+      <div ref={body} className={css.body} {...(hasStop && { role: 'group', 'aria-labelledby': id, tabIndex: 0 })}>
+        {children}
+      </div>
     </section>
   );
 }

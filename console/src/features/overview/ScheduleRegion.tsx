@@ -7,6 +7,7 @@ import { useApi } from '../../data/api/index.ts';
 import { schedulesOfDayQuery } from '../../data/portal/schedules.ts';
 import { momentText, shortMoment } from '../../i18n/momentText.ts';
 import { useOverlays } from '../../overlays/index.ts';
+import type { Titled } from './pageLink.ts';
 import { Region, RegionRows } from './Region.tsx';
 import * as css from './overview.css.ts';
 
@@ -24,19 +25,19 @@ function Span({ row: { isAllDay, startDay, endDay }, dayMs }: SpanProps) {
   return <span title={write(momentText)}>{write((ms) => shortMoment(ms, dayMs))}</span>;
 }
 
-interface ScheduleRegionProps {
+interface ScheduleRegionProps extends Titled {
   /** The day that is shown, as the first moment of it. */
   readonly dayMs: number;
 }
 
 /** Schedules of the person today. */
-export function ScheduleRegion({ dayMs }: ScheduleRegionProps) {
+export function ScheduleRegion({ dayMs, title }: ScheduleRegionProps) {
   const { t } = useLingui();
   const overlays = useOverlays();
   const query = useQuery(schedulesOfDayQuery(useApi().client, dayMs));
   return (
     <Region
-      title={t`Today’s schedule`}
+      title={title || t`Today’s schedule`}
       count={query.data?.length || null}
       actions={
         <button type="button" className={css.linkButton} onClick={() => void overlays.openCalendar()}>

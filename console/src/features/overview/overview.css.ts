@@ -23,7 +23,11 @@ export const columns = style({
   alignItems: 'stretch',
   '@media': { [ONE_COLUMN_BELOW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Place of a region that is as high as the place: what does not fit scrolls. On narrow pages a region takes the height it needs. */
+export const fitted = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+const WIDE = `not all and ${media.mobile}`;
 export const region = style({
+  selectors: { [`${fitted} > &`]: { flex: 1, minBlockSize: 0 } },
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -38,7 +42,11 @@ export const head = style({
   padding: `${space[4]} ${space[4]} ${space[3]}`,
   '@media': { [media.mobile]: { display: 'grid', alignItems: 'center', minBlockSize: 52, paddingBlock: space[1] } },
 });
-export const body = style({ flex: 1, minInlineSize: 0 });
+export const body = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [WIDE]: { selectors: { [`${fitted} > ${region} > &`]: { minBlockSize: 0, overflowY: 'auto' } } } },
+});
 /** Skeletons and states keep the distance that rows have by themselves. */
 export const waiting = style({ paddingInline: space[4] });
 

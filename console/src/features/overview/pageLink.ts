@@ -15,3 +15,9 @@ export type WindowLink = (props: { readonly id: string; readonly name: string; r
 export interface Linked {
   readonly link: PageLink;
 }
+
+/** Props of a region somebody may have named otherwise. */
+export interface Titled {
+  /** @defaultValue a name of our own */
+  readonly title?: string;
+}

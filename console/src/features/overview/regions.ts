@@ -3,6 +3,7 @@ export { OwnFlowsRegion, ToDoLinesRegion } from './FlowLinesRegion.tsx';
 export { MailRegion } from './MailRegion.tsx';
 export { MenuRegion } from './MenuRegion.tsx';
 export { NoticeRegion } from './NoticeRegion.tsx';
+export { FittedRegions, Region, RegionRows } from './Region.tsx';
 export { ScheduleRegion } from './ScheduleRegion.tsx';
 export { ToDoRegion } from './ToDoRegion.tsx';
-export { columns as overviewColumns } from './overview.css.ts';
+export { columns as overviewColumns, fitted as fittedRegion } from './overview.css.ts';

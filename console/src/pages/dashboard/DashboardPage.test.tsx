@@ -40,15 +40,15 @@ test('without a portal it is an overview with the flows the person launched and 
   expect(session.asked('getPortal')).toBe(0);
 });
 
-test('the portal of the person shows its cards; a kind that cannot be shown yet says so', async () => {
+test('the portal of the person shows its cards; a kind that is not shown says so', async () => {
   const { text } = await open(
     '3',
     design([
       { jnpfKey: 'todo', title: '待办统计', w: 24 },
-      { jnpfKey: 'mapChart', title: '路网图', y: 4 },
+      { jnpfKey: 'video', title: '现场视频', y: 4 },
     ]),
   );
-  for (const words of ['待办统计', 'Flows waiting for me', '路网图', 'Cards of this kind are not shown yet'])
+  for (const words of ['待办统计', 'Flows waiting for me', '现场视频', 'Cards of the kind “Video” are not shown here'])
     expect(text()).toContain(words);
   expect(text()).not.toContain('Launched by me');
 });

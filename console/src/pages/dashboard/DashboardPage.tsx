@@ -6,6 +6,7 @@ import { Button } from '@milepost/kit/button';
 import { portalView } from '@milepost/openapi/domains/portal';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { portalQuery } from '../../data/portal/queries.ts';
 import { Figures, Greeting, overviewPage, overviewSheet } from '../../features/overview/index.ts';
@@ -17,11 +18,11 @@ import {
   ToDoLinesRegion,
   overviewColumns,
 } from '../../features/overview/regions.ts';
+import { PortalView } from '../../features/portal/index.ts';
 import { RouteLink } from '../../features/route-link/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { startOfDay } from '@milepost/openapi/domains/schedule';
-import { DesignedPortal } from './DesignedPortal.tsx';
 import * as css from './DashboardPage.css.ts';
 
 /** The portal of the person where they have one, else what waits, what they launched, notices and mails. @reading R-380 */
@@ -29,17 +30,19 @@ export default function DashboardPage() {
   const { currentUser } = useSession();
   const [nowMs] = useState(() => systemClock.now());
   const { portalId } = currentUser.user;
-  return (
-    <div className={overviewPage}>
-      {portalId === null || portalId === '' ? <OwnOverview nowMs={nowMs} /> : <PersonalPortal id={portalId} nowMs={nowMs} />}
-    </div>
-  );
+  if (portalId === null || portalId === '') return <OwnOverview nowMs={nowMs} />;
+  return <PersonalPortal id={portalId} nowMs={nowMs} />;
 }
 
 function PersonalPortal({ id, nowMs }: { readonly id: string; readonly nowMs: number }) {
   const { t } = useLingui();
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(portalQuery(useApi().client, id));
-  if (isPending) return <Skeleton count={8} what={t`the portal`} />;
+  if (isPending)
+    return (
+      <div className={overviewPage}>
+        <Skeleton count={8} what={t`the portal`} />
+      </div>
+    );
   if (isError && data === undefined)
     return (
       <div className={css.panel}>
@@ -56,7 +59,7 @@ function PersonalPortal({ id, nowMs }: { readonly id: string; readonly nowMs: nu
   const view = portalView(data ?? null);
   switch (view.kind) {
     case 'designed':
-      return <DesignedPortal design={view.design} nowMs={nowMs} />;
+      return <PortalView id={id} title={t`Dashboard`} design={view.design} isLocked={data?.isLocked === true} nowMs={nowMs} />;
     case 'page':
       return (
         <div className={css.panel}>
@@ -70,20 +73,26 @@ function PersonalPortal({ id, nowMs }: { readonly id: string; readonly nowMs: nu
       );
     case 'broken':
       return (
-        <>
+        <OwnOverview nowMs={nowMs}>
           <p className={css.note}>{t`The design of your portal cannot be read; tell the administrator. This is the overview instead.`}</p>
-          <OwnOverview nowMs={nowMs} />
-        </>
+        </OwnOverview>
       );
     case 'nothing':
       return <OwnOverview nowMs={nowMs} />;
   }
 }
 
-function OwnOverview({ nowMs }: { readonly nowMs: number }) {
+interface OwnOverviewProps {
+  readonly nowMs: number;
+  /** Note above the overview. */
+  readonly children?: ReactNode;
+}
+
+function OwnOverview({ nowMs, children }: OwnOverviewProps) {
   const { currentUser } = useSession();
   return (
-    <>
+    <div className={overviewPage}>
+      {children}
       <div className={overviewSheet}>
         <Greeting name={currentUser.user.userName || currentUser.user.userAccount} nowMs={nowMs} />
         <Figures />
@@ -97,6 +106,6 @@ function OwnOverview({ nowMs }: { readonly nowMs: number }) {
         <MailRegion link={RouteLink} />
       </div>
       <NoticeRegion />
-    </>
+    </div>
   );
 }

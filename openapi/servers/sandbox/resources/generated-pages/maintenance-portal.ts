@@ -12,7 +12,7 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
         '201',
         'dataBoard',
         '本月养护',
-        [0, 0, 8, 4],
+        [0, 0, 8, 3],
         [
           { fullName: '在建工单', unit: '单', num: 38 },
           { fullName: '本月完成', unit: '单', num: 112 },
@@ -20,12 +20,12 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
           { fullName: '超期工单', unit: '单', num: 3 },
         ],
       ),
-      fixed('202', 'text', '值班提示', [8, 0, 4, 4], '今夜至明晨海拔 1,200 米以上路段有结冰，K120+300 至 K186 加密巡查，除雪料已到位。'),
+      fixed('202', 'text', '值班提示', [8, 0, 4, 3], '今夜至明晨海拔 1,200 米以上路段有结冰，K120+300 至 K186 加密巡查，除雪料已到位。'),
       fixed(
         '203',
         'barChart',
         '养护支出与计划（万元）',
-        [0, 4, 7, 9],
+        [0, 3, 7, 9],
         series(MONTHS, {
           日常养护: [186, 204, 221, 198, 240, 162],
           专项工程: [310, 286, 402, 377, 455, 288],
@@ -37,10 +37,10 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
         '204',
         'radarChart',
         '路况指标',
-        [7, 4, 5, 9],
+        [7, 3, 5, 9],
         series(['路面', '路基', '桥隧', '沿线设施', '绿化'], { 本季: [92, 88, 95, 81, 76], 上季: [90, 89, 93, 84, 70] }),
       ),
-      filled('205', 'rankList', '施工单位在手项目', [0, 13, 4, 8], interfaces.get('maintenance.contractor') ?? '', {
+      filled('205', 'rankList', '施工单位在手项目', [0, 12, 4, 8], interfaces.get('maintenance.contractor') ?? '', {
         nameField: 'fullName',
         valueField: 'projects',
         unit: '个',
@@ -49,7 +49,7 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
         '206',
         'timeAxis',
         '重点工程',
-        [4, 13, 4, 8],
+        [4, 12, 4, 8],
         [
           { timestamp: '2026-11-21', content: '青溪大桥伸缩缝更换完成左幅' },
           { timestamp: '2026-11-18', content: 'K131 边坡锚索验收' },
@@ -57,8 +57,8 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
           { timestamp: '2026-11-05', content: '冬季除雪防滑演练' },
         ],
       ),
-      fixed('207', 'image', '护栏修复现场', [8, 13, 4, 8], PICTURE, { textDefaultValue: '修复后的波形梁护栏，K98+500 右幅' }),
-      card('208', 'card', '巡查与设施', [0, 21, 12, 9], {
+      fixed('207', 'image', '护栏修复现场', [8, 12, 4, 8], PICTURE, { textDefaultValue: '修复后的波形梁护栏，K98+500 右幅' }),
+      card('208', 'card', '巡查与设施', [0, 20, 12, 9], {
         children: [
           fixed(
             '209',
@@ -78,8 +78,8 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
           }),
         ],
       }),
-      fixed('211', 'video', '现场视频', [0, 30, 6, 5], ''),
-      fixed('212', 'roadWeather', '路段天气', [6, 30, 6, 5], ''),
+      fixed('211', 'video', '现场视频', [0, 29, 6, 5], ''),
+      fixed('212', 'roadWeather', '路段天气', [6, 29, 6, 5], ''),
     ],
     '10',
   );

@@ -12,7 +12,7 @@ export function operationsPortal(interfaces: InterfaceIds, menuId: (enCode: stri
       '106',
       'dataBoard',
       '昨日运行',
-      [0, 3, 8, 4],
+      [0, 3, 8, 3],
       [
         { fullName: '客车流量', unit: '辆', field: 'cars', ...latest },
         { fullName: '货车流量', unit: '辆', field: 'trucks', ...latest },
@@ -24,7 +24,7 @@ export function operationsPortal(interfaces: InterfaceIds, menuId: (enCode: stri
       '107',
       'commonFunc',
       '常用功能',
-      [8, 3, 4, 4],
+      [8, 3, 4, 3],
       [
         at('assetLedger', '路产台账'),
         at('maintenanceOrder', '养护工单'),
@@ -32,13 +32,13 @@ export function operationsPortal(interfaces: InterfaceIds, menuId: (enCode: stri
         at('systemData-dictionary', '数据字典'),
       ],
     ),
-    card('102', 'todoList', '待办事项', [0, 7, 8, 8]),
-    card('105', 'schedule', '今日日程', [8, 7, 4, 8]),
-    filled('108', 'lineChart', '近七日车流量', [0, 15, 7, 9], ask('portal.traffic.week')),
-    fixed('109', 'pieChart', '通行费支付方式', [7, 15, 5, 9], series(['ETC', '微信', '支付宝', '现金'], { 占比: [71, 14, 9, 6] })),
-    card('103', 'notice', '公告通知', [0, 24, 6, 8]),
-    card('104', 'email', '未读邮件', [6, 24, 6, 8]),
-    card('110', 'tab', '收费稽查', [0, 32, 12, 9], {
+    card('102', 'todoList', '待办事项', [0, 6, 8, 8]),
+    card('105', 'schedule', '今日日程', [8, 6, 4, 8]),
+    filled('108', 'lineChart', '近七日车流量', [0, 14, 7, 9], ask('portal.traffic.week')),
+    fixed('109', 'pieChart', '通行费支付方式', [7, 14, 5, 9], series(['ETC', '微信', '支付宝', '现金'], { 占比: [71, 14, 9, 6] })),
+    card('103', 'notice', '公告通知', [0, 23, 6, 8]),
+    card('104', 'email', '未读邮件', [6, 23, 6, 8]),
+    card('110', 'tab', '收费稽查', [0, 31, 12, 9], {
       children: [
         {
           title: '通行费排名',
