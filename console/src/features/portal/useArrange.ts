@@ -8,7 +8,7 @@ import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { columnsOf, putAt, stepped } from './grid/arrange.ts';
-import type { Place, Step } from './grid/arrange.ts';
+import type { Spot, Step } from './grid/arrange.ts';
 import { arranged, designedPlaces, placesOf } from './grid/designPlaces.ts';
 
 /** The arrangement of a portal: as it is kept, or as somebody is changing it. */
@@ -17,18 +17,18 @@ export function useArrange(portalId: string, design: PortalDesign) {
   const { announcer } = useKit();
   const feedback = useFeedback();
   const write = useWrite(saveOwnPortal(useApi().client, portalId));
-  const [draft, setDraft] = useState<readonly Place[] | null>(null);
+  const [draft, setDraft] = useState<readonly Spot[] | null>(null);
   const kept = placesOf(design.layout);
   const places = draft ?? kept;
   const columns = columnsOf([...kept, ...(designedPlaces(design) ?? [])]);
   const isChanged = draft !== null && JSON.stringify(draft) !== JSON.stringify(kept);
   useUnsaved(isChanged);
 
-  const placeWords = ({ x, y, w, h }: Place): string => {
+  const placeWords = ({ x, y, w, h }: Spot): string => {
     const [column, row] = [x + 1, y + 1];
     return t`column ${column}, row ${row}, ${w} wide, ${h} high`;
   };
-  const change = (next: readonly Place[]) => {
+  const change = (next: readonly Spot[]) => {
     if (next !== places) setDraft(next);
     return next;
   };
@@ -43,7 +43,7 @@ export function useArrange(portalId: string, design: PortalDesign) {
     begin: () => setDraft(kept),
     cancel: () => setDraft(null),
     /** Puts a card somewhere without a word, for the pointer. */
-    put: (id: string, want: Partial<Place>) => void change(putAt(places, id, want, columns)),
+    put: (id: string, want: Partial<Spot>) => void change(putAt(places, id, want, columns)),
     /** One step, which is told. */
     step: (id: string, title: string, step: Step) => {
       const next = change(stepped(places, id, step, columns));

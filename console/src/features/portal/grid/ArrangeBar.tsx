@@ -8,7 +8,7 @@ import * as css from './PortalGrid.css.ts';
 
 interface ArrangeBarProps {
   readonly title: string;
-  /** Where the card stands, in words. */
+  /** Spot of the card, in words. */
   readonly place: string;
   readonly size: string;
   readonly onStep: (step: Step) => void;

@@ -7,7 +7,7 @@ import { useKindNames } from '../cards/useKindNames.ts';
 import type { Arranging } from '../useArrange.ts';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { inReadingOrder } from './arrange.ts';
-import type { Place } from './arrange.ts';
+import type { Spot } from './arrange.ts';
 import { cardKey, isShown, placesOf } from './designPlaces.ts';
 import { useDrag } from './useDrag.ts';
 import * as css from './PortalGrid.css.ts';
@@ -28,7 +28,7 @@ export function PortalGrid({ design, arranging, nowMs }: PortalGridProps) {
   const cards = useMemo(() => new Map(layout.map((card, index) => [cardKey(card, index), card])), [layout]);
   // A card that is moved keeps its place among the others for the keyboard until it is saved: a moved element loses the focus.
   const order = useMemo(() => inReadingOrder(placesOf(layout)).map(({ id }) => id), [layout]);
-  const shown = order.flatMap((id): { card: PortalCard; place: Place }[] => {
+  const shown = order.flatMap((id): { card: PortalCard; place: Spot }[] => {
     const [card, place] = [cards.get(id), places.find((one) => one.id === id)];
     return card && place && isShown(card) ? [{ card, place }] : [];
   });
@@ -59,5 +59,5 @@ export function PortalGrid({ design, arranging, nowMs }: PortalGridProps) {
   );
 }
 
-/** Where a card stands; narrow pages and paper have no grid. */
-const spotOf = ({ x, y, w, h }: Place) => ({ gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` });
+/** Spot of a card on the grid; narrow pages and paper have no grid. */
+const spotOf = ({ x, y, w, h }: Spot) => ({ gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf, inReadingOrder, putAt, stepped } from './arrange.ts';
-import type { Place, Step } from './arrange.ts';
+import type { Spot, Step } from './arrange.ts';
 
-const at = (id: string, x: number, y: number, w: number, h: number): Place => ({ id, x, y, w, h });
+const at = (id: string, x: number, y: number, w: number, h: number): Spot => ({ id, x, y, w, h });
 const FIRST = [at('a', 0, 0, 6, 4), at('b', 6, 0, 6, 4), at('c', 0, 4, 12, 3)];
-const told = (places: readonly Place[]) => inReadingOrder(places).map(({ id, x, y, w, h }) => `${id} ${x},${y} ${w}×${h}`);
+const told = (places: readonly Spot[]) => inReadingOrder(places).map(({ id, x, y, w, h }) => `${id} ${x},${y} ${w}×${h}`);
 const after = (id: string, ...steps: readonly Step[]) =>
-  told(steps.reduce<readonly Place[]>((places, step) => stepped(places, id, step, 12), FIRST));
+  told(steps.reduce<readonly Spot[]>((places, step) => stepped(places, id, step, 12), FIRST));
 
 test('a design has twelve columns, and twice as many where a card reaches beyond them', () => {
   expect([columnsOf(FIRST), columnsOf([at('a', 0, 0, 13, 1)]), columnsOf([])]).toEqual([12, 24, 12]);
@@ -38,11 +38,11 @@ test('a card that grows pushes, one that shrinks lets the others fall up', () =>
   expect(told(putAt(FIRST, 'b', { h: 1, w: 99 }, 12))).toEqual(['b 0,0 12×1', 'a 0,1 6×4', 'c 0,5 12×3']);
 });
 
-const meet = (a: Place, b: Place) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const meet = (a: Spot, b: Spot) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 test('whatever is done, no two cards lie on each other and none is outside', () => {
   const STEPS: readonly Step[] = ['left', 'right', 'up', 'down', 'narrower', 'wider', 'lower', 'higher'];
-  let places: readonly Place[] = FIRST;
+  let places: readonly Spot[] = FIRST;
   let seed = 7;
   for (let turn = 0; turn < 400; turn += 1) {
     seed = (seed * 1103515245 + 12345) % 2147483648;

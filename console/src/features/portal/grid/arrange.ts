@@ -1,5 +1,5 @@
-/** Place of a card on the grid, in columns and rows. */
-export interface Place {
+/** Spot of a card on the grid, in columns and rows. */
+export interface Spot {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -15,18 +15,18 @@ const MAX_ROWS = 30;
 /** Ways to move or resize a card. */
 export type Step = 'left' | 'right' | 'up' | 'down' | 'narrower' | 'wider' | 'lower' | 'higher';
 
-export const columnsOf = (places: readonly Place[]): number =>
+export const columnsOf = (places: readonly Spot[]): number =>
   places.some(({ x, w }) => x + w > COLUMNS.usual) ? COLUMNS.wide : COLUMNS.usual;
 
 /** Row by row from the top, from the left in a row. */
-export const inReadingOrder = (places: readonly Place[]): Place[] => places.toSorted((a, b) => a.y - b.y || a.x - b.x);
+export const inReadingOrder = (places: readonly Spot[]): Spot[] => places.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
-const touches = (a: Place, b: Place): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-const sharesColumns = (a: Place, b: Place): boolean => a.x < b.x + b.w && b.x < a.x + a.w;
+const touches = (a: Spot, b: Spot): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const sharesColumns = (a: Spot, b: Spot): boolean => a.x < b.x + b.w && b.x < a.x + a.w;
 
 /** Cards fall up as far as they can, those above first. */
-function fallen(places: readonly Place[]): Place[] {
-  const done: Place[] = [];
+function fallen(places: readonly Spot[]): Spot[] {
+  const done: Spot[] = [];
   for (const place of inReadingOrder(places)) {
     let y = done.reduce((above, other) => (sharesColumns(place, other) ? Math.max(above, other.y + other.h) : above), 0);
     // A card may slip into a gap only below everything it would meet.
@@ -37,8 +37,8 @@ function fallen(places: readonly Place[]): Place[] {
 }
 
 /** Others make room for one: what it lies on goes below it. */
-function makingRoom(places: readonly Place[], moved: Place): Place[] {
-  const done: Place[] = [moved];
+function makingRoom(places: readonly Spot[], moved: Spot): Spot[] {
+  const done: Spot[] = [moved];
   for (const place of inReadingOrder(places.filter(({ id }) => id !== moved.id))) {
     let { y } = place;
     while (done.some((other) => touches({ ...place, y }, other))) y += 1;
@@ -50,7 +50,7 @@ function makingRoom(places: readonly Place[], moved: Place): Place[] {
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));
 
 /** A card put somewhere, within the grid; the others make room. */
-export function putAt(places: readonly Place[], id: string, want: Partial<Omit<Place, 'id'>>, columns: number): readonly Place[] {
+export function putAt(places: readonly Spot[], id: string, want: Partial<Omit<Spot, 'id'>>, columns: number): readonly Spot[] {
   const before = places.find((place) => place.id === id);
   if (!before) return places;
   const w = within(want.w ?? before.w, 1, columns);
@@ -59,13 +59,13 @@ export function putAt(places: readonly Place[], id: string, want: Partial<Omit<P
   return isSame(moved, before) ? places : makingRoom(places, moved);
 }
 
-const isSame = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+const isSame = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 
 /**
  * One step with a card. Up and down change places with the card that stands there, since a step of one row would fall back.
  * The same list when there is nowhere to go.
  */
-export function stepped(places: readonly Place[], id: string, step: Step, columns: number): readonly Place[] {
+export function stepped(places: readonly Spot[], id: string, step: Step, columns: number): readonly Spot[] {
   const card = places.find((place) => place.id === id);
   if (!card) return places;
   const { x, y, w, h } = card;
@@ -92,7 +92,7 @@ export function stepped(places: readonly Place[], id: string, step: Step, column
 }
 
 /** The first card below takes the place of this one, which goes below it. */
-function steppedDown(places: readonly Place[], card: Place): readonly Place[] {
+function steppedDown(places: readonly Spot[], card: Spot): readonly Spot[] {
   const [next] = inReadingOrder(places.filter((other) => sharesColumns(card, other) && other.y >= card.y + card.h));
   if (!next) return places;
   const swapped = places.map((place) =>

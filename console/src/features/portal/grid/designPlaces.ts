@@ -1,5 +1,5 @@
 import type { PortalCard, PortalDesign } from '@milepost/openapi/domains/portal';
-import type { Place } from './arrange.ts';
+import type { Spot } from './arrange.ts';
 
 /** Member that keeps the designer's places in a design somebody has arranged. @reading R-721 */
 const DESIGNED = 'milepostPlaces';
@@ -16,7 +16,7 @@ export const cardKey = ({ i }: Pick<PortalCard, 'i'>, index: number): string => 
 export const isShown = ({ visibility }: Pick<PortalCard, 'visibility'>): boolean => visibility.length === 0 || visibility.includes('pc');
 
 /** Places of the cards of a design. */
-export const placesOf = (layout: readonly PortalCard[]): Place[] =>
+export const placesOf = (layout: readonly PortalCard[]): Spot[] =>
   layout.map((card, index) => ({
     id: cardKey(card, index),
     x: whole(card.x, 0, 0),
@@ -25,19 +25,19 @@ export const placesOf = (layout: readonly PortalCard[]): Place[] =>
     h: whole(card.h, USUAL.h, 1),
   }));
 
-const isPlace = (value: unknown): value is Place => {
-  const { id, x, y, w, h } = (value ?? {}) as Partial<Record<keyof Place, unknown>>;
+const isPlace = (value: unknown): value is Spot => {
+  const { id, x, y, w, h } = (value ?? {}) as Partial<Record<keyof Spot, unknown>>;
   return typeof id === 'string' && [x, y, w, h].every((one) => typeof one === 'number' && Number.isFinite(one));
 };
 
 /** Places the designer chose, where somebody has arranged the cards since; null where nobody has. */
-export function designedPlaces({ rest }: PortalDesign): readonly Place[] | null {
+export function designedPlaces({ rest }: PortalDesign): readonly Spot[] | null {
   const kept = Object.hasOwn(rest, DESIGNED) ? rest[DESIGNED] : null;
   return Array.isArray(kept) && kept.every(isPlace) ? kept : null;
 }
 
 /** The design with its cards at these places; what it does not know stays. */
-export function arranged(design: PortalDesign, places: readonly Place[]): PortalDesign {
+export function arranged(design: PortalDesign, places: readonly Spot[]): PortalDesign {
   const byId = new Map(places.map((place) => [place.id, place]));
   const original = designedPlaces(design) ?? placesOf(design.layout);
   const moved = design.layout.map((card, index) => {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import type { Place } from './arrange.ts';
+import type { Spot } from './arrange.ts';
 
 /** Distance between two rows: a row and the gap below it. @reading R-150 */
 const ROW_STEP_PX = 52;
 
 /** Drags a card by the pointer, a column or row at a time. */
-export function useDrag(grid: RefObject<HTMLElement | null>, columns: number, put: (id: string, want: Partial<Place>) => void) {
+export function useDrag(grid: RefObject<HTMLElement | null>, columns: number, put: (id: string, want: Partial<Spot>) => void) {
   const stop = useRef<(() => void) | null>(null);
-  return (place: Place, kind: 'move' | 'resize', event: PointerEvent<HTMLElement>): void => {
+  return (place: Spot, kind: 'move' | 'resize', event: PointerEvent<HTMLElement>): void => {
     const width = grid.current?.clientWidth ?? 0;
     if (event.button !== 0 || width === 0) return;
     stop.current?.();
