@@ -19,3 +19,15 @@ export const modelRuntimeQuery = ({ client }: Api, modelId: string, state: 'draf
       return data ? recordCodecs.getModelConfig.data.decode(data) : null;
     },
   });
+
+/** Values of a record in words, as a detail shows them; null where it is gone. @source forms §7 */
+export const recordDisplayQuery = ({ client }: Api, modelId: string, recordId: string) =>
+  queryOptions({
+    queryKey: ['model', 'display', modelId, recordId],
+    queryFn: async ({ signal }) => {
+      const answer = await bindOperations(client, recordOperations).getRecordDisplay({ path: { id: modelId, recordId } }, { signal });
+      if (!answer.data) return null;
+      const { id, data } = recordCodecs.getRecordDisplay.data.decode(answer.data);
+      return data.kind === 'value' ? { ...data.value, id } : null;
+    },
+  });

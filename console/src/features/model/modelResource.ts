@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { FormSpec } from '@milepost/kit/forms/grammar';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
@@ -10,6 +9,7 @@ import { designedCode } from '../../permissions/index.ts';
 import type { AnyResource } from '../resource/index.ts';
 import { codecsOf } from './codecs.ts';
 import { drawn } from './drawn.ts';
+import { detailOf } from './detailOf.ts';
 import { formOf } from './formOf.ts';
 import { operationsOf } from './operations.ts';
 import { queryOf } from './queryOf.ts';
@@ -59,7 +59,6 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
   const form = design && compileForm(design);
   // A form without a list has no columns.
   const list = compileList(columnData.kind === 'value' ? columnData.value : NO_LIST, design?.fields, personName);
-  const fields: FormSpec['parts'] = form?.spec.parts ?? [];
   const { head, row } = list.buttons;
   const [first] = list.columns;
   const nameOf = (values: object): string => first?.text(values as ModelRow, { text: String, moment: String }) ?? '';
@@ -88,7 +87,9 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
     },
     form: form && formOf(form, { person, isEditable: row.edit !== undefined }),
     detail:
-      hasForm && row.detail ? { load: 'getRecord', fields, label: says(row.detail.label), code: designedCode(row.detail.code) } : null,
+      form && hasForm && row.detail
+        ? { ...detailOf(form, modelId), label: says(row.detail.label), code: designedCode(row.detail.code) }
+        : null,
     actions: hasForm ? actionsOf(list) : { history: false },
   };
   return { resource: resource as unknown as AnyResource, judges: list.judges };

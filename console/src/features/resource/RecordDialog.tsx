@@ -2,14 +2,17 @@ import { SurroundingsProvider, prepareRecord } from '@milepost/kit/forms/render'
 import { RecordViewer } from '@milepost/kit/forms/viewer';
 import type { ArrivingRecord, RecordSteps } from '@milepost/kit/forms/viewer';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { serverWords } from '../../feedback/index.ts';
+import { lazyDialog } from '../../lazy/index.ts';
 import { changesOf } from './changesOf.ts';
 import { recordQuery } from './port.ts';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 import { useConsoleSurroundings } from './useSurroundings.ts';
+
+const PrintDialog = lazyDialog(() => import('../print/index.ts'));
 
 interface RecordDialogProps {
   readonly resource: AnyResource;
@@ -37,14 +40,35 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
   });
   const { data, isPending, error, refetch } = record;
   const title = nameOf(resource, row);
+  const [isPrinting, setPrinting] = useState(false);
+  const { isPreview = false } = resource;
   const arriving = useMemo((): ArrivingRecord => {
-    if (data) return { kind: 'here', record: { title, spec, values: data, changes: changesOf(spec, { ...row, ...data }) } };
+    if (data) {
+      const values = detail?.toRecord?.(data as never) ?? data;
+      const print = detail?.print && { label: detail.print.label, isPreview, onPrint: () => setPrinting(true) };
+      return { kind: 'here', record: { title, spec, values, changes: changesOf(spec, { ...row, ...data }), ...(print && { print }) } };
+    }
     if (isPending) return { kind: 'loading' };
     return error ? { kind: 'failed', reason: serverWords(error), onRetry: () => void refetch() } : { kind: 'notFound' };
-  }, [data, isPending, error, refetch, title, spec, row]);
+  }, [data, isPending, error, refetch, title, spec, row, detail, isPreview]);
   return (
     <SurroundingsProvider value={useConsoleSurroundings()}>
-      <RecordViewer at={{ of: resource.id, id: row.id }} name={title} arriving={arriving} steps={steps} onClose={onClose} />
+      <RecordViewer
+        at={{ of: detail?.of ?? resource.id, id: row.id }}
+        name={title}
+        arriving={arriving}
+        {...(detail?.frame && { frame: detail.frame })}
+        {...(detail?.useRecord && { useRecord: detail.useRecord })}
+        steps={steps}
+        onClose={onClose}
+      />
+      {isPrinting && detail?.print && (
+        <PrintDialog
+          printed={{ name: title, templateIds: detail.print.templateIds, recordIds: [row.id] }}
+          onClose={() => setPrinting(false)}
+          onAgain={() => setPrinting(true)}
+        />
+      )}
     </SurroundingsProvider>
   );
 }

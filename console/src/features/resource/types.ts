@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Control, FieldProblem, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
+import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
 import type { ListAsk, ListColumn, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
 import type { QueryKey } from '@tanstack/react-query';
@@ -320,6 +321,16 @@ export interface DetailDeclaration<Record> {
   readonly label: MessageDescriptor;
   /** Right it needs. @defaultValue none but that of the page */
   readonly code?: ButtonCode;
+  /** Record of what was loaded, where the two differ. */
+  readonly toRecord?: (loaded: never) => object;
+  /** @defaultValue a dialog of 800 px */
+  readonly frame?: RecordFrame;
+  /** Kind of its records, by the name others refer to them. @defaultValue the id of the screen */
+  readonly of?: string;
+  /** Hook that gives records its values stand for; without it they are words. Stable between renders. */
+  readonly useRecord?: (at: RecordAt) => ArrivingRecord;
+  /** Templates it is printed with, and the words of the button where it has its own. */
+  readonly print?: { readonly label: string; readonly templateIds: readonly string[] };
 }
 
 /** A screen: what is particular to it. */

@@ -3,34 +3,28 @@ import type { DesignFault } from '@milepost/kit/forms/config';
 import type { FormSpec, Part } from '@milepost/kit/forms/grammar';
 import { formConfig } from '@milepost/openapi/domains/model';
 import type { FormConfig } from '@milepost/openapi/domains/model';
+import { lookOf } from './look.ts';
+import type { CompiledFrame, CompiledLook } from './look.ts';
 
 /** A fault of a design: the control it is at, and what is wrong with it. */
 export type SpecProblem = DesignFault;
-
-/** Frames a designed form opens in. @source forms §4 */
-export type CompiledFrame = 'dialog' | 'wide' | 'drawer' | 'page';
 
 /** A form made of a design. The design stays the only truth; this is never turned back into one. */
 export interface CompiledForm {
   readonly spec: FormSpec;
   readonly frame: CompiledFrame;
+  readonly look: CompiledLook;
   /** Faults of the design. The controls they are at keep their values and say so. */
   readonly problems: readonly SpecProblem[];
 }
 
-const WIDE_PX = 700;
 const COLUMNS = 24;
-
-function frameOf({ popupType, generalWidth }: FormConfig): CompiledFrame {
-  if (popupType === 'fullScreen') return 'page';
-  if (popupType === 'drawer') return 'drawer';
-  return Number.parseInt(generalWidth, 10) >= WIDE_PX || generalWidth.endsWith('%') ? 'wide' : 'dialog';
-}
 
 /** A designed form as the kit draws it; what is wrong with its design stands above its parts. @source forms §3, §5 */
 export function compileForm(design: FormConfig): CompiledForm {
   const { fields = [] } = formConfig.encode(design) as { fields?: readonly unknown[] };
   const { parts, faults } = configuredForm(fields);
   const told: readonly Part[] = faults.length > 0 ? [{ part: 'faults', faults, span: COLUMNS }] : [];
-  return { spec: { parts: [...told, ...parts] }, frame: frameOf(design), problems: faults };
+  const look = lookOf(design);
+  return { spec: { parts: [...told, ...parts] }, frame: look.frame, look, problems: faults };
 }

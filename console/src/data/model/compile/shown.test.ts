@@ -1,0 +1,58 @@
+import { configuredForm } from '@milepost/kit/forms/config';
+import { formConfig } from '@milepost/openapi/domains/model';
+import { expect, test } from 'vitest';
+import { lookOf } from './look.ts';
+import { shownParts, shownValues } from './shown.ts';
+
+const control = (jnpfKey: string, field: string, own: object = {}, config: object = {}) => ({
+  __vModel__: field,
+  __config__: { jnpfKey, label: field, ...config },
+  ...own,
+});
+
+const parts = shownParts(
+  configuredForm([
+    control('select', 'kind', {}, { dataType: 'dictionary', dictionaryType: 'D' }),
+    control('relationForm', 'asset', { modelId: 'M1', relationField: 'name' }),
+    control('numInput', 'price', { thousands: true, precision: 2, isAmountChinese: true }),
+    control('uploadImg', 'photos'),
+    control(
+      'table',
+      'rows',
+      { showSummary: true, summaryField: ['sum'] },
+      { children: [control('userSelect', 'who'), control('calculate', 'sum', { expression: ['1'] })] },
+    ),
+  ]).parts,
+);
+
+test('words of the server are read as words; pictures stay pictures, and a related record opens by the id beside it', () => {
+  expect(parts).toMatchObject([
+    { kind: 'text', field: 'kind' },
+    { kind: 'text', field: 'asset', opens: { of: 'M1', id: 'asset_id' } },
+    { kind: 'number', hasCapital: true, hasThousands: true, precision: 2 },
+    { kind: 'files', look: 'images' },
+    { kind: 'table', columns: [{ kind: 'text' }, { kind: 'number', isSummed: true }] },
+  ]);
+});
+
+test('figures with commas are figures again, so that they are added up and written in capitals', () => {
+  const values = { price: '1,234.50', kind: '1,234', rows: [{ who: '2', sum: '-1,000' }, { sum: 'none' }] };
+  expect(shownValues({ parts }, values)).toEqual({ price: 1234.5, kind: '1,234', rows: [{ who: '2', sum: -1000 }, { sum: 'none' }] });
+});
+
+test.each([
+  [{ popupType: 'general', generalWidth: '600px' }, { frame: 'dialog', width: 600 }],
+  [{ popupType: 'general', generalWidth: '1000px' }, { frame: 'wide', width: 1000 }],
+  [{ popupType: 'general', generalWidth: '80%' }, { frame: 'wide', width: 'wide' }],
+  [{ popupType: 'drawer', drawerWidth: '800px' }, { frame: 'drawer', width: 800 }],
+  [{ popupType: 'fullScreen' }, { frame: 'page' }],
+  [
+    { confirmButtonText: '确 定', cancelButtonText: '算了' },
+    { confirm: '', cancel: '算了' },
+  ],
+  [{ hasPrintBtn: true, printId: 'p1,p2', printButtonText: '打 印' }, { print: { label: '', templateIds: ['p1', 'p2'] } }],
+  [{ hasPrintBtn: true, printId: [] }, { print: null }],
+  [{ hasConfirmAndAddBtn: true }, { savesAndGoesOn: true }],
+])('a design of %j looks like %j', (design, look) => {
+  expect(lookOf(formConfig.decode(design))).toMatchObject(look);
+});

@@ -1,0 +1,18 @@
+import { shownParts, shownValues } from '../../data/model/compile/index.ts';
+import type { CompiledForm, Values } from '../../data/model/compile/index.ts';
+import { frameOf } from './frameOf.ts';
+import { useRelatedRecord } from './useRelatedRecord.ts';
+
+/** The detail of a designed form as screens declare theirs. @source forms §2.10 */
+export function detailOf({ spec, look }: CompiledForm, modelId: string) {
+  const fields = shownParts(spec.parts);
+  return {
+    load: 'getRecordDisplay',
+    fields,
+    toRecord: (loaded: Values) => shownValues({ parts: fields }, loaded),
+    frame: frameOf(look),
+    of: modelId,
+    useRecord: useRelatedRecord,
+    ...(look.print && { print: look.print }),
+  };
+}

@@ -1,0 +1,35 @@
+import { prepareRecord } from '@milepost/kit/forms/render';
+import type { ArrivingRecord, RecordAt } from '@milepost/kit/forms/viewer';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { compileForm, shownParts, shownValues } from '../../data/model/compile/index.ts';
+import { modelRuntimeQuery, recordDisplayQuery } from '../../data/model/queries.ts';
+import { serverWords } from '../../feedback/index.ts';
+import { frameOf } from './frameOf.ts';
+
+/** A record another one names, with the form of its model. Somebody who may not see it is told so by the server. @source forms §2.10 */
+export function useRelatedRecord({ of, id }: RecordAt): ArrivingRecord {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['model', 'related', of, id],
+    queryFn: async () => {
+      const [runtime, values] = await Promise.all([
+        queries.fetchQuery(modelRuntimeQuery(api, of)),
+        queries.fetchQuery(recordDisplayQuery(api, of, id)),
+      ]);
+      if (values === null || runtime?.formData.kind !== 'value') return null;
+      const form = compileForm(runtime.formData.value);
+      const spec = { parts: shownParts(form.spec.parts) };
+      await prepareRecord(spec);
+      return { title: runtime.fullName, spec, values: shownValues(spec, values), frame: frameOf(form.look) };
+    },
+    retry: false,
+  });
+  return useMemo((): ArrivingRecord => {
+    if (data) return { kind: 'here', record: data };
+    if (isPending) return { kind: 'loading' };
+    return error ? { kind: 'failed', reason: serverWords(error), onRetry: () => void refetch() } : { kind: 'notFound' };
+  }, [data, isPending, error, refetch]);
+}
