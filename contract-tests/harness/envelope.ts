@@ -5,6 +5,8 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** As they came; the text is what UTF-8 makes of them. */
+  readonly bytes?: Uint8Array;
 }
 
 /** The members around every JSON answer; further ones are allowed. @source shell §8 */

@@ -40,6 +40,23 @@ const ROWS: readonly Row[] = [
   row('rejected', 'a file with one category of somebody else is imported', 'importDictionary', { file: bdd(`${TEST_TAG}.3`, 'asset') }),
   row('rejected', 'a record without an id is changed', 'updateDictionaryCategory', { path: {} }),
   row('rejected', 'people are sent to another system', 'syncUsersToDingTalk'),
+  row('allowed', 'our record is copied', 'copyModel', to('ours')),
+  row('rejected', 'a record of somebody else is copied', 'copyModel', to('theirs')),
+  row('allowed', 'our row of a table is changed', 'updateRecord', { path: { id: 'theirs', recordId: 'ours' }, body: {} }),
+  row('rejected', 'a row of somebody else in our table is changed', 'updateRecord', { path: { id: 'ours', recordId: 'theirs' }, body: {} }),
+  row('allowed', 'our rows are removed together', 'removeRecords', { path: { id: 'theirs' }, body: { ids: ['ours'] } }),
+  row('rejected', 'our rows are removed with one of somebody else', 'removeRecords', {
+    path: { id: 'ours' },
+    body: { ids: ['ours', 'theirs'] },
+  }),
+  row('rejected', 'messages are removed by a text of ids', 'removeMessages', { body: { ids: 'ours,theirs' } }),
+  row('rejected', 'rights of somebody else’s role are given', 'addRights', { body: { roleIds: ['ours', 'theirs'] } }),
+  row('allowed', 'a schedule of ours is removed in one of its scopes', 'removeSchedule', { path: { id: 'ours', type: '1' } }),
+  row('allowed', 'a number of our rule is drawn', 'drawBillNumber', { path: { enCode: `${TEST_TAG}.4` } }),
+  row('rejected', 'a number of somebody else’s rule is drawn', 'drawBillNumber', { path: { enCode: 'order' } }),
+  row('rejected', 'the password of whoever runs the harness is changed', 'modifyPassword', { body: { password: TEST_TAG } }),
+  row('rejected', 'everybody is signed out', 'signOutUsers', { body: { ids: ['ours'] } }),
+  row('rejected', 'administrators are named', 'setAdministrators', { body: { adminIds: ['ours'] } }),
 ];
 
 const permitting: Guard = { permit: async () => undefined, learn: () => undefined, own: () => undefined, disown: () => undefined };

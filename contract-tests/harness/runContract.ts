@@ -9,7 +9,7 @@ import { collectRows } from './collect.ts';
 import type { Mode } from './guard.ts';
 import { openJournal } from './journal.ts';
 import type { RowResult } from './perform.ts';
-import { readProfile } from './profile.ts';
+import { readProfile, type Profile } from './profile.ts';
 import { proveSandbox } from './proof.ts';
 import { createReport, type ContractReport } from './report.ts';
 import { ContractStop, EXIT } from './stop.ts';
@@ -64,12 +64,24 @@ export async function runContract({
   } finally {
     leftovers = await removeTraces(settings);
   }
-  const described = kind === 'written' ? null : await runDescribed({ ...settings, tag: newTag(), filter: narrowed(filter, only) });
+  const described =
+    kind === 'written'
+      ? null
+      : await runDescribed({ ...settings, tag: newTag(), filter: narrowed(filter, only), isSandbox: await isSandbox(profile) });
   const durationMs = Date.now() - startedAt.getTime();
   return createReport({ target: profile.origin, mode: settings.mode, startedAt, durationMs, rows, leftovers, described });
 }
 
 const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;
+
+/** Asked on this computer only. */
+const isSandbox = (profile: Profile): Promise<boolean> =>
+  profile.isLoopback
+    ? proveSandbox(profile).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false);
 
 /** Words for the written rows choose operations of the described ones too. */
 const narrowed = (filter: Filter, only: string): Filter =>

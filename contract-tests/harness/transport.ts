@@ -10,7 +10,7 @@ export interface Sent {
   readonly query?: Readonly<Record<string, string>>;
   /** JSON or form fields, as the operation takes them. */
   readonly body?: unknown;
-  readonly file?: { readonly name: string; readonly text: string };
+  readonly file?: { readonly name: string; readonly text: string; readonly bytes?: Uint8Array };
   /** Fields beside the file, or instead of it. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Something the protocol does not provide for. */
@@ -129,7 +129,7 @@ function bodyOf(
   if (file || fields) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields ?? {})) form.append(name, value);
-    if (file) form.append('file', new Blob([file.text]), file.name);
+    if (file) form.append('file', new Blob([file.bytes ? new Uint8Array(file.bytes) : file.text]), file.name);
     return form;
   }
   if (body === undefined) return undefined;
@@ -149,7 +149,13 @@ function shownBody({ body, file, misuse }: Sent, mask: Mask): string | null {
 async function ask(address: URL, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(address, init);
-    return { status: response.status, contentType: response.headers.get('content-type') ?? '', text: await response.text() };
+    const bytes = await response.bytes();
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      text: new TextDecoder().decode(bytes),
+      bytes,
+    };
   } catch (error) {
     const why =
       error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${TIMEOUT_MS / 1000} s` : 'does not answer';

@@ -4,6 +4,7 @@ import { FACTS } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { explainText, listText } from './texts.ts';
 import { planOf, planText } from './plan.ts';
+import withoutRows from '../../suites/without-rows.json' with { type: 'json' };
 import { NEVER, staleReasons } from './reasons.ts';
 
 /** Checks of the behaviour alone, those that hold for every call left out. @reading R-735 */
@@ -16,6 +17,7 @@ describe('the rows made from the description', () => {
     expect(staleReasons()).toEqual([]);
     const both = [...planOf()].filter(([{ id }, checks]) => id in NEVER && checks.length > 0).map(([{ id }]) => id);
     expect(both).toEqual([]);
+    expect(withoutRows.filter((id) => !(id in NEVER))).toEqual([]);
   });
 
   it('name operations the description has', () => {

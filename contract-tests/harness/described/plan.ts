@@ -2,6 +2,7 @@ import { FAMILIES, type Family } from './checks.ts';
 import { FACTS, type Facts } from './facts/facts.ts';
 import type { FamilyOfChecks, Planned } from './family.ts';
 import { access } from './families/access.ts';
+import { commands } from './families/commands.ts';
 import { lifecycle } from './families/lifecycle.ts';
 import { misuse } from './families/misuse.ts';
 import { paging } from './families/paging.ts';
@@ -10,7 +11,7 @@ import { reading } from './families/reading.ts';
 import { NEVER } from './reasons.ts';
 
 /** Every family, in the order in which they run: reading before anything is changed. */
-export const ALL_FAMILIES: readonly FamilyOfChecks[] = [reading, paging, parameters, access, misuse, lifecycle];
+export const ALL_FAMILIES: readonly FamilyOfChecks[] = [reading, paging, parameters, access, misuse, lifecycle, commands];
 
 /** Parts of a run that were asked for; nothing asked for is everything. */
 export interface Filter {

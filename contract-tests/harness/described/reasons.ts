@@ -27,6 +27,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   readMessage: 'it marks a message of a person as read',
   readAllMessages: 'it marks the messages of a person as read',
   drawBillNumber: 'a rule a number was drawn from cannot be deleted any more',
+  saveOwnPortal: 'the arrangement is that of the person who runs the harness',
   updateAvatar: 'the picture is that of the person who runs the harness',
 };
 

@@ -32,9 +32,20 @@ export interface Records {
   path(resource: Resource, id: string): Record<string, string>;
   /** Deletes a record; answers what the server said. */
   remove(made: Made): Promise<Asked>;
+  /** Takes a record the server already has in place of one of the run's own, to read from it and from what is below it. */
+  adopt(resource: Resource): Promise<void>;
   /** A record the server already has, or one that is kept. */
   sample(resource: Resource): Promise<string>;
 }
+
+/** Resources whose records say most where something stands below them. */
+const BELOW: Readonly<Record<string, string>> = {
+  dictionaryCategory: 'dictionaryEntry',
+  organization: 'position',
+  system: 'menu',
+  menu: 'menuButton',
+};
+const MOST_PARENTS = 30;
 
 export function createRecords(probe: Probe): Records {
   const kept = new Map<string, Promise<Made>>();
@@ -123,9 +134,23 @@ export function createRecords(probe: Probe): Records {
       if (answer.isGood) probe.disown(id);
       return answer;
     },
+    adopt: async (resource) => {
+      if (resource.list === null) return;
+      const { data } = await probe.ask(resource.list, resource.listed(lookup, ''));
+      const rows = rowsOf(factsOf(resource.list), data).filter((each) => idOf(each) !== '');
+      const below = RESOURCES.find(({ name }) => name === BELOW[resource.name]);
+      for (const found of rows.slice(0, below ? MOST_PARENTS : 1)) {
+        ready.set(resource.name, { resource, id: idOf(found), mark: '', sent: {} });
+        if (!below || below.list === null) return;
+        const inner = await probe.ask(below.list, below.listed(lookup, ''));
+        if (rowsOf(factsOf(below.list), inner.data).length > 1) return;
+      }
+    },
     sample: async (resource) => {
       const made = await kept.get(resource.name)?.catch(() => null);
       if (made) return made.id;
+      const adopted = ready.get(resource.name);
+      if (adopted) return adopted.id;
       if (resource.list === null) throw new NotRun(`${resource.name} has no list to take a record from`);
       return lookup.first(resource.list, resource.listed(lookup, ''));
     },

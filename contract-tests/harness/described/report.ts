@@ -50,9 +50,10 @@ export function causeLines({ verdict, results }: Cause): string[] {
 export function describedLines({ results, calls, operations, verified, unverified, leftovers }: DescribedRun): string[] {
   const counts = countsOf(results);
   const byReason = new Map<string, string[]>();
-  for (const { verdict, reason, id } of results)
-    if (verdict === 'not-verified' || verdict === 'blocked')
-      byReason.set(`${verdict}, ${reason}`, [...(byReason.get(`${verdict}, ${reason}`) ?? []), id]);
+  for (const { verdict, reason, id } of results.filter((result) => result.reason !== '')) {
+    const told = `${verdict}, ${reason.replace(/^read mode: .*/, 'read mode')}`;
+    byReason.set(told, [...(byReason.get(told) ?? []), id]);
+  }
   return [
     '',
     `Rows made from the description: ${results.length} checks in ${calls} calls`,

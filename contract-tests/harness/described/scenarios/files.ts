@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { factsOf } from '../facts/facts.ts';
+import { RESOURCES } from '../facts/resources.ts';
+import { at, isJson, textOf } from '../facts/schema.ts';
+import { idOf, rowsOf } from '../rows.ts';
+import { fileBehind } from './records.ts';
+import { unless, type Scenario, type Steps } from './steps.ts';
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** A file and what comes back of it. */
+const upload: Scenario = {
+  operations: ['uploadFile'],
+  play: async ({ does, data, probe }) => {
+    const content = `${probe.tag} 契约 "'<>&`;
+    await does('uploadFile', { path: { type: 'annex' }, file: { name: `${probe.tag} #中文.txt`, text: content } }, async (asked) => {
+      const link = await data('createDownloadLink', { path: { type: 'annex', fileId: textOf(at(asked.data, 'name')) } });
+      const came = text(await fileBehind({ probe }, link));
+      return unless(came === content, 'the file', content, came);
+    });
+  },
+};
+
+/** Export of a record, its file with another mark, and the import of it. */
+const again = (
+  resource: string,
+  exported: string,
+  imported: string,
+  extension: string,
+  path: (steps: Steps) => Promise<Record<string, string>> = async () => ({}),
+): Scenario => ({
+  operations: [imported],
+  play: async (steps) => {
+    const { records, probe, does, data } = steps;
+    const found = RESOURCES.find(({ name }) => name === resource);
+    if (!found || found.list === null) return;
+    const made = await records.make(found);
+    const file = text(await fileBehind(steps, await data(exported, { path: { id: made.id } })));
+    await records.remove(made);
+    await does(imported, { path: await path(steps), file: { name: `${probe.tag}.${extension}`, text: file } }, async () => {
+      const row = await records.row(found, made.mark);
+      if (!row) return unless(false, 'data.list', `the record ${made.mark}`, 'no such row');
+      const id = idOf(row);
+      probe.own(id, found.remove === null ? null : { operation: found.remove, path: records.path(found, id) });
+      await records.remove({ ...made, id });
+      return [];
+    });
+  },
+});
+
+const CHUNK = 5_242_880;
+
+/** A file in one chunk: asked for, sent, put together, fetched. */
+const chunks: Scenario = {
+  operations: ['checkChunk', 'uploadChunk', 'mergeChunks'],
+  play: async ({ does, data, probe }) => {
+    const content = `${probe.tag} ${'0123456789'.repeat(20)}`;
+    const identifier = createHash('md5').update(content).digest('hex');
+    const size = String(Buffer.byteLength(content));
+    const filename = `${probe.tag}.txt`;
+    const asked = {
+      chunkNumber: '1',
+      chunkSize: String(CHUNK),
+      currentChunkSize: size,
+      totalSize: size,
+      totalChunks: '1',
+      identifier,
+      filename,
+      relativePath: filename,
+      fileType: 'text/plain',
+      extension: 'txt',
+    };
+    await does('checkChunk', { query: asked }, ({ data: state }) =>
+      unless(at(state, 'uploaded') !== true, 'data.uploaded', 'not before anything was sent', at(state, 'uploaded')),
+    );
+    await does('uploadChunk', { fields: asked, file: { name: filename, text: content } });
+    const merge = {
+      identifier,
+      fileName: filename,
+      fileSize: Number(size),
+      fileType: 'text/plain',
+      extension: 'txt',
+      type: 'annex',
+      pathType: 'defaultPath',
+      isAccount: 0,
+      folder: '',
+    };
+    await does('mergeChunks', { body: merge }, async (stored) => {
+      const link = await data('createDownloadLink', { path: { type: 'annex', fileId: textOf(at(stored.data, 'name')) } });
+      const came = text(await fileBehind({ probe }, link));
+      return unless(came === content, 'the file', `${size} bytes as they were sent`, `${came.length} characters`);
+    });
+  },
+};
+
+/** People in a spreadsheet. */
+const people: Scenario = {
+  operations: ['downloadUserTemplate', 'uploadUserImportFile', 'previewUserImport', 'importUsers', 'exportUserImportErrors'],
+  play: async (steps) => {
+    const { does, probe, records } = steps;
+    const link = await does('downloadUserTemplate');
+    const bytes = await fileBehind(steps, link.data);
+    const stored = await does('uploadUserImportFile', { file: { name: `${probe.tag}.xlsx`, text: probe.tag, bytes } });
+    await does('previewUserImport', { query: { fileName: textOf(at(stored.data, 'name')) } }, ({ data }) =>
+      unless(isJson(data), 'data', 'the rows', data),
+    );
+    const row = {
+      ...Object(at(factsOf('importUsers').requests[0], 'list', 0)),
+      account: `${probe.tag}imp`,
+      realName: probe.name(),
+      mobilePhone: '',
+      managerId: '',
+    };
+    await does('importUsers', { body: { list: [row] } }, ({ data }) => {
+      const sum = Number(at(data, 'snum')) + Number(at(data, 'fnum'));
+      return unless(sum === 1, 'data.snum + data.fnum', '1', sum);
+    });
+    await does('exportUserImportErrors', { body: { list: [{ ...row, errorsInfo: '账号已存在' }] } });
+    const { data } = await probe.ask('listUsers', { query: { keyword: probe.tag, pageSize: '500' } });
+    for (const id of rowsOf(factsOf('listUsers'), data)
+      .filter((each) => textOf(each['account']) === row.account)
+      .map(idOf)) {
+      probe.own(id, { operation: 'removeUser', path: { id } });
+      await probe.ask('removeUser', { path: { id } });
+      probe.disown(id);
+    }
+    void records;
+  },
+};
+
+/** Rows of other modules, which a sandbox answers with an example. */
+const rows: Scenario = {
+  operations: ['uploadImportFile', 'downloadImportTemplate', 'previewImport', 'importRows', 'exportImportErrors'],
+  play: async ({ does, probe, inputOf }) => {
+    for (const id of ['downloadImportTemplate', 'previewImport', 'exportImportErrors']) await does(id, await inputOf(factsOf(id)));
+    await does('uploadImportFile', { path: { module: 'roadAsset' }, file: { name: `${probe.tag}.xlsx`, text: probe.tag } });
+    await does('importRows', { path: { module: 'roadAsset' }, body: { list: [{ assetCode: probe.tag, assetName: probe.tag }] } });
+  },
+};
+
+export const FILES: readonly Scenario[] = [
+  upload,
+  chunks,
+  again('dictionaryCategory', 'exportDictionaryCategory', 'importDictionary', 'bdd'),
+  again('billRule', 'exportBillRule', 'importBillRule', 'bb'),
+  again('dataInterface', 'exportDataInterface', 'importDataInterface', 'bd'),
+  again('menu', 'exportMenu', 'importMenu', 'bm', async ({ records }) => ({ systemId: records.lookup.made('system') })),
+  again('printTemplate', 'exportPrintTemplate', 'importPrintTemplate', 'bp'),
+  people,
+  rows,
+];

@@ -1,0 +1,143 @@
+import { at, isJson, listOf, textOf, type Json } from '../facts/schema.ts';
+import { factsOf } from '../facts/facts.ts';
+import { NotRun } from '../../stop.ts';
+import { idOf, rowsOf } from '../rows.ts';
+import { unless, type Scenario, type Steps } from './steps.ts';
+
+const PAGE = { currentPage: 1, pageSize: 20, sidx: '', sort: 'desc', menuId: '', queryJson: '', superQueryJson: '' };
+const parse = (text: unknown): Json => {
+  const value: unknown = JSON.parse(textOf(text) || '{}');
+  return isJson(value) ? value : {};
+};
+
+/** A released model that has records, one of them, and the member that says its name. */
+async function template({ data, records, probe }: Steps): Promise<{ id: string; values: Json; name: string }> {
+  const id = await records.lookup.first(
+    'listModels',
+    { query: { type: '1', pageSize: '500' } },
+    (row) => row['isRelease'] === 1 && row['webType'] === 2,
+  );
+  const row = await records.lookup.first('listRecords', { path: { id }, body: PAGE });
+  const values = parse(at(await data('getRecord', { path: { id, recordId: row } }), 'data'));
+  const name =
+    ['name', 'title', 'F_Title'].find((each) => typeof values[each] === 'string') ??
+    Object.keys(values).find((each) => /[\u4e00-\u9fff]/.test(textOf(values[each])));
+  if (name === undefined) throw new NotRun(`no record of the model ${id} has a text that could carry ${probe.tag}`);
+  return { id, values, name };
+}
+
+const lifecycle: Scenario = {
+  operations: ['createRecord', 'updateRecord', 'removeRecord', 'removeRecords'],
+  play: async (steps) => {
+    const { does, data, probe } = steps;
+    const { id, values, name } = await template(steps);
+    const read = async (recordId: string) => parse(at(await data('getRecord', { path: { id, recordId } }), 'data'));
+    const make = async (): Promise<string> => {
+      const mark = probe.name();
+      const asked = await does('createRecord', {
+        path: { id },
+        body: { data: JSON.stringify({ ...values, [name]: mark }), status: 0, flowId: null },
+      });
+      const recordId = textOf(asked.data) || textOf(at(asked.data, 'id'));
+      if (recordId === '') throw new NotRun('createRecord answered no id');
+      probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } });
+      const now = await read(recordId);
+      probe.ledger.judge(
+        'L3',
+        factsOf('getRecord'),
+        unless(now[name] === mark, `data.${name} (id ${recordId})`, mark, now[name]),
+        asked.evidence,
+      );
+      const list = await probe.ask('listRecords', { path: { id }, body: { ...PAGE, pageSize: 500 } });
+      probe.ledger.judge(
+        'L2',
+        factsOf('listRecords'),
+        unless(
+          rowsOf(factsOf('listRecords'), list.data).some((row) => idOf(row) === recordId),
+          'data.list',
+          `the record ${recordId}`,
+          'no such row',
+        ),
+        list.evidence,
+      );
+      return recordId;
+    };
+    const [first, second, third] = [await make(), await make(), await make()];
+    const changed = probe.name();
+    await does(
+      'updateRecord',
+      { path: { id, recordId: first }, body: { id: first, data: JSON.stringify({ ...values, [name]: changed }) } },
+      async () => {
+        const now = await read(first);
+        return unless(now[name] === changed, `data.${name} (id ${first})`, changed, now[name]);
+      },
+    );
+    const isGone = async (recordId: string) => {
+      const after = await probe.ask('getRecord', { path: { id, recordId } });
+      probe.ledger.judge(
+        'L10',
+        factsOf('getRecord'),
+        unless(!after.isGood, 'code', 'a refusal', `200 for the deleted id ${recordId}`),
+        after.evidence,
+      );
+      return unless(!after.isGood, 'code of getRecord', 'a refusal', after.code);
+    };
+    await does('removeRecord', { path: { id, recordId: first } }, () => isGone(first));
+    await does('removeRecords', { path: { id }, body: { ids: [second, third] } }, async () => [
+      ...(await isGone(second)),
+      ...(await isGone(third)),
+    ]);
+    for (const each of [first, second, third]) probe.disown(each);
+  },
+};
+
+/** Rows of a spreadsheet into records: the template, the upload, the preview, the rows, the failed ones. */
+const transfer: Scenario = {
+  operations: [
+    'downloadRecordImportTemplate',
+    'uploadRecordImportFile',
+    'previewRecordImport',
+    'importRecords',
+    'exportRecordImportErrors',
+  ],
+  play: async (steps) => {
+    const { does, data, probe } = steps;
+    const { id, values, name } = await template(steps);
+    const link = await does('downloadRecordImportTemplate', { path: { id } });
+    const bytes = await fileBehind(steps, link.data);
+    const stored = await does('uploadRecordImportFile', { file: { name: `${probe.tag}.xlsx`, text: probe.tag, bytes } });
+    const fileName = textOf(at(stored.data, 'name'));
+    await does('previewRecordImport', { path: { id }, query: { fileName } }, (asked) =>
+      unless(isJson(asked.data) && ('headerRow' in asked.data || 'dataRow' in asked.data), 'data', 'headerRow and dataRow', asked.data),
+    );
+    const mark = probe.name();
+    const rows = [{ ...values, [name]: mark }];
+    const done = await does('importRecords', { path: { id }, body: { list: rows, flowId: null } }, (asked) => {
+      const sum = Number(at(asked.data, 'snum')) + Number(at(asked.data, 'fnum'));
+      return unless(sum === rows.length, 'data.snum + data.fnum', String(rows.length), sum);
+    });
+    const failed = listOf(at(done.data, 'failResult'));
+    await does('exportRecordImportErrors', {
+      path: { id },
+      body: { list: failed.length > 0 ? failed : [{ ...rows[0], errorsInfo: '名称不能为空' }] },
+    });
+    const list = rowsOf(
+      factsOf('listRecords'),
+      await data('listRecords', { path: { id }, body: { ...PAGE, pageSize: 500, keyword: mark } }),
+    );
+    for (const recordId of list.filter((row) => JSON.stringify(row).includes(mark)).map(idOf)) {
+      probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } });
+      await probe.ask('removeRecord', { path: { id, recordId } });
+      probe.disown(recordId);
+    }
+  },
+};
+
+/** Bytes behind the address an export answered. */
+export async function fileBehind({ probe }: Pick<Steps, 'probe'>, link: unknown): Promise<Uint8Array> {
+  const query = Object.fromEntries(new URL(textOf(at(link, 'url')), 'http://path.invalid').searchParams);
+  const { answer } = await probe.ask('downloadFile', { query });
+  return answer.bytes ?? new Uint8Array();
+}
+
+export const RECORDS: readonly Scenario[] = [lifecycle, transfer];
