@@ -1990,7 +1990,7 @@ export interface OperationShapes {
     path: operations['approveFlowTask']['parameters']['path'];
     query: undefined;
     body: operations['approveFlowTask']['requestBody']['content']['application/json'];
-    data: null;
+    data: NonNullable<operations['approveFlowTask']['responses'][200]['content']['application/json']['data']>;
   };
   rejectFlowTask: {
     path: operations['rejectFlowTask']['parameters']['path'];

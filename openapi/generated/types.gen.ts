@@ -20330,13 +20330,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approved */
+            /** @description Approved; or the steps without people, which are asked for and sent again */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["FlowLaunchAnswer"];
                 };
             };
         };

@@ -17,7 +17,7 @@ export interface Process extends FlowDetail {}
 /** One process; null when the server sent nothing. */
 export const flowTaskQuery = (client: Client, { processId, flowId, taskNodeId, taskOperatorId }: FlowTaskKey) =>
   queryOptions({
-    queryKey: workflowKeys.task(processId),
+    queryKey: workflowKeys.task(processId, flowId),
     queryFn: async ({ signal }): Promise<Process | null> => {
       const query = { ...(flowId && { flowId }), ...(taskNodeId && { taskNodeId }), ...(taskOperatorId && { taskOperatorId }) };
       const { data } = await bind(client).getFlowTask({ path: { id: processId }, query }, { signal });

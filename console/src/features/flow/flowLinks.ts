@@ -10,26 +10,21 @@ const NONE_YET = '0';
 export const workPath = (task: FlowTask, standing: FlowStanding): string =>
   flowDetailPath({ ...placeOf(task), enCode: task.enCode || null, flowId: task.flowId, formType: DESIGNED, standing });
 
-/** The page of a flow of one's own: to look at, or to be filled in once more. */
-export const ownPath = ({ id, processId, enCode, flowId }: OwnFlow, standing: 'launched' | 'launching'): string =>
-  flowDetailPath({
-    processId: processId ?? id,
-    enCode: enCode || null,
-    flowId,
-    formType: DESIGNED,
-    standing,
-    taskNodeId: null,
-    taskOperatorId: null,
-  });
+interface FlowAt {
+  readonly processId: string;
+  readonly enCode: string;
+  readonly flowId: string | null;
+  readonly standing: 'launched' | 'launching';
+}
+
+/** The page of a flow of one's own: to look at, or to be filled in. */
+export const flowPath = ({ enCode, ...at }: FlowAt): string =>
+  flowDetailPath({ ...at, enCode: enCode || null, formType: DESIGNED, taskNodeId: null, taskOperatorId: null });
+
+/** The same by a line of the list. */
+export const ownPath = ({ id, processId, enCode, flowId }: OwnFlow, standing: FlowAt['standing']): string =>
+  flowPath({ processId: processId ?? id, enCode, flowId, standing });
 
 /** The page of a flow that is begun. */
 export const beginPath = (flow: { readonly id: string; readonly enCode: string }): string =>
-  flowDetailPath({
-    processId: NONE_YET,
-    enCode: flow.enCode || null,
-    flowId: flow.id,
-    formType: DESIGNED,
-    standing: 'launching',
-    taskNodeId: null,
-    taskOperatorId: null,
-  });
+  flowPath({ processId: NONE_YET, enCode: flow.enCode, flowId: flow.id, standing: 'launching' });

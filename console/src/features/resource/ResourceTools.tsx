@@ -32,6 +32,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
   const filterCount = Object.keys(search.filters).length;
   const [areFiltersOpen, setFiltersOpen] = useState(showsFilters === true || filterCount > 0);
   const label = i18n._(words.many);
+  const tools = (actions.tools ?? []).filter(({ code }) => code === null || can.button(code));
   return (
     <>
       <ListTools
@@ -52,29 +53,22 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
             {filterCount > 0 ? t`Filters (${filterCount})` : t`Filters`}
           </Button>
         )}
-        {(actions.tools ?? [])
-          .filter(({ code }) => code === null || can.button(code))
-          .map((tool) =>
-            'draws' in tool ? (
-              <Drawn key={tool.id} tool={tool} />
-            ) : (
-              <Button
-                key={tool.id}
-                isFolding={tool.icon !== undefined}
-                {...(tool.icon && { icon: tool.icon })}
-                {...(tool.isMain && { variant: 'primary' })}
-                onPress={() => openTool(tool)}
-              >
-                {i18n._(tool.label)}
-              </Button>
-            ),
-          )}
+        {tools
+          .filter(({ isMain }) => isMain !== true)
+          .map((tool) => (
+            <ToolButton key={tool.id} tool={tool} openTool={openTool} />
+          ))}
         {actions.imports && can.button(BUTTONS.add) && <ImportFile resource={resource} of={actions.imports} />}
         {shape !== 'lazyTree' && exports !== false && (
           <Button icon={Download} isFolding isBusy={exporting.isBusy} busyLabel={t`Exporting…`} onPress={exporting.run}>
             {t`Export`}
           </Button>
         )}
+        {tools
+          .filter(({ isMain }) => isMain === true)
+          .map((tool) => (
+            <ToolButton key={tool.id} tool={tool} openTool={openTool} />
+          ))}
         {add && (
           <Button variant="primary" icon={Plus} isFolding onPress={add}>
             {i18n._(words.add)}
@@ -83,6 +77,25 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
       </ListTools>
       {areFiltersOpen && <FilterBar resource={resource} values={search.filters} onChange={list.narrow} />}
     </>
+  );
+}
+
+interface ToolButtonProps extends Pick<ResourceToolsProps, 'openTool'> {
+  readonly tool: Tool;
+}
+
+function ToolButton({ tool, openTool }: ToolButtonProps) {
+  const { i18n } = useLingui();
+  if ('draws' in tool) return <Drawn tool={tool} />;
+  return (
+    <Button
+      isFolding={tool.icon !== undefined}
+      {...(tool.icon && { icon: tool.icon })}
+      {...(tool.isMain && { variant: 'primary' })}
+      onPress={() => openTool(tool)}
+    >
+      {i18n._(tool.label)}
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { workflowCodecs } from '@milepost/openapi/domains/workflow';
 import type { OwnFlow } from '@milepost/openapi/domains/workflow';
 import { workflowOperations } from '@milepost/openapi/operations';
+import { Plus } from 'lucide';
 import { FLOW_LISTS, FLOW_STALE } from '../../data/workflow/stale.ts';
 import { ownColumns } from '../../features/flow/flowColumns.ts';
 import { ownFilters } from '../../features/flow/flowFilters.ts';
@@ -31,6 +32,9 @@ export const ownFlows = defineResource({
   },
   actions: {
     history: false,
+    tools: [
+      { id: 'start', label: START, code: null, icon: Plus, isMain: true, opens: () => import('../../features/flow/start/StartDialog.tsx') },
+    ],
     remove: { call: 'removeOwnFlow', when: ({ state }) => state === 'draft' || state === 'revoked' },
     more: [
       { id: 'fillIn', label: msg`Edit`, code: null, when: mayEdit, leadsTo: (row) => ownPath(row, 'launching') },
@@ -42,9 +46,7 @@ export const ownFlows = defineResource({
         code: null,
         tone: 'danger',
         when: waits,
-        call: 'revokeFlowTask',
-        args: ({ id }) => ({ path: { id }, body: { handleOpinion: '' } }),
-        asks: msg`Take this request back? Nobody handles it any more, and you can delete it.`,
+        opens: () => import('../../features/flow/acts/RevokeDialog.tsx'),
       },
     ],
   },

@@ -32,6 +32,7 @@ export const toDo = defineResource({
   },
   actions: {
     history: false,
+    several: [{ id: 'batch', label: msg`Handle in one go`, code: null, opens: () => import('./BatchDialog.tsx') }],
     more: [{ id: 'open', label: msg({ message: 'Handle', context: 'work' }), code: null, leadsTo: (row) => workPath(row, 'toDo') }],
   },
 });

@@ -13,7 +13,8 @@ import { serverWords } from '../../feedback/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
-import { ProcessView } from './ProcessView.tsx';
+import { TaskView } from './TaskView.tsx';
+import { LaunchView } from './LaunchView.tsx';
 import { flowSearch } from './search.ts';
 import * as css from './detail.css.ts';
 
@@ -25,7 +26,15 @@ export default function WorkflowDetailPage() {
   useEffect(() => {
     if (token !== undefined) window.location.reload();
   }, [token]);
-  return <div className={sheet}>{config === null ? <Unreadable isMissing={raw === ''} /> : <Checked key={raw} config={config} />}</div>;
+  return (
+    <div className={sheet}>
+      {config === null ? (
+        <Unreadable isMissing={raw === ''} />
+      ) : (
+        <Checked key={config.standing === 'launching' ? `${config.flowId}` : raw} config={config} />
+      )}
+    </div>
+  );
 }
 
 /** The address says no process: nothing is asked of the server. @reading R-153 */
@@ -55,10 +64,11 @@ function Checked({ config }: { readonly config: FlowConfig }) {
   const [isLooking, setLooking] = useState(false);
   const workId = workToCheck(config);
   const check = useQuery({ ...flowCheckQuery(client, workId ?? ''), enabled: workId !== null && workId !== '' });
+  const look = () => setLooking(true);
   const asks = workId !== null && workId !== '';
-  if (!asks || isLooking) return <Process config={config} isMine={false} />;
+  if (!asks || isLooking) return <Process config={config} isMine={false} onHandled={look} />;
   if (check.isPending) return <Waiting />;
-  if (check.data === true) return <Process config={config} isMine />;
+  if (check.data === true) return <Process config={config} isMine onHandled={look} />;
   const refusal = serverWords(check.error);
   if (check.isError && refusal === null)
     return <Unloaded words={t`The server did not answer.`} isBusy={check.isFetching} retry={() => void check.refetch()} />;
@@ -66,14 +76,20 @@ function Checked({ config }: { readonly config: FlowConfig }) {
     <Panel
       kind="allDone"
       title={t`This work does not wait for you any more`}
-      actions={<Button variant="primary" onPress={() => setLooking(true)}>{t`Look at the flow`}</Button>}
+      actions={<Button variant="primary" onPress={look}>{t`Look at the flow`}</Button>}
     >
       {refusal ?? t`Somebody has handled it already.`}
     </Panel>
   );
 }
 
-function Process({ config, isMine }: { readonly config: FlowConfig; readonly isMine: boolean }) {
+interface ProcessProps {
+  readonly config: FlowConfig;
+  readonly isMine: boolean;
+  readonly onHandled: () => void;
+}
+
+function Process({ config, isMine, onHandled }: ProcessProps) {
   const { t } = useLingui();
   const { data, isPending, error, isFetching, refetch } = useQuery(flowTaskQuery(useApi().client, config));
   if (isPending) return <Waiting />;
@@ -85,7 +101,8 @@ function Process({ config, isMine }: { readonly config: FlowConfig; readonly isM
         retry={() => void refetch()}
       />
     );
-  return <ProcessView detail={data} config={config} isMine={isMine} />;
+  if (config.standing === 'launching') return <LaunchView detail={data} config={config} />;
+  return <TaskView detail={data} config={config} isMine={isMine} onHandled={onHandled} />;
 }
 
 interface UnloadedProps {

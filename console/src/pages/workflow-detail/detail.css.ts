@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
+import { layers } from '@milepost/kit/theme/layers';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 const WAY_WIDTH = 304;
@@ -10,23 +11,56 @@ const ROAD = 2;
 const LABEL = 104;
 const ONE_COLUMN_BELOW = '(max-width: 699.98px)';
 
-/** The process beside its way; below each other where there is no room. */
+/** The process beside its way, its acts above; on a narrow page one below the other, with the acts in sight at the foot. */
 export const page = style({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: 0,
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${WAY_WIDTH}px`,
-  '@media': { [media.mobile]: { display: 'block', overflowY: 'auto' } },
+  gridTemplateColumns: `minmax(0, 1fr) auto ${WAY_WIDTH}px`,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"head acts side" "main main side"',
+  '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', overflowY: 'auto' } },
+});
+/** A page without a way beside it. */
+export const wide = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"head acts" "main main"',
+});
+export const top = style({ gridArea: 'head', minInlineSize: 0, padding: `${space[4]} ${space[4]} 0` });
+export const acts = style({
+  gridArea: 'acts',
+  alignSelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[4]} ${space[4]} 0 0`,
+  '@media': {
+    [media.mobile]: {
+      order: 1,
+      alignSelf: 'stretch',
+      marginBlockStart: 'auto',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: layers.pinned,
+      padding: space[3],
+      background: vars.color.surface,
+      borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,
+    },
+  },
 });
 export const main = style({
+  gridArea: 'main',
   minInlineSize: 0,
   minBlockSize: 0,
   overflowY: 'auto',
-  padding: space[4],
-  '@media': { [media.mobile]: { overflowY: 'visible' } },
+  padding: `0 ${space[4]} ${space[4]}`,
+  '@media': { [media.mobile]: { overflowY: 'visible', flexShrink: 0 } },
 });
 export const side = style({
+  gridArea: 'side',
   minInlineSize: 0,
   minBlockSize: 0,
   overflowY: 'auto',
@@ -34,7 +68,12 @@ export const side = style({
   background: vars.color.sunken,
   borderInlineStart: `${border.hairline} solid ${vars.color.hairline}`,
   '@media': {
-    [media.mobile]: { overflowY: 'visible', borderInlineStart: 0, borderBlockStart: `${border.hairline} solid ${vars.color.hairline}` },
+    [media.mobile]: {
+      overflowY: 'visible',
+      flexShrink: 0,
+      borderInlineStart: 0,
+      borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,
+    },
   },
 });
 export const panel = style({ flex: 1, display: 'grid', placeItems: 'center', padding: space[4], overflowY: 'auto' });
@@ -77,6 +116,13 @@ export const badge = styleVariants({
 
 /* --- the form --- */
 
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[4], paddingBlockEnd: space[2] });
+export const loading = style({ display: 'block', paddingBlock: space[6], textAlign: 'center', color: vars.color.text2 });
+export const comment = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const commentSend = style({ display: 'flex', justifyContent: 'flex-end' });
+export const comments = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: space[4] });
+export const commentLine = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space[3] });
+export const commentText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const sections = style({ display: 'flex', flexDirection: 'column', gap: space[6], paddingBlock: `${space[4]} ${space[2]}` });
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
 export const fields = style({

@@ -23,7 +23,7 @@ import {
 import { uploadedFile } from '../file/index.ts';
 import { formConfig } from '../model/index.ts';
 import { printOperatorRecord } from '../print/index.ts';
-import { flowValues, idsByStep, launchCodecs, type LaunchOperation } from './launch.ts';
+import { flowValues, idsByStep, launchCodecs, launched, type LaunchOperation } from './launch.ts';
 import { flowState, flowUrgency, ownFlowState } from './states.ts';
 
 const flow = {
@@ -181,7 +181,7 @@ export const workflowCodecs = {
   checkFlowTask: { data: flowCheck },
   listFlowRecords: { data: listed(printOperatorRecord) },
   listFlowCandidates: { data: flowCandidates, body: flowHandling },
-  approveFlowTask: { body: flowHandling },
+  approveFlowTask: { data: launched, body: flowHandling },
   rejectFlowTask: { body: flowHandling },
   recallFlowTask: { body: reason },
   cancelFlowTask: { body: reason },

@@ -72,12 +72,12 @@ export const flowLaunch = record({
 const stepName = record({ nodeCode: text, nodeName: text });
 type WireStep = { nodeCode: string; nodeName?: string | null };
 
-/** Outcome of a launch: the id of the process, or steps that still want people. */
+/** Outcome of a launch or of an approval: the id of the process, or steps that still want people. */
 export interface FlowLaunched {
   readonly processId: string | null;
   readonly emptySteps: readonly { nodeCode: string; nodeName: string }[];
 }
-const launched: Codec<string | WireStep[], FlowLaunched, string | WireStep[]> = {
+export const launched: Codec<string | WireStep[], FlowLaunched, string | WireStep[]> = {
   decode: (wire) =>
     typeof wire === 'string'
       ? { processId: wire, emptySteps: [] }

@@ -92,6 +92,8 @@ export function handleHandlers(world: World): Handlers<Operations> {
       const work = held(path.id, caller);
       const chosen = { ...body.candidateList, ...body.errorRuleUserList };
       for (const id of Object.values(chosen).flat()) enabledPerson(store, id, REFUSED.noPerson);
+      const empty = emptyAhead(world, work, chosen);
+      if (empty.length > 0) return { msg: '请选择审批人', data: empty };
       writeFields(world, work, body.formData ?? null);
       handled(work, HANDLE.approved, body);
       if (work.work.backTo) layWork(world, work.task, work.step, work.work.backTo);
@@ -189,6 +191,20 @@ function firstChoice({ store }: World, enCode: string) {
   if (!first?.isCandidates) return { type: CHOICE.nothing, list: [] };
   const step = { nodeId: first.code, nodeName: first.name, isCandidates: true, hasCandidates: first.by.length > 0, isBranchFlow: false };
   return { type: CHOICE.people, list: [step] };
+}
+
+/** The step that lies next, where it would wait for nobody. */
+function emptyAhead(world: World, { task, work, step }: Held, chosen: Readonly<Record<string, readonly string[]>>) {
+  const next = nextStep(world, task.id);
+  const isLast = !world.store.one(
+    'SELECT 1 AS found FROM flow_work WHERE stepId = ? AND state = ? AND id <> ?',
+    step.id,
+    WORK_STATE.waiting,
+    work.id,
+  );
+  if (!next || next.kind !== 'approver' || next.branch !== '' || work.backTo || (!isLast && step.mode !== 0)) return [];
+  const people = chosen[next.nodeCode] ?? (JSON.parse(next.userIds) as string[]);
+  return people.length > 0 ? [] : [{ nodeCode: next.nodeCode, nodeName: next.nodeName }];
 }
 
 /** Steps behind that somebody has handled. */

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import type { ButtonVariant } from '@milepost/kit/button';
+import { Dialog } from '@milepost/kit/dialog';
+import type { FieldProblem, Part } from '@milepost/kit/forms/grammar';
+import { FormFields, SurroundingsProvider, prepareEditors, useFormSummary } from '@milepost/kit/forms/render';
+import { createFormStore } from '@milepost/kit/forms/store';
+import { useEffect, useState } from 'react';
+import { actWrite } from '../../../data/workflow/acts.ts';
+import type { Act, Acted } from '../../../data/workflow/acts.ts';
+import { useWrite } from '../../../data/useWrite.ts';
+import { useFeedback } from '../../../feedback/index.ts';
+import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
+import { useUnsaved } from '../../../open-pages/unsaved.ts';
+import type { FieldPart, OwnFeed } from '../../resource/index.ts';
+import { useConsoleSurroundings } from '../../resource/useSurroundings.ts';
+import { EmptySteps } from './EmptySteps.tsx';
+import type { PeopleByStep } from './types.ts';
+import * as css from './acts.css.ts';
+
+export interface ActDialogProps<Draft extends object> {
+  readonly title: string;
+  /** Words of the button that acts. */
+  readonly agree: string;
+  readonly variant?: ButtonVariant;
+  readonly parts: readonly FieldPart<never>[];
+  readonly check?: (draft: Draft) => readonly FieldProblem[];
+  readonly initial: Partial<Draft>;
+  readonly feeds?: Readonly<Record<string, OwnFeed>>;
+  /** The act with what was said; called once more with people for steps that turned out to have none. */
+  readonly act: (draft: Draft, peopleOfEmptySteps: PeopleByStep) => Act;
+  /** The act was carried out; called before anything is read again. */
+  readonly onActed?: (acted: Acted) => void;
+  readonly onClose: () => void;
+}
+
+const NO_PEOPLE: PeopleByStep = {};
+
+/**
+ * What is said and chosen with an act on work. What was typed is asked about before it is lost; a refusal keeps all of it. Where
+ * the server names steps without people, they are asked for and the act is sent again.
+ */
+export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
+  const { title, agree, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
+  const { t } = useLingui();
+  const feedback = useFeedback();
+  const mayDiscard = useDiscardQuestion();
+  const { run } = useWrite(actWrite);
+  const [spec] = useState(() => ({
+    parts: parts as readonly Part[],
+    ...(check && { check: check as (draft: never) => readonly FieldProblem[] }),
+  }));
+  const [store] = useState(() => createFormStore(spec, initial));
+  const [isReady, setReady] = useState(false);
+  const [empty, setEmpty] = useState<Acted['emptySteps']>([]);
+  const summary = useFormSummary(store);
+  const surroundings = useConsoleSurroundings(feeds);
+  useUnsaved(summary.isDirty);
+  // The editors come before the form is drawn, so that no field moves under the pointer; one that does not come says so itself.
+  useEffect(() => {
+    const ready = () => setReady(true);
+    prepareEditors(spec).then(ready, ready);
+  }, [spec]);
+
+  async function send(people: PeopleByStep): Promise<void> {
+    if (store.summary().isSaving) return;
+    store.setSaving(true);
+    try {
+      const acted = await run(async () => {
+        const answer = await act(store.snapshot() as Draft, people)();
+        if (answer.emptySteps.length === 0) onActed?.(answer);
+        return answer;
+      });
+      if (acted.emptySteps.length > 0) {
+        setEmpty(acted.emptySteps);
+        return;
+      }
+      feedback.success('save', acted.msg);
+      onClose();
+    } catch (error) {
+      feedback.failure(error);
+    } finally {
+      store.setSaving(false);
+    }
+  }
+  const submit = () => {
+    if (store.tryToSave()) void send(NO_PEOPLE);
+  };
+  const guard = async () => {
+    const { isDirty, isSaving } = store.summary();
+    if (isSaving) return false;
+    return !isDirty || mayDiscard();
+  };
+  const close = async () => {
+    if (await guard()) onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      widthPx={600}
+      guard={guard}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={() => void close()}>{t`Cancel`}</Button>
+          <Button variant={variant} isBusy={summary.isSaving} busyLabel={t`Sending`} onPress={submit}>
+            {agree}
+          </Button>
+        </>
+      }
+    >
+      {isReady ? (
+        <SurroundingsProvider value={surroundings}>
+          <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
+        </SurroundingsProvider>
+      ) : (
+        <output className={css.waiting}>{t`Loading…`}</output>
+      )}
+      {empty.length > 0 && (
+        <EmptySteps
+          steps={empty}
+          onClose={() => setEmpty([])}
+          onChosen={(people) => {
+            setEmpty([]);
+            void send(people);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { ListDrawer } from '../../resource/ListDrawer.tsx';
+import { phrases } from './phrases.ts';
+
+const NOTHING = { id: 'phrases' };
+const own = () => phrases as never;
+
+/** The phrases of the person, to add and to delete. */
+export default function PhrasesDrawer({ onClose }: { readonly onClose: () => void }) {
+  return <ListDrawer of={own} name="phrases" row={NOTHING} onClose={onClose} />;
+}

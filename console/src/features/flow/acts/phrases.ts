@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import { workflowCodecs } from '@milepost/openapi/domains/workflow';
+import { workflowOperations } from '@milepost/openapi/operations';
+import { workflowKeys } from '../../../data/workflow/keys.ts';
+import { choiceColumn, defineResource, sortCode, sortColumn, text, textColumn } from '../../resource/index.ts';
+
+const MAX_CHARS = 200;
+
+/** Phrases for opinions: those of everybody are read, the own ones added and deleted. @source shell §2 */
+export const phrases = defineResource({
+  id: 'opinionPhrase',
+  source: 'shell §2',
+  operations: workflowOperations,
+  codecs: workflowCodecs,
+  isOwn: true,
+  alsoStale: [workflowKeys.phrases],
+  words: { many: msg`Phrases`, add: msg`New phrase`, edit: msg`Edit phrase`, none: msg`No phrases yet` },
+  list: {
+    shape: 'whole',
+    call: 'listOpinionPhrases',
+    keyword: msg({ message: 'Phrase', context: 'opinion' }),
+    columns: [
+      textColumn('text', msg({ message: 'Phrase', context: 'opinion' }), { width: { flex: 5, minPx: 180 }, narrow: 'title' }),
+      choiceColumn('owner', msg({ message: 'Owner', context: 'phrase' }), { caller: msg`Mine`, everybody: msg`Everybody` }),
+      sortColumn(),
+    ],
+    nameOf: ({ text: words }) => words,
+    isSelectable: false,
+    exports: false,
+  },
+  form: {
+    frame: 'dialog',
+    create: 'createOpinionPhrase',
+    initial: () => ({ owner: 'caller' as const, isEnabled: true }),
+    fields: [
+      text('text', msg({ message: 'Phrase', context: 'opinion' }), {
+        required: true,
+        rows: 3,
+        maxChars: MAX_CHARS,
+        says: { required: msg`Enter a phrase`, tooLong: msg`A phrase has at most ${MAX_CHARS} characters` },
+      }),
+      sortCode(),
+    ],
+  },
+  actions: { history: false, remove: { call: 'removeOpinionPhrase', when: ({ owner }) => owner === 'caller' } },
+});

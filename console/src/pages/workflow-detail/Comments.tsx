@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '@milepost/kit/avatar';
+import { Button } from '@milepost/kit/button';
+import { useConfirm } from '@milepost/kit/confirm';
+import { EmptyState } from '@milepost/kit/empty-state';
+import { StatePanel } from '@milepost/kit/state-panel';
+import { TextField } from '@milepost/kit/text-field';
+import type { FlowComment } from '@milepost/openapi/domains/workflow';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { personName } from '../../data/personName.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { addComment, removeComment } from '../../data/workflow/acts.ts';
+import { commentsQuery } from '../../data/workflow/choices.ts';
+import { serverWords, useFeedback } from '../../feedback/index.ts';
+import { momentText } from '../../i18n/momentText.ts';
+import { useUnsaved } from '../../open-pages/unsaved.ts';
+import * as css from './detail.css.ts';
+
+const MAX_CHARS = 500;
+const LINES = 3;
+
+/** Remarks about a process, the newest first, and a field for one more. @source shell §2 */
+export function Comments({ processId }: { readonly processId: string }) {
+  const { t } = useLingui();
+  const { client } = useApi();
+  const feedback = useFeedback();
+  const confirm = useConfirm();
+  const { data, error, isPending, refetch } = useQuery(commentsQuery(client, processId));
+  const adding = useWrite(addComment(client, processId));
+  const removing = useWrite(removeComment(client, processId));
+  const [text, setText] = useState('');
+  const [wasEmpty, setWasEmpty] = useState(false);
+  useUnsaved(text.trim() !== '');
+  const send = async () => {
+    if (text.trim() === '') {
+      setWasEmpty(true);
+      document.getElementById('process-comment')?.focus();
+      return;
+    }
+    try {
+      feedback.success('save', (await adding.run(text.trim())).msg);
+      setText('');
+    } catch (failure) {
+      feedback.failure(failure);
+    }
+  };
+  const remove = async ({ id, text: subject }: FlowComment) => {
+    const isSure = await confirm({
+      title: t`Prompt`,
+      body: t`This operation will permanently delete the data, continue?`,
+      subject,
+      confirmLabel: t`Delete`,
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    try {
+      feedback.success('remove', (await removing.run(id)).msg);
+    } catch (failure) {
+      feedback.failure(failure);
+    }
+  };
+  return (
+    <div className={css.sections}>
+      <div className={css.comment}>
+        <TextField
+          id="process-comment"
+          label={t`Comment`}
+          rows={LINES}
+          maxChars={MAX_CHARS}
+          value={text}
+          error={wasEmpty && text.trim() === '' ? t`Enter a comment` : undefined}
+          onChange={setText}
+        />
+        <div className={css.commentSend}>
+          <Button isBusy={adding.isRunning} busyLabel={t`Sending`} onPress={() => void send()}>{t`Add the comment`}</Button>
+        </div>
+      </div>
+      {isPending ? (
+        <output className={css.loading}>{t`Loading…`}</output>
+      ) : !data ? (
+        <StatePanel kind="failed" title={t`The comments did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
+          {serverWords(error) ?? t`The server did not answer.`}
+        </StatePanel>
+      ) : data.length === 0 ? (
+        <EmptyState title={t`No comments yet`} />
+      ) : (
+        <ul className={css.comments} aria-label={t`Comments`}>
+          {data.map((one) => (
+            <li key={one.id} className={css.commentLine}>
+              <Avatar name={personName(one.creatorUser)} />
+              <div className={css.stopWords}>
+                <div className={css.stopFacts}>
+                  <span className={css.stopTitle.done}>{personName(one.creatorUser)}</span>
+                  <span className={css.stopTime}>{momentText(one.creatorTime)}</span>
+                </div>
+                <p className={css.commentText}>{one.text}</p>
+              </div>
+              {one.canRemove && (
+                <Button variant="text" onPress={() => void remove(one)}>
+                  {t`Delete`}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlowDetail } from '@milepost/openapi/domains/workflow';
+import { momentText } from '../../i18n/momentText.ts';
+import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
+import { Badge } from './Badge.tsx';
+import { initiatorsOf } from './approvalProgress.ts';
+import { useFlowWords } from './useFlowWords.ts';
+import * as css from './detail.css.ts';
+
+/** Name, state, urgency and facts of a process. */
+export function ProcessHead({ detail }: { readonly detail: FlowDetail }) {
+  const { t } = useLingui();
+  const words = useFlowWords();
+  const { task, form } = detail;
+  const state = words.state(task?.state ?? 'unknown');
+  const urgency = words.urgency(task?.urgency ?? 'normal');
+  const number = task?.enCode ?? '';
+  const initiator = useJoinedNames()(initiatorsOf(detail));
+  const launched = momentText(task?.startTime ?? null);
+  const ended = momentText(task?.endTime ?? null);
+  const flow = task?.flowName || form?.fullName || '';
+  return (
+    <header className={css.top}>
+      <div className={css.head}>
+        <h1 className={css.title}>{task?.fullName || flow || t`Flow detail`}</h1>
+        <Badge tone={state.tone}>{state.word}</Badge>
+        {task && task.urgency !== 'normal' && <Badge tone={urgency.tone}>{urgency.word}</Badge>}
+      </div>
+      <p className={css.facts}>
+        {flow && <span>{flow}</span>}
+        {number && <span>{t`Flow number ${number}`}</span>}
+        {initiator && <span>{t`Initiator ${initiator}`}</span>}
+        {launched && <span>{t`Launched ${launched}`}</span>}
+        {ended && <span>{t`Ended ${ended}`}</span>}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToaster } from '@milepost/kit/toast';
+import { useKit } from '@milepost/kit/kit-provider';
+import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
+import { useFormSummary } from '@milepost/kit/forms/render';
+import { useState } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
+import { useApi } from '../../data/api/index.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
+import { EMPTY_HANDLING } from '../../data/workflow/choices.ts';
+import { useFeedback } from '../../feedback/index.ts';
+import { openActs, recallable } from '../../features/flow/acts/openActs.ts';
+import type { FlowAct } from '../../features/flow/acts/openActs.ts';
+import { useActWords } from '../../features/flow/acts/useActWords.ts';
+import { lazyDialog } from '../../lazy/index.ts';
+import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { ActBar } from './ActBar.tsx';
+import { ProcessView } from './ProcessView.tsx';
+import { useTaskForm } from './useTaskForm.ts';
+
+const TaskActDialog = lazyDialog(() => import('../../features/flow/acts/TaskActDialog.tsx'));
+
+interface TaskViewProps {
+  readonly detail: FlowDetail;
+  readonly config: FlowConfig;
+  /** The work the page was opened with still waits for the reader. */
+  readonly isMine: boolean;
+  /** The work was handled just now: it is not asked after again. */
+  readonly onHandled: () => void;
+}
+
+/** Acts that handle the work the page was opened with. */
+const HANDLES: ReadonlySet<FlowAct> = new Set(['approve', 'reject', 'transfer', 'addSigner']);
+
+/** A process with what the reader may do in it. @source shell §2 */
+export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
+  const { t } = useLingui();
+  const { client } = useApi();
+  const { announcer } = useKit();
+  const toaster = useToaster();
+  const feedback = useFeedback();
+  const { user } = useSession().currentUser;
+  const form = useTaskForm(detail, isMine && !detail.mayOnlyLook);
+  const { isDirty } = useFormSummary(form.store);
+  useUnsaved(form.isEditable && isDirty);
+  const words = useActWords(detail.properties);
+  const direct = useWrite(actWrite);
+  const [busy, setBusy] = useState<FlowAct | null>(null);
+  const [open, setOpen] = useState<FlowAct | null>(null);
+  const acts = openActs(detail, { standing: config.standing, isMine, ownId: user.userId }).filter(
+    (act) => act !== 'save' || form.isEditable,
+  );
+  const at = {
+    processId: config.processId,
+    flowId: config.flowId,
+    enCode: config.enCode ?? '',
+    workId: config.taskOperatorId ?? '',
+    recordId: recallable(detail, user.userId) ?? '',
+  };
+  const values = () => mergedValues(detail.formData, form.store.snapshot());
+  const formData = form.isEditable ? values() : null;
+
+  /** Acts without a dialog. */
+  async function send(act: 'save' | 'urge') {
+    setBusy(act);
+    try {
+      const { save, urge } = flowActs(client);
+      const { msg } = await direct.run(
+        act === 'urge' ? urge(at.processId) : save(at.workId, { ...EMPTY_HANDLING, enCode: at.enCode, formData: values() }),
+      );
+      feedback.success('save', msg);
+      if (act === 'save') form.store.rebase(form.store.snapshot());
+    } catch (error) {
+      feedback.failure(error);
+    } finally {
+      setBusy(null);
+    }
+  }
+  const press = (act: FlowAct) => {
+    if (busy !== null) return;
+    if (act === 'save' || act === 'urge') return void send(act);
+    if (act === 'approve' && form.isEditable && !form.store.tryToSave()) {
+      const missing = t`The form is not complete`;
+      announcer.say(missing);
+      toaster.show({ tone: 'warning', title: missing, durationMs: 1500 });
+      return undefined;
+    }
+    setOpen(act);
+    return undefined;
+  };
+  return (
+    <>
+      <ProcessView
+        detail={detail}
+        config={config}
+        form={form}
+        isMine={isMine}
+        acts={<ActBar acts={acts} words={words} busy={busy} onAct={press} />}
+      />
+      {open !== null && (
+        <TaskActDialog
+          act={open}
+          at={at}
+          properties={detail.properties}
+          formData={formData}
+          onActed={() => HANDLES.has(open) && onHandled()}
+          onClose={() => setOpen(null)}
+          onAgain={() => setOpen(open)}
+        />
+      )}
+    </>
+  );
+}

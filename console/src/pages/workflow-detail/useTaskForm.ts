@@ -1,0 +1,47 @@
+import type { FormSpec } from '@milepost/kit/forms/grammar';
+import { createFormStore, createRecordStore } from '@milepost/kit/forms/store';
+import type { FormStore } from '@milepost/kit/forms/store';
+import type { RecordValues } from '@milepost/openapi/domains/record';
+import type { FlowDetail } from '@milepost/openapi/domains/workflow';
+import { useEffect, useMemo, useState } from 'react';
+import { compileForm } from '../../data/model/compile/index.ts';
+import type { SpecProblem } from '../../data/model/compile/index.ts';
+import { isWritable, withRights } from './formRights.ts';
+
+const EMPTY: FormSpec = { parts: [] };
+
+/** The form of a process, as the reader's rights leave it. */
+export interface TaskForm {
+  readonly spec: FormSpec;
+  readonly store: FormStore;
+  readonly values: RecordValues;
+  /** Some field may be changed. */
+  readonly isEditable: boolean;
+  /** Faults of the design. */
+  readonly problems: readonly SpecProblem[];
+}
+
+/**
+ * The form over the values of a process, those kept for later above those that were sent. What was typed stays when the process
+ * is read again.
+ */
+export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, mayEdit: boolean): TaskForm {
+  const compiled = useMemo(() => (form?.design.kind === 'value' ? compileForm(form.design.value) : null), [form]);
+  const spec = useMemo(() => (compiled ? withRights(compiled.spec, rights) : EMPTY), [compiled, rights]);
+  const values = useMemo(() => ({ ...formData, ...(mayEdit ? draftData : null) }), [formData, draftData, mayEdit]);
+  const isEditable = mayEdit && isWritable(rights);
+  const [first] = useState({ spec, values });
+  const [edited] = useState(() => (isEditable ? createFormStore(first.spec, first.values) : null));
+  useEffect(() => {
+    if (edited && values !== first.values) edited.rebase(values);
+  }, [edited, values, first]);
+  const read = useMemo(() => createRecordStore(spec, values), [spec, values]);
+  const isEditing = isEditable && edited !== null;
+  return {
+    spec: isEditing ? first.spec : spec,
+    store: isEditing ? edited : read,
+    values,
+    isEditable: isEditing,
+    problems: compiled?.problems ?? [],
+  };
+}
