@@ -86,14 +86,14 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
   return (
     <div className={`${css.page} ${css.wide}`}>
       <ProcessHead detail={detail} />
-      <div className={css.acts} role="group" aria-label={t`What you can do`} data-keep-clear="">
+      <section className={css.acts} aria-label={t`What you can do`} data-keep-clear="">
         <Button isBusy={isRunning} busyLabel={t`Saving`} onPress={() => void keep()}>
           {t`Save as a draft`}
         </Button>
         <Button variant="primary" icon={Send} opens={{ kind: 'dialog', isOpen: isAsking }} onPress={submit}>
           {t({ message: 'Submit', context: 'flow' })}
         </Button>
-      </div>
+      </section>
       <div className={css.main}>
         <FormPane of={detail.form} form={form} onSubmit={submit} />
       </div>

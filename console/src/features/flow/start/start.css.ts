@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, vars } from '@milepost/kit/theme';
+import { vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 const CARD_PX = 216;
