@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { useFormSummary } from '@milepost/kit/forms/render';
-import { useToaster } from '@milepost/kit/toast';
 import type { FlowConfig, FlowDetail, FlowLaunch } from '@milepost/openapi/domains/workflow';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide';
@@ -11,7 +10,7 @@ import { useWrite } from '../../data/useWrite.ts';
 import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
 import { NO_WORK } from '../../data/workflow/choices.ts';
 import { workflowKeys } from '../../data/workflow/keys.ts';
-import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import { flowPath } from '../../features/flow/flowLinks.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
@@ -34,7 +33,6 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
   const { client } = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const toaster = useToaster();
   const feedback = useFeedback();
   const form = useTaskForm(detail, true);
   const { isDirty } = useFormSummary(form.store);
@@ -75,9 +73,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
     }
   }
   const submit = () => {
-    if (form.store.tryToSave()) return setAsking(true);
-    toaster.show({ tone: 'warning', title: t`The form is not complete`, durationMs: FEEDBACK_MS.error });
-    return undefined;
+    if (form.store.tryToSave()) setAsking(true);
   };
   const leave = useEffectEvent((processId: string) => navigate({ to: pathOf(processId, 'launched'), replace: true }));
   useEffect(() => {

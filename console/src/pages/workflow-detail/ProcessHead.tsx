@@ -19,15 +19,16 @@ export function ProcessHead({ detail }: { readonly detail: FlowDetail }) {
   const launched = momentText(task?.startTime ?? null);
   const ended = momentText(task?.endTime ?? null);
   const flow = task?.flowName || form?.fullName || '';
+  const title = task?.fullName || flow || t`Flow detail`;
   return (
     <header className={css.top}>
       <div className={css.head}>
-        <h1 className={css.title}>{task?.fullName || flow || t`Flow detail`}</h1>
-        <Badge tone={state.tone}>{state.word}</Badge>
+        <h1 className={css.title}>{title}</h1>
+        {task && <Badge tone={state.tone}>{state.word}</Badge>}
         {task && task.urgency !== 'normal' && <Badge tone={urgency.tone}>{urgency.word}</Badge>}
       </div>
       <p className={css.facts}>
-        {flow && <span>{flow}</span>}
+        {flow && flow !== title && <span>{flow}</span>}
         {number && <span>{t`Flow number ${number}`}</span>}
         {initiator && <span>{t`Initiator ${initiator}`}</span>}
         {launched && <span>{t`Launched ${launched}`}</span>}
