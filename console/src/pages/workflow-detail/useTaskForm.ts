@@ -23,7 +23,7 @@ export interface TaskForm {
 
 /**
  * The form over the values of a process, those kept for later above those that were sent. What was typed stays when the process
- * is read again.
+ * is read again. @reading R-381
  */
 export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, mayEdit: boolean): TaskForm {
   const compiled = useMemo(() => (form?.design.kind === 'value' ? compileForm(form.design.value) : null), [form]);
