@@ -1,6 +1,6 @@
 import type { FlowRecord } from '@milepost/openapi/domains/workflow';
 
-/** What came of a step so far. */
+/** Outcome of a step so far. */
 export interface StepSum {
   readonly name: string;
   /** Labels of the people, each once. */

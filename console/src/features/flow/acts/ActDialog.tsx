@@ -37,7 +37,7 @@ export interface ActDialogProps<Draft extends object> {
 const NO_PEOPLE: PeopleByStep = {};
 
 /**
- * What is said and chosen with an act on work. What was typed is asked about before it is lost; a refusal keeps all of it. Where
+ * Dialog of what is said and chosen with an act on work. What was typed is asked about before it is lost; a refusal keeps all of it. Where
  * the server names steps without people, they are asked for and the act is sent again.
  */
 export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {

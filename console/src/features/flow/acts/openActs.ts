@@ -4,7 +4,7 @@ import type { FlowDetail, FlowStanding } from '@milepost/openapi/domains/workflo
 export type FlowAct = 'approve' | 'reject' | 'transfer' | 'addSigner' | 'save' | 'recall' | 'revoke' | 'urge' | 'cancel';
 
 /** Place of the reader in a process. */
-export interface Standing {
+export interface ReaderOfFlow {
   readonly standing: FlowStanding;
   /** The work the page was opened with still waits for the reader. */
   readonly isMine: boolean;
