@@ -24,7 +24,7 @@ export function recallable({ task, trail }: Pick<FlowDetail, 'task' | 'trail'>, 
  */
 export function openActs(
   detail: Pick<FlowDetail, 'task' | 'trail' | 'properties'>,
-  { standing, isMine, ownId }: Standing,
+  { standing, isMine, ownId }: ReaderOfFlow,
 ): readonly FlowAct[] {
   const { properties: says, task } = detail;
   const isWaiting = task?.state === 'waiting';
