@@ -40,6 +40,6 @@ export type {
   OpinionPhrase,
   OwnFlow,
 } from './model.ts';
-export { DELEGATION_TYPES, entrustTab, FLOW_TASK_CATEGORIES, isStillWaiting, placeOf, type EntrustTab } from './rules.ts';
+export { DELEGATION_TYPES, entrustTab, FLOW_TASK_CATEGORIES, isStillWaiting, isUsualButton, placeOf, type EntrustTab } from './rules.ts';
 export { flowComment, flowKind, flowLaunch, opinionPhrase, ownFlow, type FlowLaunched } from './launch.ts';
 export { flowState, flowUrgency, ownFlowState } from './states.ts';
