@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readOptions, stop } from './startOptions.mjs';
+import { readOptions, reportSettings, stop } from './startOptions.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 function prepareData(folder) {
@@ -44,7 +44,7 @@ install();
 const { node24, node24Env } = await import('./node24.mjs');
 const node = node24();
 const apiUrl = `http://127.0.0.1:${apiPort}`;
-const env = node24Env({ MILEPOST_API_URL: apiUrl });
+const env = node24Env({ MILEPOST_API_URL: apiUrl, ...reportSettings(apiUrl) });
 if (!isDev && spawnSync(node, [join(root, 'scripts/build.mjs')], { stdio: 'inherit', env }).status !== 0)
   stop('[start] The console did not build. Read the message above.');
 

@@ -39,3 +39,13 @@ export function readOptions(env = process.env) {
   };
   return { apiPort: port('api-port'), consolePort: port('console-port'), data: resolve(String(values.data)), isDev: values.dev === true };
 }
+
+/** Settings of the console for the small report server the sandbox brings at its own port; those of the environment win. */
+export function reportSettings(apiUrl, env = process.env) {
+  const { host } = new URL(apiUrl);
+  return {
+    MILEPOST_REPORT_HOST: env.MILEPOST_REPORT_HOST ?? apiUrl,
+    MILEPOST_FRAME_HOSTS: env.MILEPOST_FRAME_HOSTS ?? host,
+    MILEPOST_TOKEN_HOSTS: env.MILEPOST_TOKEN_HOSTS ?? host,
+  };
+}

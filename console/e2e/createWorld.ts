@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DICTIONARY, openWithToken, tokenOf } from './accounts.ts';
 import type { Account } from './accounts.ts';
-import { controlSandbox, startServer } from './servers.ts';
+import { controlSandbox, startServer, startServerWith } from './servers.ts';
 
 export interface World {
   readonly apiUrl: string;
@@ -18,6 +18,13 @@ export interface World {
   crashAndRestartApi(): Promise<void>;
 }
 
+/** Settings by which the console shows the reports of its sandbox. */
+const reportsOf = (apiUrl: string) => ({
+  MILEPOST_REPORT_HOST: apiUrl,
+  MILEPOST_FRAME_HOSTS: new URL(apiUrl).host,
+  MILEPOST_TOKEN_HOSTS: new URL(apiUrl).host,
+});
+
 const FIRST_DATA = { name: 'first' };
 
 /** A fresh sandbox with its own data, and the built console in front of it. */
@@ -26,7 +33,7 @@ export async function createWorld(): Promise<World & { close(): Promise<void> }>
   const startApi = (port: string) => startServer('openapi/servers/sandbox/main.ts', '--port', port, '--data', dataDir, '--validate');
   let api = await startApi('0');
   const [site] = await Promise.all([
-    startServer('console/server/main.ts', '--port', '0', '--api-url', api.url),
+    startServerWith(reportsOf(api.url), 'console/server/main.ts', '--port', '0', '--api-url', api.url),
     controlSandbox(api.url, 'snapshot', FIRST_DATA),
   ]);
   return {

@@ -11,11 +11,14 @@ export interface Server {
 }
 
 /** Starts a script and waits for the line that says where it listens. */
-export async function startServer(script: string, ...args: string[]): Promise<Server> {
+export const startServer = (script: string, ...args: string[]): Promise<Server> => startServerWith({}, script, ...args);
+
+/** The same, with settings of its own. */
+export async function startServerWith(settings: Readonly<Record<string, string>>, script: string, ...args: string[]): Promise<Server> {
   const child = spawn(process.execPath, [path.join(repo, script), ...args], {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { MILEPOST_ACCESS_LOG: 'false', ...process.env, MILEPOST_DEV_PAGES: 'true' },
+    env: { MILEPOST_ACCESS_LOG: 'false', ...process.env, MILEPOST_DEV_PAGES: 'true', ...settings },
   });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';

@@ -28,6 +28,13 @@ test('hosts of the deployment, and no others, enter the policy', () => {
   expect(policy).not.toContain('unsafe');
 });
 
+test('a host of this computer is framed without https, which it does not have', () => {
+  const policy = securityHeaders(readConsoleConfig({ MILEPOST_FRAME_HOSTS: '127.0.0.1:30000, ok.example.test' }))[
+    'Content-Security-Policy'
+  ];
+  expect(policy).toContain("frame-src 'self' http://127.0.0.1:30000 https://ok.example.test;");
+});
+
 test.each([
   ['MILEPOST_FILE_HOST', 'files.example.test'],
   ['MILEPOST_FILE_HOST', 'javascript:alert(1)'],

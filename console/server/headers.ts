@@ -1,4 +1,5 @@
 import type { ConsoleConfig } from './consoleConfig.ts';
+import { LOOPBACK } from './hosts.ts';
 
 /** Digest of the one `<style>` element React Aria's pressables insert; `headers.test.ts` recomputes it from the package. */
 export const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -9,7 +10,7 @@ export const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOr
  */
 export function securityHeaders(config: ConsoleConfig): Record<string, string> {
   const files = config.fileHost ? ` ${config.fileHost}` : '';
-  const frames = config.frameHosts.map((host) => ` https://${host}`).join('');
+  const frames = config.frameHosts.map((host) => ` ${LOOPBACK.test(host) ? 'http' : 'https'}://${host}`).join('');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

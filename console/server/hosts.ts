@@ -1,4 +1,5 @@
-const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
+/** A name of this computer, with or without a port. */
+export const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
 const ORIGIN = /^https?:\/\/([^/?#@\s]+)$/i;
 
 /** Judge of the names by which the console may be addressed. */

@@ -1,11 +1,12 @@
-import type { LinkContext } from '@milepost/openapi/guards';
+import type { ReportContext } from '@milepost/openapi/guards';
 import type { ConsoleConfig } from '../settings/config.ts';
 import { $token } from './token.ts';
 
 /** Decisions of the deployment on other hosts, with the token of now. */
-export const linkContext = (config: ConsoleConfig): LinkContext => ({
+export const linkContext = (config: ConsoleConfig): ReportContext => ({
   origin: location.origin,
   fileHost: config.fileHost,
+  reportHost: config.reportHost,
   dataVisualisationHost: config.dataVisualisationHost,
   frameHosts: config.frameHosts,
   tokenHosts: config.tokenHosts,

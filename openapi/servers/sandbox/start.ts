@@ -15,6 +15,7 @@ import type { BaseWorld } from './core/handlers.ts';
 import { snowflakes } from './core/ids.ts';
 import { createOperationLog } from './resources/monitor/operation-log.ts';
 import { WATCHED } from './resources/monitor/watched.ts';
+import { createReportPages } from './reports/index.ts';
 import { createResources, createRoutes } from './routes.ts';
 import { migrate } from './core/schema.ts';
 import { startError } from './core/start-error.ts';
@@ -103,6 +104,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,
+      pages: createReportPages(store, (header) => sessions.authenticate(header)),
       log,
     });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -1,5 +1,6 @@
 export { decodeAddressText, encodeAddressText } from './address-text.ts';
 export { classifyLink, type LinkOptions } from './classify-link.ts';
+export { judgeReport, type ReportContext, type ReportVerdict } from './report-link.ts';
 export {
   ConfigFault,
   configAt,

@@ -15,6 +15,7 @@ const MenuLinkPage = lazyPane(() => import('../../pages/menu-link/MenuLinkPage.t
 const ModelPage = lazyPane(() => import('../../pages/model/ModelPage.tsx'));
 const EntriesPage = lazyPane(() => import('../../pages/dictionary/EntriesPage.tsx'));
 const PortalPage = lazyPane(() => import('../../pages/portal/PortalPage.tsx'));
+const ReportPage = lazyPane(() => import('../../pages/report/ReportPage.tsx'));
 const ComingPage = lazyPane(() => import('../../pages/coming/ComingPage.tsx'));
 
 interface KnownPage {
@@ -71,5 +72,6 @@ function placeholderOf(item: MenuItem): ReactNode {
   if (item.kind === 'model') return <ModelPage key={item.id} item={item} />;
   if (item.kind === 'dictionary') return <EntriesPage item={item} />;
   if (item.kind === 'portal') return <PortalPage item={item} />;
+  if (item.kind === 'report') return <ReportPage key={item.id} item={item} />;
   return <ComingPage name={item.fullName} kind={item.kind} />;
 }

@@ -12,6 +12,7 @@ export const MADE_OF_MENU: ReadonlySet<MenuKind> = new Set<MenuKind>([
   'model',
   'dictionary',
   'portal',
+  'report',
 ]);
 
 const PATHS = new Set([...fixedPages, ...pages, ...devPages].map(({ path }) => `/${path}`));

@@ -25,9 +25,14 @@ export const columns = style({
 });
 /** Place of a region that is as high as the place: what does not fit scrolls. On narrow pages a region takes the height it needs. */
 export const fitted = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+/** The same within another region: one sheet, no edge of its own. */
+export const inner = style([fitted, {}]);
 const WIDE = `not all and ${media.mobile}`;
 export const region = style({
-  selectors: { [`${fitted} > &`]: { flex: 1, minBlockSize: 0 } },
+  selectors: {
+    [`${fitted} > &`]: { flex: 1, minBlockSize: 0 },
+    [`${inner} > &`]: { flex: 1, minBlockSize: 0, border: 0, paddingBlockEnd: 0 },
+  },
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

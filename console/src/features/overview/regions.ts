@@ -6,4 +6,4 @@ export { NoticeRegion } from './NoticeRegion.tsx';
 export { FittedRegions, Region, RegionRows } from './Region.tsx';
 export { ScheduleRegion } from './ScheduleRegion.tsx';
 export { ToDoRegion } from './ToDoRegion.tsx';
-export { columns as overviewColumns, fitted as fittedRegion } from './overview.css.ts';
+export { columns as overviewColumns, fitted as fittedRegion, inner as innerRegion } from './overview.css.ts';

@@ -63,6 +63,8 @@ export interface AppParts {
   readonly faults: Faults;
   /** The controls under /__sandbox, and the secret they ask for; null when they are switched off. */
   readonly control: { routes: Hono; secret: string } | null;
+  /** Pages beside the contract: those of reports. */
+  readonly pages?: Hono;
   readonly log: (line: string) => void;
 }
 
@@ -90,6 +92,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(async (c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
   app.get('/__sandbox', (c) => identify(c, parts));
   if (parts.control) app.route('/__sandbox', parts.control.routes);
+  if (parts.pages) app.route('/', parts.pages);
   for (const route of inMatchingOrder(parts.routes))
     app.on(route.operation.method, honoPath(route.operation.path), (c) => respond(c, route, parts));
   for (const path of new Set(inMatchingOrder(parts.routes).map((route) => honoPath(route.operation.path))))

@@ -7,7 +7,7 @@ import type { PortalCard, PortalCardKind } from '@milepost/openapi/domains/porta
 import { startOfDay } from '@milepost/openapi/domains/schedule';
 import { useState } from 'react';
 import { Figures } from '../../overview/index.ts';
-import { MailRegion, NoticeRegion, Region, ScheduleRegion, ToDoLinesRegion } from '../../overview/regions.ts';
+import { innerRegion, MailRegion, NoticeRegion, Region, ScheduleRegion, ToDoLinesRegion } from '../../overview/regions.ts';
 import { RouteLink } from '../../route-link/index.ts';
 import { cardKey, isShown } from '../grid/designPlaces.ts';
 import { ChartCard, ImageCard, RankCard, TableCard, TextCard, TimeAxisCard } from './ContentCards.tsx';
@@ -102,7 +102,7 @@ function InnerCards({ cards, nowMs }: InnerCardsProps) {
   return (
     <div className={css.inner}>
       {cards.filter(isShown).map((card, index) => (
-        <div key={cardKey(card, index)} className={css.innerCard}>
+        <div key={cardKey(card, index)} className={innerRegion}>
           <PortalCardView card={card} nowMs={nowMs} />
         </div>
       ))}
@@ -132,7 +132,7 @@ function TabCard({ card, title, nowMs }: CardProps & { readonly nowMs: number })
         <EmptyState title={t`There are no tabs yet`} />
       ) : (
         <div className={css.tabs}>
-          <Tabs label={title} tabs={tabs} selectedId={chosen} onSelect={choose}>
+          <Tabs label={title} tabs={tabs} selectedId={chosen} onSelect={choose} fit="fill">
             <HeadingLevel>
               <InnerCards cards={card.children[Number(chosen)]?.children ?? []} nowMs={nowMs} />
             </HeadingLevel>

@@ -160,12 +160,13 @@ export const caption = style({
 
 /* --- cards within cards --- */
 
-export const tabs = style({ ...pad, blockSize: '100%' });
+export const tabs = style({ ...pad, blockSize: '100%', display: 'flex', flexDirection: 'column' });
+/** Cards within a card share its height; on narrow pages each has the height it needs. */
 export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-  gap: space[3],
-  paddingBlockStart: space[2],
-  ...pad,
+  gridAutoRows: 'minmax(220px, 1fr)',
+  blockSize: '100%',
+  columnGap: space[4],
+  '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', blockSize: 'auto' } },
 });
-export const innerCard = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 260 });

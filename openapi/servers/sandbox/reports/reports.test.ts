@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sandbox } from '../index.ts';
+import { flatten, signIn, startForTest } from '../tests/client.ts';
+import { REPORTS } from './contents.ts';
+import { reportPage } from './page.ts';
+
+const REPORT_ENTRY = 5;
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startForTest();
+});
+afterAll(() => sandbox.close());
+
+async function preview(query: Readonly<Record<string, string>>) {
+  const answer = await fetch(`${sandbox.url}/preview.html?${new URLSearchParams(query).toString()}`);
+  return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
+}
+
+it('every report of the menu has a page of its own with its title and a table, in which nothing runs', async () => {
+  const admin = await signIn(sandbox.url, 'admin');
+  const double = await signIn(sandbox.url, 'double');
+  const menus = await Promise.all([admin, double].map(async (person) => (await person.data('getCurrentUser')).menuList ?? []));
+  const entries = menus.flatMap((menu) => flatten(menu)).filter(({ type }) => type === REPORT_ENTRY);
+  expect(new Set(entries.map(({ enCode }) => enCode)).size).toBeGreaterThan(3);
+  for (const { propertyJson, enCode } of entries) {
+    const { moduleId } = JSON.parse(propertyJson ?? '{}') as { moduleId: string };
+    const { status, policy, html } = await preview({ id: moduleId });
+    expect([status, html.includes(`<h1>${REPORTS[String(enCode)]?.title}</h1>`), html.includes('<table>')]).toEqual([200, true, true]);
+    expect(policy).toContain("default-src 'none'");
+    expect(html).toContain('未登录查看');
+  }
+});
+
+it('an id that names no report says so, and a token that is none tells nobody', async () => {
+  const { status, html } = await preview({ id: '1', token: 'forged' });
+  expect([status, html.includes('报表不存在')]).toEqual([404, true]);
+});
+
+it('what a report holds is text', () => {
+  const html = reportPage({ title: '<b>', period: '"&', columns: ['<i>'], rows: [["<script>'"]], sums: [] }, '<u>');
+  expect(html).not.toMatch(/<(b|i|u|script)>/);
+});
