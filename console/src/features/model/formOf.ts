@@ -1,6 +1,7 @@
 import { valuesToSave, withCurrent, withEmpties } from '../../data/model/compile/index.ts';
 import type { CompiledForm, Person, Values } from '../../data/model/compile/index.ts';
 import type { Saving } from '../resource/index.ts';
+import { says } from './says.ts';
 
 interface FormAt {
   /** Person new records begin with; left out where nobody is signed in. */
@@ -9,9 +10,14 @@ interface FormAt {
 }
 
 /** A designed form as screens declare theirs. @source forms §4 */
-export function formOf({ spec, frame }: CompiledForm, { person, isEditable }: FormAt) {
+export function formOf({ spec, frame, look }: CompiledForm, { person, isEditable }: FormAt) {
   return {
     frame,
+    ...(frame !== 'page' && { width: look.width }),
+    labels: { ...(look.confirm && { save: says(look.confirm) }), ...(look.cancel && { cancel: says(look.cancel) }) },
+    addsMore: look.savesAndGoesOn,
+    hasSteps: true,
+    ...(look.print && { print: look.print }),
     load: 'getRecord',
     create: 'createRecord',
     ...(isEditable && { update: 'updateRecord' }),

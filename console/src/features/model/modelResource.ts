@@ -29,6 +29,8 @@ const NO_LIST = listConfig.decode({});
 export interface ModelScreen {
   readonly resource: AnyResource;
   readonly judges: CompiledList['judges'];
+  /** There is a form and no list: the page is the form. @source wire-facts §17 */
+  readonly isFormOnly: boolean;
 }
 
 /** Actions of a designed list, as far as the engine has them. */
@@ -68,7 +70,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
     codecs: codecsOf(runtime.flowId, nameOf),
     words: {
       many: says(name),
-      add: head.add?.label ? says(head.add.label) : msg`New record`,
+      add: runtime.webType === 'form' ? says(name) : head.add?.label ? says(head.add.label) : msg`New record`,
       edit: msg`Edit ${name}`,
       none: msg`No records yet`,
     },
@@ -92,5 +94,5 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
         : null,
     actions: hasForm ? actionsOf(list) : { history: false },
   };
-  return { resource: resource as unknown as AnyResource, judges: list.judges };
+  return { resource: resource as unknown as AnyResource, judges: list.judges, isFormOnly: runtime.webType === 'form' };
 }

@@ -22,6 +22,9 @@ interface FormFrameProps {
   readonly isStaying?: boolean;
   /** Before the buttons that close it. */
   readonly more?: ReactNode;
+  /** See the declaration of a form. */
+  readonly width?: number | 'wide' | undefined;
+  readonly labels?: FormDeclaration<never>['labels'];
   readonly children: ReactNode;
 }
 
@@ -29,6 +32,12 @@ const ignore = () => undefined;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+const DIALOG_PX = [600, 800, 1000] as const;
+const DRAWER_PX = [400, 600, 700, 800, 1000] as const;
+/** The nearest width there is; the larger of two equally near ones. @reading R-247 */
+const nearest = <Px extends number>(width: number | 'wide', all: readonly Px[]): Px | 'wide' =>
+  width === 'wide' ? width : all.reduce((best, px) => (Math.abs(px - width) <= Math.abs(best - width) ? px : best));
 
 /** Frame of a form: a dialog of 600 px, a wide one, a drawer of 700 px, or a page in place of the list. @source admin §5, §9 */
 export function FormFrame({
@@ -40,19 +49,23 @@ export function FormFrame({
   isSaving = false,
   isStaying = false,
   more,
+  width,
+  labels,
   children,
 }: FormFrameProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const close = async () => {
     if (!guard || (await guard())) onClose();
   };
   const buttons = (
     <>
       {more}
-      {!isStaying && <Button onPress={() => void close()}>{onSave ? t`Cancel` : t`Close`}</Button>}
+      {!isStaying && (
+        <Button onPress={() => void close()}>{onSave ? (labels?.cancel ? i18n._(labels.cancel) : t`Cancel`) : t`Close`}</Button>
+      )}
       {onSave && (
         <Button variant="primary" isBusy={isSaving} busyLabel={t`Saving`} onPress={onSave}>
-          {t`Save`}
+          {labels?.save ? i18n._(labels.save) : t`Save`}
         </Button>
       )}
     </>
@@ -72,7 +85,7 @@ export function FormFrame({
       // Keys of the whole dialog, wherever in it the keyboard is.
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
       <div className={css.keys} onKeyDown={onKeyDown}>
-        <Dialog {...panel} widthPx={frame === 'wide' ? 800 : 600}>
+        <Dialog {...panel} widthPx={width === undefined ? (frame === 'wide' ? 800 : 600) : nearest(width, DIALOG_PX)}>
           <div ref={body} className={css.keys}>
             {children}
           </div>
@@ -83,7 +96,7 @@ export function FormFrame({
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
       <div className={css.keys} onKeyDown={onKeyDown}>
-        <Drawer {...panel} widthPx={700}>
+        <Drawer {...panel} widthPx={width === undefined ? 700 : nearest(width, DRAWER_PX)}>
           <div ref={body} className={css.keys}>
             {children}
           </div>

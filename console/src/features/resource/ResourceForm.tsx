@@ -3,11 +3,13 @@ import { Button } from '@milepost/kit/button';
 import { FormFields, SurroundingsProvider, prepareEditors } from '@milepost/kit/forms/render';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { RecordSteps } from '@milepost/kit/forms/viewer';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormActions } from './FormActions.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { resourceKeys } from './keys.ts';
 import { AHEAD_MS, recordQuery } from './port.ts';
@@ -28,6 +30,8 @@ export interface ResourceFormProps {
   readonly onClose: () => void;
   /** A page of its own, which nobody closes. @defaultValue false */
   readonly isStaying?: boolean;
+  /** Way to the records before and after it; none where it stands in no list. */
+  readonly steps?: RecordSteps | undefined;
   /** The person may look and not change. @defaultValue false */
   readonly isReadOnly?: boolean;
 }
@@ -39,6 +43,7 @@ export default function ResourceForm(props: ResourceFormProps) {
   const { resource, id, copyOf, onClose, isStaying = false } = props;
   const { t, i18n } = useLingui();
   const { form, words } = resource;
+  const [turn, setTurn] = useState(0);
   const title = i18n._(id === null ? words.add : words.edit);
   const loads = id ?? copyOf?.row.id ?? null;
   const queries = useQueryClient();
@@ -80,7 +85,7 @@ export default function ResourceForm(props: ResourceFormProps) {
       </FormFrame>
     );
   }
-  return <Editing {...props} title={title} record={kept ?? null} />;
+  return <Editing key={turn} {...props} title={title} record={kept ?? null} onAnother={() => setTurn(turn + 1)} />;
 }
 
 /** Values the form begins with: the record, a copy of one, or a new one. */
@@ -94,8 +99,16 @@ function initialOf({ resource, id, at, copyOf }: ResourceFormProps, record: obje
   return { ...chosen, ...begun };
 }
 
-function Editing(props: ResourceFormProps & { readonly title: string; readonly record: object | null }) {
-  const { resource, id, title, record, onSaved, onClose, isStaying = false, isReadOnly = false } = props;
+interface EditingProps extends ResourceFormProps {
+  readonly title: string;
+  readonly record: object | null;
+  /** Begins the next new record. */
+  readonly onAnother: () => void;
+}
+
+function Editing(props: EditingProps) {
+  const { resource, id, title, record, steps, onSaved, onAnother, onClose, isStaying = false, isReadOnly = false } = props;
+  const goesOn = useRef(false);
   const [initial] = useState(() => initialOf(props, record));
   const form = useResourceForm({
     resource,
@@ -104,10 +117,15 @@ function Editing(props: ResourceFormProps & { readonly title: string; readonly r
     initial,
     onSaved: () => {
       onSaved();
-      onClose();
+      if (goesOn.current) onAnother();
+      else onClose();
     },
   });
-  const save = () => void form.submit();
+  const submit = (isGoingOn: boolean) => {
+    goesOn.current = isGoingOn;
+    void form.submit();
+  };
+  const save = () => submit(false);
   return (
     <FormFrame
       frame={resource.form?.frame ?? 'dialog'}
@@ -117,6 +135,18 @@ function Editing(props: ResourceFormProps & { readonly title: string; readonly r
       {...(!isReadOnly && { onSave: save })}
       isStaying={isStaying}
       isSaving={form.summary.isSaving}
+      width={resource.form?.width}
+      labels={resource.form?.labels}
+      more={
+        <FormActions
+          resource={resource}
+          id={id}
+          name={title}
+          steps={steps}
+          mayLeave={form.mayLeave}
+          onAnother={isReadOnly ? undefined : () => submit(true)}
+        />
+      }
     >
       <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
         <FormFields spec={form.spec} store={form.store} name={resource.id} isReadOnly={isReadOnly} onSubmit={save} />

@@ -106,6 +106,8 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
     if (opened !== null) list.open(null);
   };
   const again = () => setOpen(open);
+  const stepsTo = (row: AnyRow, onStep: (row: AnyRow) => void) =>
+    stepsOf({ ...list, rows: list.flat }, row, declared.shape === 'paged' && declared.isUnpaged !== true, onStep);
   return (
     <div ref={page} className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
@@ -128,6 +130,7 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
           id={opened === null || opened === NEW ? null : opened}
           at={{ parent: open.kind === 'new' ? open.parent : null, node: list.search.node }}
           {...(open.kind === 'copy' && { copyOf: open })}
+          steps={opened === null ? undefined : stepsTo({ id: opened }, (row) => list.open(row.id))}
           onSaved={() => open.kind === 'new' && open.parent && list.branches.open(open.parent.id)}
           onClose={closeForm}
           onAgain={again}
@@ -137,9 +140,7 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
         <RecordDialog
           resource={resource}
           row={open.row}
-          steps={stepsOf({ ...list, rows: list.flat }, open.row, declared.shape === 'paged' && declared.isUnpaged !== true, (row) =>
-            setOpen({ kind: 'detail', row }),
-          )}
+          steps={stepsTo(open.row, (row) => setOpen({ kind: 'detail', row }))}
           onClose={close}
           onAgain={again}
         />

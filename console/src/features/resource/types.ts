@@ -147,6 +147,16 @@ export interface FormDeclaration<Draft> {
   readonly toDraft?: (record: never) => object;
   /** Body that is sent, where it differs from the draft. */
   readonly toBody?: (draft: Draft, saving: Saving) => unknown;
+  /** Width of a dialog or drawer in px, the nearest there is, or 80 % of the window. @defaultValue that of the frame */
+  readonly width?: number | 'wide';
+  /** Words of the buttons, where they differ from the usual ones. */
+  readonly labels?: { readonly save?: MessageDescriptor; readonly cancel?: MessageDescriptor };
+  /** Offers to save a new record and go on with the next. */
+  readonly addsMore?: boolean;
+  /** Offers the records of the list before and after the one that is edited. */
+  readonly hasSteps?: boolean;
+  /** Templates a saved record is printed with, and the words of the button where it has its own. */
+  readonly print?: { readonly label: string; readonly templateIds: readonly string[] };
   /** A new record, in what differs from the empty values of its fields. */
   readonly initial?: (at: NewAt) => object;
   readonly feeds?: Readonly<Record<string, OwnFeed>>;

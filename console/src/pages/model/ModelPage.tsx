@@ -10,6 +10,7 @@ import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { modelScreen } from '../../features/model/index.ts';
 import type { ModelScreen } from '../../features/model/index.ts';
+import { NewRecordPage } from '../../features/resource/NewRecordPage.tsx';
 import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
 import { serverWords } from '../../feedback/index.ts';
 import { PermissionProvider, useJudged } from '../../permissions/index.ts';
@@ -41,10 +42,10 @@ export default function ModelPage({ item }: { readonly item: MenuItem }) {
 }
 
 /** The screen with the rights its design asks for, and no others. @source forms §6 */
-function Judged({ resource, judges }: ModelScreen) {
+function Judged({ resource, judges, isFormOnly }: ModelScreen) {
   return (
     <PermissionProvider value={useJudged(judges)}>
-      <ResourcePage resource={resource} />
+      {isFormOnly ? <NewRecordPage resource={resource} /> : <ResourcePage resource={resource} />}
     </PermissionProvider>
   );
 }

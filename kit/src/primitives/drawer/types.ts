@@ -5,5 +5,5 @@ export interface DrawerProps extends Pick<
   'title' | 'onClose' | 'guard' | 'backdrop' | 'tools' | 'footer' | 'footerNote' | 'bodyFit' | 'children'
 > {
   /** @source shell §3, admin §5 */
-  readonly widthPx: 320 | 400 | 700;
+  readonly widthPx: 320 | 400 | 600 | 700 | 800 | 1000 | 'wide';
 }
