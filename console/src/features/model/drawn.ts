@@ -19,7 +19,7 @@ function cellOf(content: CellContent): ReactNode {
 }
 
 /** A compiled column with the cells its content asks for. */
-export const drawn = ({ content, ...column }: CompiledColumn): ListColumn<ModelRow> => ({
+export const drawn = ({ content, kind: _kind, ...column }: CompiledColumn): ListColumn<ModelRow> => ({
   ...column,
   ...(content && { cell: (row: ModelRow) => cellOf(content(row)) }),
 });

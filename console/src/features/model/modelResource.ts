@@ -6,14 +6,17 @@ import { HEAD, compileForm, compileList } from '../../data/model/compile/index.t
 import type { CompiledList, ModelRow, Person } from '../../data/model/compile/index.ts';
 import { personName } from '../../data/personName.ts';
 import { designedCode } from '../../permissions/index.ts';
-import type { AnyResource } from '../resource/index.ts';
+import type { AnyResource, NewAt } from '../resource/index.ts';
 import { codecsOf } from './codecs.ts';
 import { drawn } from './drawn.ts';
 import { detailOf } from './detailOf.ts';
 import { formOf } from './formOf.ts';
+import { severalOf, toolsOf } from './headActions.ts';
+import type { Head } from './headActions.ts';
 import { operationsOf } from './operations.ts';
 import { queryOf } from './queryOf.ts';
 import { says } from './says.ts';
+import { askedNode, begunAt, besideOf } from './treeOf.ts';
 
 export interface ModelAt {
   readonly modelId: string;
@@ -34,7 +37,8 @@ export interface ModelScreen {
 }
 
 /** Actions of a designed list, as far as the engine has them. */
-function actionsOf({ buttons: { head, row } }: CompiledList) {
+function actionsOf(of: Head) {
+  const { head, row } = of.list.buttons;
   const { batchRemove } = head;
   return {
     adds: head.add !== undefined,
@@ -46,8 +50,15 @@ function actionsOf({ buttons: { head, row } }: CompiledList) {
       ...(row.edit?.label && { edit: says(row.edit.label) }),
       ...(row.remove?.label && { remove: says(row.remove.label) }),
     },
+    tools: toolsOf(of),
+    several: severalOf(of),
     history: false,
   };
+}
+
+/** The form, whose new records begin with what is chosen in the tree beside the list. */
+function beginning<F extends object>(form: F & { readonly initial?: (at: NewAt) => object }, tree: CompiledList['tree']) {
+  return tree === null ? form : { ...form, initial: (at: NewAt) => ({ ...form.initial?.(at), ...begunAt(tree, at.node) }) };
 }
 
 /** The screen of a model: its stored design compiled into what a declared screen is. @source forms §4, §7 */
@@ -64,6 +75,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
   const { head, row } = list.buttons;
   const [first] = list.columns;
   const nameOf = (values: object): string => first?.text(values as ModelRow, { text: String, moment: String }) ?? '';
+  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name };
   const resource = {
     id: `model:${modelId}`,
     operations: operationsOf(modelId),
@@ -79,20 +91,22 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
       columns: list.columns.map(drawn),
       call: 'listRecords',
       belowCall: 'listChildRecords',
+      exports: false,
+      ...(list.tree && { beside: besideOf(list.tree) }),
       keyword: list.keyword && says(list.keyword.label),
       isHead: (one: ModelRow) => one[HEAD],
       nameOf: (one: ModelRow) => nameOf(one) || one.id,
       args: (ask: ListAsk, parent: string | null) => ({
-        body: queryOf(ask, list, menuId),
+        body: queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }),
         ...(parent !== null && { path: { parentId: parent } }),
       }),
     },
-    form: form && formOf(form, { person, isEditable: row.edit !== undefined }),
+    form: form && beginning(formOf(form, { person, isEditable: row.edit !== undefined }), list.tree),
     detail:
       form && hasForm && row.detail
         ? { ...detailOf(form, modelId), label: says(row.detail.label), code: designedCode(row.detail.code) }
         : null,
-    actions: hasForm ? actionsOf(list) : { history: false },
+    actions: hasForm ? actionsOf(above) : { tools: toolsOf(above), history: false },
   };
   return { resource: resource as unknown as AnyResource, judges: list.judges, isFormOnly: runtime.webType === 'form' };
 }

@@ -13,7 +13,8 @@ const searched = (jnpfKey: string, prop: string, more: object = {}) => ({
 });
 const compiled = (design: object) => compileList(listConfig.decode({ hasPage: true, type: 1, ...design } as never));
 const ASK = { keyword: '', filters: {}, page: 3, pageSize: 50, order: null, node: null };
-const sent = (design: object, ask: object, node?: Record<string, unknown>) => queryOf({ ...ASK, ...ask }, compiled(design), 'entry', node);
+const sent = (design: object, ask: object, node?: Record<string, unknown>) =>
+  queryOf({ ...ASK, ...ask }, { list: compiled(design), menuId: 'entry', ...(node && { node }) });
 
 describe('a field that narrows a list down', () => {
   const kindOf = (jnpfKey: string, more: object = {}) => {

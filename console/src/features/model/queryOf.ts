@@ -1,12 +1,26 @@
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { LARGEST_PAGE, recordCodecs } from '@milepost/openapi/domains/record';
+import type { RecordQuery } from '@milepost/openapi/domains/record';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.every((one) => one === null || one === ''));
 
-/** Question of a generated list as it is sent; `node` is the value the tree beside it stands for. @source forms §7 @reading R-139 */
-export function queryOf(ask: ListAsk, list: CompiledList, menuId: string, node: Readonly<Record<string, unknown>> = {}) {
+/** Rows and columns of an export. */
+export type QueriedRows = Pick<RecordQuery, 'rows' | 'selectIds' | 'selectKey'>;
+const LISTED: QueriedRows = { rows: 'page', selectIds: [], selectKey: [] };
+
+/** List a question is for. */
+export interface Asked {
+  readonly list: CompiledList;
+  /** Entry of the menu it is opened at. */
+  readonly menuId: string;
+  /** Filter the tree beside it stands for. */
+  readonly node?: Readonly<Record<string, unknown>>;
+}
+
+/** Question of a generated list as it is sent. @source forms §7 @reading R-139 */
+export function queryOf(ask: ListAsk, { list, menuId, node = {} }: Asked, rows: QueriedRows = LISTED) {
   const { page, pageSize, order, filters, keyword } = ask;
   const words = keyword !== '' && list.keyword ? { [list.keyword.sends]: keyword } : {};
   const given = Object.entries({ ...filters, ...words, ...node }).filter(([, value]) => isGiven(value));
@@ -19,9 +33,7 @@ export function queryOf(ask: ListAsk, list: CompiledList, menuId: string, node: 
     menuId,
     filter: given.length > 0 ? { kind: 'value', value: Object.fromEntries(given) } : { kind: 'none' },
     conditions: { kind: 'none' },
-    rows: 'page',
-    selectIds: [],
-    selectKey: [],
+    ...rows,
     keyword: '',
   });
 }

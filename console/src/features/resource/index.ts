@@ -29,6 +29,7 @@ export type {
   MoreAction,
   NewAt,
   Operations,
+  OpenedForSeveralProps,
   OpenedProps,
   OwnFeed,
   Resource,

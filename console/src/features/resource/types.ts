@@ -233,6 +233,8 @@ export type MoreAction<Row> = {
 export interface ToolProps {
   /** The list as it is narrowed down. */
   readonly ask: ListAsk;
+  /** Rows that are chosen. */
+  readonly selected: readonly AnyRow[];
   readonly onClose: () => void;
 }
 

@@ -15,6 +15,8 @@ export type CellContent =
 
 /** A column of a design; who draws it makes a cell of its content, where it has one. */
 export interface CompiledColumn extends ListColumn<ModelRow> {
+  /** Name of its control, as designs have it. */
+  readonly kind: string;
   readonly content?: (row: ModelRow) => CellContent;
 }
 type Look = Pick<CompiledColumn, 'text' | 'content'>;
@@ -148,6 +150,7 @@ export function columnOf(column: Designed, at: number, { hasNames, isGrouped, ta
   const isFigure = table === null && FIGURES.has(kind);
   return {
     id: prop,
+    kind,
     header: label || prop,
     ...(isGrouped ? underHeads(look, at) : look),
     width: width ? { px: width } : { flex: 3, minPx: leastOf(kind, column) },

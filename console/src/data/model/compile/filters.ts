@@ -46,7 +46,7 @@ function filterOf(raw: unknown, { prop, label, jnpfKey, config, searchType, sear
   if (kind === 'billRule' || kind === 'autoComplete') return { ...common, kind: 'text' };
   const read = configuredField(raw);
   if (read.kind === 'refused' || read.config.part !== 'control') return null;
-  const { required: _, initial: _initial, shown: _shown, disabled: _disabled, help: _help, ...given } = read.config;
+  const { required: _, initial: _initial, shown: _shown, disabled: _disabled, help: _help, span: _span, ...given } = read.config;
   const control = { ...given, ...common } as Control;
   if (NEVER.has(control.kind) || control.kind === 'shown') return null;
   if (control.kind === 'text') return { ...common, kind: 'text' };

@@ -1,4 +1,5 @@
 export type { CompiledButton, CompiledButtons } from './actions.ts';
+export type { CompiledTree } from './beside.ts';
 export type { CellContent, CompiledColumn } from './columns.ts';
 export type { KeywordBox } from './filters.ts';
 export { compileForm } from './form.ts';

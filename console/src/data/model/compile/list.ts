@@ -3,6 +3,9 @@ import { listConfig } from '@milepost/openapi/domains/model';
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
 import { buttonsOf } from './actions.ts';
 import type { CompiledButtons } from './actions.ts';
+import { besideOf } from './beside.ts';
+import type { CompiledTree } from './beside.ts';
+import { controlsIn } from './controlAt.ts';
 import { columnOf } from './columns.ts';
 import type { CompiledColumn } from './columns.ts';
 import { filtersOf } from './filters.ts';
@@ -26,6 +29,9 @@ export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'colu
   readonly isGrouped: boolean;
   /** Order of the server's own spelling where the list is asked in it as it was designed; '' for none. */
   readonly designedOrder: string;
+  readonly tree: CompiledTree | null;
+  /** Print templates of the list. */
+  readonly printIds: readonly string[];
   readonly sumOf: ReturnType<typeof sumOf>;
 }
 
@@ -50,10 +56,6 @@ function orderOf({ defaultSidx, sort, rest }: ListConfig): { readonly order?: Li
   return { order: { by: defaultSidx, direction: sort === 'asc' ? 'ascending' : 'descending' }, spelled: defaultSidx };
 }
 
-/** Keys of the sub-tables of a form, in whatever they stand. */
-const tablesIn = (fields: readonly FormControl[]): readonly string[] =>
-  fields.flatMap(({ vModel, config }) => [...(config.jnpfKey === 'table' ? [vModel] : []), ...tablesIn(config.children)]);
-
 /** Shape of a list as the engine knows it. */
 function shapeOf({ type, rest }: ListConfig): ListSpec<ModelRow>['shape'] {
   if (type === 'group') return 'tree';
@@ -72,7 +74,7 @@ const asItIs = (label: string): string => label;
 export function compileList(design: ListConfig, fields: readonly FormControl[] = [], personName = asItIs): CompiledList {
   const { searchList = [] } = listConfig.encode(design) as { searchList?: readonly unknown[] };
   const isGrouped = design.type === 'group';
-  const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables: new Set(tablesIn(fields)), personName };
+  const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables: new Set(controlsIn(fields).flatMap(({ vModel, config }) => (config.jnpfKey === 'table' ? [vModel] : []))), personName };
   const seen = new Set<string>();
   const columns = design.columnList.filter(({ prop }) => {
     if (prop === '' || seen.has(prop) || (isGrouped && prop === design.groupField)) return false;
@@ -89,6 +91,8 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
     ...filtersOf(design, searchList),
     ...(order && { order }),
     designedOrder: spelled,
+    tree: besideOf(design, fields),
+    printIds: design.printIds,
     sumOf: sumOf(design),
     buttons: buttonsOf(design),
     judges: { buttons: design.useBtnPermission, columns: design.useColumnPermission, fields: design.useFormPermission },

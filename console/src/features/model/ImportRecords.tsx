@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { ImportWizard } from '@milepost/kit/import-wizard';
+import type { ImportColumn } from '@milepost/kit/import-wizard';
+import { useRef, useState } from 'react';
+import { useApi } from '../../data/api/index.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { useImportPorts } from '../sheet-import/index.ts';
+import type { ToolProps } from '../resource/index.ts';
+import { importRecords, readSheet, rowOf, saveErrors, saveTemplate, valuesOf } from './transfer.ts';
+import type { Transferred } from './transfer.ts';
+
+const REASON = 'errorsInfo';
+const NONE: readonly ImportColumn[] = [];
+
+/** Adds the records of a spreadsheet; refused rows are corrected in place and sent again. @source forms §2.7 */
+export default function ImportRecords({ of, onClose }: ToolProps & { readonly of: Transferred }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const adding = useWrite(importRecords(api, of));
+  const [columns, setColumns] = useState(NONE);
+  /** What the file has is known once it is read, and sent as it was. */
+  const read = useRef<{ columns: readonly ImportColumn[]; tables: ReadonlySet<string> }>({ columns: NONE, tables: new Set() });
+  const ports = useImportPorts({
+    columns,
+    heads: columns,
+    template: () => saveTemplate(api, of),
+    async preview(file) {
+      const sheet = await readSheet(api, of, file);
+      if (sheet === null) return null;
+      read.current = sheet;
+      setColumns(sheet.columns);
+      return sheet.rows;
+    },
+    async add(rows) {
+      const { tables } = read.current;
+      const result = await adding.run(rows.map((values) => rowOf(values, tables)));
+      return (
+        result && {
+          addedCount: result.succeeded,
+          failedRows: result.failures.map((row) => ({ values: valuesOf(row), reason: valuesOf(row)[REASON] ?? '' })),
+        }
+      );
+    },
+    saveRefused: (rows) =>
+      saveErrors(
+        api,
+        of,
+        rows.map(({ reason, ...values }) => ({ ...rowOf(values, read.current.tables), [REASON]: reason })),
+      ),
+  });
+  return (
+    <ImportWizard
+      title={t`Import records`}
+      explanation={t`Fill in the template, one line for each record, and choose it here or drop it on this dialog. Rows of sub-tables stand on the lines below.`}
+      ports={ports}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Download, Upload } from 'lucide';
+import { createElement } from 'react';
+import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
+import type { CompiledList } from '../../data/model/compile/index.ts';
+import { designedCode } from '../../permissions/index.ts';
+import type { AnyRow, OpenedForSeveralProps, ToolProps } from '../resource/index.ts';
+import { queryOf } from './queryOf.ts';
+import type { QueriedRows } from './queryOf.ts';
+import { says } from './says.ts';
+import type { Transferred } from './transfer.ts';
+import { askedNode } from './treeOf.ts';
+
+/** What stands above a designed list. */
+export interface Head {
+  readonly list: CompiledList;
+  readonly of: Transferred;
+  readonly menuId: string;
+  /** Name of the list. */
+  readonly name: string;
+}
+
+/** Kinds no sheet holds. @source forms §7 */
+const NOT_EXPORTED = new Set(['uploadFz', 'uploadFile', 'uploadImg', 'editor', 'sign', 'signature', 'location']);
+
+/** Tools above a designed list: import and export, where it has them. @source forms §7 */
+export function toolsOf({ list, of, menuId }: Head) {
+  const { download, upload } = list.buttons.head;
+  const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
+  const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }, rows);
+  return [
+    ...(upload
+      ? [
+          {
+            id: 'upload',
+            label: says(upload.label),
+            code: designedCode(upload.code),
+            icon: Upload,
+            opens: async () => {
+              const { default: ImportRecords } = await import('./ImportRecords.tsx');
+              return { default: (props: ToolProps) => createElement(ImportRecords, { ...props, of }) };
+            },
+          },
+        ]
+      : []),
+    ...(download
+      ? [
+          {
+            id: 'download',
+            label: says(download.label),
+            code: designedCode(download.code),
+            icon: Download,
+            opens: async () => {
+              const { default: ExportRecords } = await import('./ExportRecords.tsx');
+              return { default: (props: ToolProps) => createElement(ExportRecords, { ...props, of, columns, question }) };
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Actions on several rows besides their deletion: printing, where the design names templates. @source forms §2.13 */
+export function severalOf({ list, name }: Head) {
+  const { batchPrint } = list.buttons.head;
+  if (!batchPrint || list.printIds.length === 0) return [];
+  return [
+    {
+      id: 'print',
+      label: says(batchPrint.label),
+      code: designedCode(batchPrint.code),
+      opens: async () => {
+        const { default: PrintRecords } = await import('./PrintRecords.tsx');
+        return {
+          default: (props: OpenedForSeveralProps<AnyRow>) => createElement(PrintRecords, { ...props, name, templateIds: list.printIds }),
+        };
+      },
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { formConfig, listConfig } from '@milepost/openapi/domains/model';
+import { expect, test } from 'vitest';
+import { compileList } from '../../data/model/compile/index.ts';
+import { askedNode, begunAt, besideOf } from './treeOf.ts';
+
+const field = (jnpfKey: string, more: object = {}) => ({ __vModel__: 'kind', __config__: { jnpfKey, label: 'kind' }, ...more });
+function treeIn(control: object, design: object) {
+  const { fields } = formConfig.decode({ fields: [{ __config__: { jnpfKey: 'card', children: [control] } }] } as never);
+  return compileList(listConfig.decode({ type: 2, treeRelation: 'kind', ...design } as never), fields).tree;
+}
+const DICTIONARY = { treeDataSource: 'dictionary', treeDictionary: '12', treePropsValue: 'id' };
+
+test.each<[string, object, object, string, unknown, unknown]>([
+  ['a value', field('select'), DICTIONARY, 'dictionary.id:12', 'b', 'b'],
+  ['a code', field('select'), { ...DICTIONARY, treePropsValue: 'enCode' }, 'dictionary.code:12', 'b', 'b'],
+  ['a way', field('cascader'), DICTIONARY, 'ways:dictionary.id:12', ['a', 'b'], ['a', 'b']],
+  ['an organisation', field('comSelect'), { treeDataSource: 'organize' }, 'ways:organization', ['a', 'b'], ['a', 'b']],
+  ['several kept', field('treeSelect', { multiple: true }), DICTIONARY, 'dictionary.id:12', 'b', ['b']],
+  [
+    'several asked',
+    field('select'),
+    { ...DICTIONARY, searchList: [{ ...field('select'), prop: 'kind', searchMultiple: true }] },
+    'dictionary.id:12',
+    ['b'],
+    'b',
+  ],
+  [
+    'rows of an interface',
+    field('select'),
+    { treeDataSource: 'api', treePropsUrl: '7', treePropsValue: 'no', treePropsLabel: 'a&b' },
+    'interface:7?no&a%26b&children',
+    'b',
+    'b',
+  ],
+])('a tree that chooses %s narrows the list down, and new records begin with it', (_, control, design, name, asked, begun) => {
+  const tree = treeIn(control, design);
+  const node = tree?.isWay ? 'a,b' : 'b';
+  expect(tree && besideOf(tree)).toMatchObject({ tree: name, relates: 'kind', resets: true });
+  expect([askedNode(tree, node), begunAt(tree, node)]).toEqual([{ kind: asked }, { kind: begun }]);
+  expect([askedNode(tree, null), begunAt(tree, null)]).toEqual([{}, {}]);
+});
+
+test.each([
+  ['another shape', { ...DICTIONARY, type: 1 }],
+  ['nothing to look for', { ...DICTIONARY, treeRelation: '' }],
+  ['no source', { treeDataSource: 'formField' }],
+])('%s has no tree', (_, design) => expect(treeIn(field('select'), design)).toBeNull());

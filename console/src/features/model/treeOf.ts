@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { CompiledTree } from '../../data/model/compile/index.ts';
+import { says } from './says.ts';
+
+/** Stands between the steps of a way in the id of a node. */
+const STEP = ',';
+
+function nameOf({ source }: CompiledTree): string {
+  if (source.from === 'dictionary') return `dictionary.${source.keeps}:${source.id}`;
+  if (source.from !== 'interface') return source.from;
+  return `interface:${source.id}?${[source.value, source.label, source.children].map(encodeURIComponent).join('&')}`;
+}
+
+/** The tree beside a generated list, by the name the engine has for it. @source forms §7 */
+export const besideOf = (tree: CompiledTree) => ({
+  tree: tree.isWay ? `ways:${nameOf(tree)}` : nameOf(tree),
+  label: says(tree.title || tree.relates),
+  all: msg`All`,
+  relates: tree.relates,
+  resets: true,
+});
+
+/** Filter a chosen node stands for; nothing where none is chosen. */
+export function askedNode(tree: CompiledTree | null, node: string | null): Readonly<Record<string, unknown>> {
+  if (tree === null || node === null) return {};
+  const value = tree.isWay ? node.split(STEP) : node;
+  return { [tree.relates]: tree.isAskedMany ? [value] : value };
+}
+
+/** Value a new record begins with below a chosen node: it wins over what the design begins with. */
+export function begunAt(tree: CompiledTree | null, node: string | null): Readonly<Record<string, unknown>> {
+  if (tree === null || node === null) return {};
+  const value = tree.isWay ? node.split(STEP) : node;
+  return { [tree.relates]: tree.isKeptMany ? [value] : value };
+}
