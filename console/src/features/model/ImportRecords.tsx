@@ -18,7 +18,7 @@ export default function ImportRecords({ of, onClose }: ToolProps & { readonly of
   const api = useApi();
   const adding = useWrite(importRecords(api, of));
   const [columns, setColumns] = useState(NONE);
-  /** What the file has is known once it is read, and sent as it was. */
+  /** Columns of the file: known once it is read, and sent as they were. */
   const read = useRef<{ columns: readonly ImportColumn[]; tables: ReadonlySet<string> }>({ columns: NONE, tables: new Set() });
   const ports = useImportPorts({
     columns,

@@ -10,7 +10,7 @@ import { says } from './says.ts';
 import type { Transferred } from './transfer.ts';
 import { askedNode } from './treeOf.ts';
 
-/** What stands above a designed list. */
+/** Surroundings of the head of a designed list. */
 export interface Head {
   readonly list: CompiledList;
   readonly of: Transferred;

@@ -11,7 +11,7 @@ export type QueriedRows = Pick<RecordQuery, 'rows' | 'selectIds' | 'selectKey'>;
 const LISTED: QueriedRows = { rows: 'page', selectIds: [], selectKey: [] };
 
 /** List a question is for. */
-export interface Asked {
+export interface QueryAt {
   readonly list: CompiledList;
   /** Entry of the menu it is opened at. */
   readonly menuId: string;
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Question of a generated list as it is sent. @source forms §7 @reading R-139 */
-export function queryOf(ask: ListAsk, { list, menuId, node = {} }: Asked, rows: QueriedRows = LISTED) {
+export function queryOf(ask: ListAsk, { list, menuId, node = {} }: QueryAt, rows: QueriedRows = LISTED) {
   const { page, pageSize, order, filters, keyword } = ask;
   const words = keyword !== '' && list.keyword ? { [list.keyword.sends]: keyword } : {};
   const given = Object.entries({ ...filters, ...words, ...node }).filter(([, value]) => isGiven(value));
