@@ -1,6 +1,9 @@
 import type { ChatEvent } from '@milepost/openapi/domains/message';
+import { useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { useApi } from '../../data/api/index.ts';
+import { toDoQuery } from '../../data/workflow/queries.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { MessagesBell } from './index.ts';
@@ -73,6 +76,21 @@ describe('the bell', () => {
     await settled(() => expect(one('button').getAttribute('aria-label')).toBe('4 unread messages'));
     await settled(() => expect(said()).toContain('New message: 占道施工申请等待您审批'));
     expect(session.asked('getUnreadCounts')).toBe(1);
+  });
+
+  test('news of a flow has the work that waits read again, other news has not', async () => {
+    const session = aSession({ getUnreadCounts: counts(3), listFlowTasks: page([]) });
+    const Work = () => {
+      useQuery(toDoQuery(useApi().client));
+      return <MessagesBell />;
+    };
+    const { one } = await renderInConsole(session.around(<Work />));
+    await settled(() => expect(one('button').getAttribute('aria-label')).toBe('3 unread messages'));
+    await session.push(push('公告'));
+    await settled(() => expect(said()).toContain('New message: 公告'));
+    expect(session.asked('listFlowTasks')).toBe(1);
+    await session.push(push('占道施工申请等待您审批', { type: 'flow' }));
+    await settled(() => expect(session.asked('listFlowTasks')).toBe(2));
   });
 });
 
