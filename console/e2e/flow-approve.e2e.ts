@@ -22,7 +22,7 @@ async function actWith(page: Page, name: string, opinion: string, said: string) 
   await acts(page).getByRole('button', { name, exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name });
   const field = dialog.getByRole('textbox', { name: '审批意见' });
-  await expect(field).toBeVisible();
+  await expect(field).toBeFocused();
   await field.fill(opinion);
   await dialog.getByRole('button', { name, exact: true }).press('Enter');
   await expect(page.getByText(said).first()).toBeVisible();
@@ -63,6 +63,9 @@ test('a claim is launched, sent back to the start, changed and approved by one a
     await expect(page.getByText(/还有 1 处需要修改/)).toBeVisible();
     await page.getByRole('link', { name: '事故时间' }).press('Enter');
     await page.keyboard.type('202611200930');
+    // Above a thousand it goes on to the one who leads.
+    await page.getByRole('tab', { name: /损失清单/ }).click();
+    await page.getByRole('spinbutton', { name: '清障费用' }).fill('5200');
     await submit(page);
     await expect(page.getByRole('heading', { level: 1, name: PROCESS })).toBeVisible();
   });
@@ -93,14 +96,20 @@ test('a claim is launched, sent back to the start, changed and approved by one a
     await actWith(double, '同意', '材料齐全', '审核成功');
     await double.goto('/workFlow/flowDone');
     await expect(double.getByRole('row').filter({ hasText: PROCESS }).first()).toBeVisible();
+    const admin = await as('admin', '/workFlow/flowTodo');
+    await openLine(admin, PROCESS);
+    await actWith(admin, '同意', '同意赔付', '审核成功');
+    await expect(admin.getByText('审批通过').first()).toBeVisible();
   });
 
-  await test.step('the trail says everything in its order', async () => {
+  await test.step('who launched it hears that it is over; the trail says everything in its order', async () => {
+    await page.goto('/messageRecord');
+    await expect(page.getByText(`${PROCESS} 已办结`).first()).toBeVisible();
     await page.goto('/workFlow/flowLaunch');
     await openLine(page, PROCESS);
     await page.getByRole('tab', { name: '流转记录' }).press('Enter');
     const lines = page.getByRole('table', { name: '流转记录' }).getByRole('row');
-    for (const [at, words] of ['发起', '退回', '变更', '同意'].entries()) await expect(lines.nth(at + 1)).toContainText(words);
+    for (const [at, words] of ['发起', '退回', '变更', '同意', '同意'].entries()) await expect(lines.nth(at + 1)).toContainText(words);
   });
 });
 

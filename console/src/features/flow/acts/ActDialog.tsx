@@ -5,7 +5,7 @@ import { Dialog } from '@milepost/kit/dialog';
 import type { FieldProblem, Part } from '@milepost/kit/forms/grammar';
 import { FormFields, SurroundingsProvider, prepareEditors, useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actWrite } from '../../../data/workflow/acts.ts';
 import type { Act, Acted } from '../../../data/workflow/acts.ts';
 import { useWrite } from '../../../data/useWrite.ts';
@@ -61,6 +61,12 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
     const ready = () => setReady(true);
     prepareEditors(spec).then(ready, ready);
   }, [spec]);
+  // The keyboard begins where something is said or chosen, unless somebody has gone elsewhere meanwhile.
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = isReady ? body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [role=combobox]') : null;
+    if (field && !document.activeElement?.matches('input, textarea')) field.focus();
+  }, [isReady]);
 
   async function send(people: PeopleByStep): Promise<void> {
     if (store.summary().isSaving) return;
@@ -110,9 +116,11 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
       }
     >
       {isReady ? (
-        <SurroundingsProvider value={surroundings}>
-          <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
-        </SurroundingsProvider>
+        <div ref={body}>
+          <SurroundingsProvider value={surroundings}>
+            <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
+          </SurroundingsProvider>
+        </div>
       ) : (
         <output className={css.waiting}>{t`Loading…`}</output>
       )}

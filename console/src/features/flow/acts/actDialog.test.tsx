@@ -17,7 +17,11 @@ async function open(answers: Parameters<typeof aSession>[0]) {
     session.around(<ApproveDialog act="approve" at={AT} properties={null} formData={null} {...props} />),
   );
   await screen.appeared('textarea');
-  await screen.type('textarea', '材料齐全');
+  await act(async () => {
+    const field = screen.one<HTMLTextAreaElement>('textarea');
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', '材料齐全', field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   return { session, screen, ...props };
 }
 const press = (name: string) =>
