@@ -2166,6 +2166,30 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
+  getShortLink: {
+    path: operations['getShortLink']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getShortLink']['responses'][200]['content']['application/json']['data']>;
+  };
+  updateShortLink: {
+    path: operations['updateShortLink']['parameters']['path'];
+    query: undefined;
+    body: operations['updateShortLink']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['updateShortLink']['responses'][200]['content']['application/json']['data']>;
+  };
+  getShortLinkForm: {
+    path: operations['getShortLinkForm']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getShortLinkForm']['responses'][200]['content']['application/json']['data']>;
+  };
+  submitShortLinkForm: {
+    path: operations['submitShortLinkForm']['parameters']['path'];
+    query: undefined;
+    body: operations['submitShortLinkForm']['requestBody']['content']['application/json'];
+    data: null;
+  };
   listFlowTemplates: {
     path: undefined;
     query: Omit<NonNullable<operations['listFlowTemplates']['parameters']['query']>, 'n'>;

@@ -4912,6 +4912,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visualdev/ShortLink/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Link under which the form of a model is filled in without signing in */
+        get: operations["getShortLink"];
+        /** Open or close the link of a model, or give it another key */
+        put: operations["updateShortLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/ShortLink/{key}/Form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Form of a short link, with its options; without a session */
+        get: operations["getShortLinkForm"];
+        put?: never;
+        /** Hand in a form under a short link; without a session */
+        post: operations["submitShortLinkForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workflow/Engine/flowTemplate/TreeList": {
         parameters: {
             query?: never;
@@ -9293,6 +9329,32 @@ export interface components {
         };
         ServerStateAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ServerState"] | null;
+        };
+        /** @description Link under which a form is filled in without signing in. */
+        ShortLink: {
+            /** @description Id of the model */
+            id: string;
+            enabledMark: components["schemas"]["Flag"];
+            /** @description Key of the address, which cannot be guessed; null before the link was ever opened */
+            key?: string | null;
+        };
+        ShortLinkAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ShortLink"] | null;
+        };
+        ShortLinkBody: {
+            enabledMark: components["schemas"]["Flag"];
+            isRenewed?: components["schemas"]["Flag"];
+        };
+        /** @description A form for somebody without a session. Options are in it, and controls that need a session are not. */
+        ShortLinkForm: {
+            fullName: string;
+            formData: components["schemas"]["FormConfigText"];
+        };
+        ShortLinkFormAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ShortLinkForm"] | null;
+        };
+        ShortLinkRecord: {
+            data: components["schemas"]["RecordValuesText"];
         };
         Signature: {
             id: string;
@@ -21257,6 +21319,130 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getShortLink: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, and whether it is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortLinkAnswer"];
+                };
+            };
+        };
+    };
+    updateShortLink: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the model */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortLinkAnswer"];
+                };
+            };
+        };
+    };
+    getShortLinkForm: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Key of the link */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortLinkFormAnswer"];
+                };
+            };
+        };
+    };
+    submitShortLinkForm: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Key of the link */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortLinkRecord"];
+            };
+        };
+        responses: {
+            /** @description Handed in */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -32,4 +32,12 @@ export const recordOperations = {
   updateSavedQuery: { id: 'updateSavedQuery', method: 'PUT', path: '/api/system/AdvancedQuery/{id}', effect: 'update', body: 'json' },
   /** Delete kept conditions */
   removeSavedQuery: { id: 'removeSavedQuery', method: 'DELETE', path: '/api/system/AdvancedQuery/{id}', effect: 'delete' },
+  /** Link under which the form of a model is filled in without signing in */
+  getShortLink: { id: 'getShortLink', method: 'GET', path: '/api/visualdev/ShortLink/{id}', effect: 'read' },
+  /** Open or close the link of a model, or give it another key */
+  updateShortLink: { id: 'updateShortLink', method: 'PUT', path: '/api/visualdev/ShortLink/{id}', effect: 'update', body: 'json' },
+  /** Form of a short link, with its options; without a session */
+  getShortLinkForm: { id: 'getShortLinkForm', method: 'GET', path: '/api/visualdev/ShortLink/{key}/Form', effect: 'read' },
+  /** Hand in a form under a short link; without a session */
+  submitShortLinkForm: { id: 'submitShortLinkForm', method: 'POST', path: '/api/visualdev/ShortLink/{key}/Form', effect: 'create', body: 'json' },
 } as const;

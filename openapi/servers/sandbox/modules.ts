@@ -29,6 +29,7 @@ import { mailModule } from './resources/mail/module.ts';
 import { flowLaunchModule } from './resources/flow-launch/module.ts';
 import { listRightsModule } from './resources/model/list-rights.ts';
 import { modelModule } from './resources/model/module.ts';
+import { shortLinkModule } from './resources/short-link/module.ts';
 import { recordModule } from './resources/record/module.ts';
 import { generatedPagesModule } from './resources/generated-pages/module.ts';
 import { portalModule } from './resources/portal/module.ts';
@@ -68,6 +69,7 @@ export const MODULES: readonly AnyModule[] = [
   modelModule,
   listRightsModule,
   recordModule,
+  shortLinkModule,
   flowLaunchModule,
   generatedPagesModule,
 ];

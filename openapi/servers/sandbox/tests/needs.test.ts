@@ -97,6 +97,8 @@ const OPEN_WRITES = {
   delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
   portal: ['saveOwnPortal', 'setDefaultPortal'],
   forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber', 'uploadRecordImportFile'],
+  /** Whoever has the link. @reading R-796 */
+  shortLinks: ['submitShortLinkForm'],
   /** The log of the own printing. */
   prints: ['savePrintLog'],
   /** Only reads here; other versions write with it. */

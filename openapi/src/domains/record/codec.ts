@@ -81,6 +81,11 @@ const saved = {
 export const savedQuery = record({ id, ...saved });
 const savedDraft = record({ ...saved, moduleId: text });
 
+const shortLink = record({ id, isOpen: from('enabledMark', flag), key: optionalId });
+const shortLinkChange = record({ isOpen: from('enabledMark', flag), isRenewed: flag });
+/** A form for somebody without a session. @reading R-796 */
+const shortLinkForm = record({ fullName: text, formData: jsonText(formConfig) });
+
 /** Codecs of the answers and bodies of records. */
 export const recordCodecs = {
   getModelConfig: { data: runtime },
@@ -99,6 +104,10 @@ export const recordCodecs = {
   createSavedQuery: { body: savedDraft },
   updateSavedQuery: { body: savedDraft },
   removeSavedQuery: {},
+  getShortLink: { data: shortLink },
+  updateShortLink: { data: shortLink, body: shortLinkChange },
+  getShortLinkForm: { data: shortLinkForm },
+  submitShortLinkForm: { body: record({ data: jsonText(recordValues, '{}') }) },
 } as const satisfies OperationCodecs<RecordOperation>;
 
 export type RecordOperation =
@@ -117,4 +126,8 @@ export type RecordOperation =
   | 'listSavedQueries'
   | 'createSavedQuery'
   | 'updateSavedQuery'
-  | 'removeSavedQuery';
+  | 'removeSavedQuery'
+  | 'getShortLink'
+  | 'updateShortLink'
+  | 'getShortLinkForm'
+  | 'submitShortLinkForm';

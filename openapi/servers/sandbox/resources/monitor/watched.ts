@@ -43,6 +43,7 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
     hidden: ['formData', 'columnData', 'appColumnData', 'tables', 'flowTemplateJson', 'released'],
     skipped: ['seedCode'],
   }),
+  short_link: { title: '表单短链接', ends: [to('modelId', 'model')], hidden: ['linkKey'] },
   model_record: { title: '表单数据', name: 'id', json: ['data'], skipped: ['seq'] },
   notice: { title: '公告', name: 'title' },
   organization: named('组织', { json: ['propertyJson'] }),

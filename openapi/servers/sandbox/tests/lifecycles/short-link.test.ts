@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sandbox } from '../../index.ts';
+import { signIn, startForTest, type Person } from '../client.ts';
+
+let sandbox: Sandbox;
+let admin: Person;
+let staff: Person;
+let modelId = '';
+beforeAll(async () => {
+  sandbox = await startForTest();
+  [admin, staff] = (await Promise.all(['admin', 'staff'].map((account) => signIn(sandbox.url, account)))) as [Person, Person];
+  const { list } = (await admin.data('listModels', { query: { pageSize: '100' } })) ?? { list: [] };
+  modelId = list.find(({ enCode }) => enCode === 'contractor')?.id ?? '';
+});
+afterAll(() => sandbox.close());
+
+/** A call of somebody who has no session. */
+const stranger = async (key: string, body?: object) => {
+  const answer = await fetch(`${sandbox.url}/api/visualdev/ShortLink/${key}/Form`, {
+    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as { code: number; msg: string; data: { formData: string } | null };
+};
+
+it('a form is filled in without a session while its link is open: with its options, and without what needs a session', async () => {
+  expect(await staff.call('updateShortLink', { path: { id: modelId }, body: { enabledMark: 1 } })).toMatchObject({
+    code: 400,
+    msg: expect.stringContaining('权限'),
+  });
+  const { key } = (await admin.data('updateShortLink', { path: { id: modelId }, body: { enabledMark: 1 } })) ?? {};
+  expect(key).toMatch(/^[\w-]{20,}$/);
+  const { data } = await stranger(key ?? '');
+  const fields = JSON.parse(data?.formData ?? '{}').fields as { __vModel__?: string; __config__: { jnpfKey: string; dataType?: string } }[];
+  const text = JSON.stringify(fields);
+  expect(fields.length).toBeGreaterThan(3);
+  expect(text).not.toMatch(/"dataType":"d(ictionary|ynamic)"|userSelect|upload|comSelect|autoComplete/);
+  const total = async () =>
+    (await admin.data('listRecords', { path: { id: modelId }, body: { currentPage: 1, pageSize: 1 } }))?.pagination.total;
+  const before = (await total()) ?? 0;
+  const handedIn = await stranger(key ?? '', { data: JSON.stringify({ name: '外部单位', userField: '1', __proto__x: 1 }) });
+  expect(handedIn).toMatchObject({ code: 200, msg: '提交成功' });
+  expect(await total()).toBe(before + 1);
+});
+
+it('a closed link and a key nobody made answer the same, and a renewed one ends the key before', async () => {
+  const change = async (body: object) => (await admin.data('updateShortLink', { path: { id: modelId }, body: body as never }))?.key ?? '';
+  const first = await change({ enabledMark: 1 });
+  const second = await change({ enabledMark: 1, isRenewed: 1 });
+  expect(second).not.toBe(first);
+  const refusal = await stranger('nobody-made-this');
+  expect(await stranger(first)).toEqual(refusal);
+  await change({ enabledMark: 0 });
+  expect(await stranger(second)).toEqual(refusal);
+  expect(await stranger(second, { data: '{}' })).toMatchObject({ code: 400 });
+});
+
+it('so many forms in a minute are enough under one link', async () => {
+  const key = (await admin.data('updateShortLink', { path: { id: modelId }, body: { enabledMark: 1 } }))?.key ?? '';
+  const codes: number[] = [];
+  for (let at = 0; at < 40; at += 1) codes.push((await stranger(key, { data: JSON.stringify({ name: `单位 ${at}` }) })).code);
+  expect(codes.filter((code) => code === 200).length).toBe(30);
+});
