@@ -1,5 +1,5 @@
 import { PUBLIC_PATHS } from '../auth/entry.ts';
-import { PublicPage } from './PublicPage.tsx';
+import { ReturnPage } from './ReturnPage.tsx';
 import { SsoPage } from './SsoPage.tsx';
 import { mountAside } from './mountAside.tsx';
 
@@ -10,12 +10,15 @@ export interface PublicMount {
 }
 
 /** Paints a page that needs no session and is given none. @source shell §2.1 (sso, auth-redirect, formShortLink) */
-export function mountPublic({ host, onSignedIn, onLeave }: PublicMount): Promise<() => void> {
+export async function mountPublic({ host, onSignedIn, onLeave }: PublicMount): Promise<() => void> {
   const { pathname, search } = location;
-  if (pathname !== PUBLIC_PATHS.sso)
-    return mountAside(host, <PublicPage kind={pathname === PUBLIC_PATHS.formShortLink ? 'form' : 'return'} onLeave={onLeave} />);
+  if (pathname === PUBLIC_PATHS.formShortLink) {
+    const { mountPublicForm } = await import('../public-form/mountPublicForm.tsx');
+    return mountPublicForm(host, new URLSearchParams(search).get('key') ?? '');
+  }
   const ticket = new URLSearchParams(search).get('jnpf_ticket') ?? '';
+  if (pathname !== PUBLIC_PATHS.sso && ticket === '') return mountAside(host, <ReturnPage onLeave={onLeave} />);
   // A ticket in the address is worth a session: it goes before anything else is asked for.
-  History.prototype.replaceState.call(history, null, '', PUBLIC_PATHS.sso);
+  History.prototype.replaceState.call(history, null, '', pathname);
   return mountAside(host, <SsoPage ticket={ticket} onSignedIn={onSignedIn} onLeave={onLeave} />);
 }

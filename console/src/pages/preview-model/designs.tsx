@@ -50,5 +50,16 @@ export const designs = defineResource({
     ],
     order: { by: 'sortCode' },
   },
-  actions: { history: false },
+  actions: {
+    history: false,
+    more: [
+      {
+        id: 'short-link',
+        label: msg`Short link`,
+        code: null,
+        when: ({ state, webType }) => state !== 'draft' && webType !== 'dataView',
+        opens: () => import('./ShortLinkDialog.tsx'),
+      },
+    ],
+  },
 });

@@ -1,0 +1,32 @@
+import { KitProvider } from '@milepost/kit/kit-provider';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setupWords, speakApp } from '../i18n/appCatalogs.ts';
+import { $locale } from '../i18n/locale.ts';
+import { PublicFormPage } from './PublicFormPage.tsx';
+import type { I18n } from '@lingui/core';
+
+/** Paints the form of a short link; the returned function takes it away. */
+export async function mountPublicForm(host: HTMLElement, linkKey: string): Promise<() => void> {
+  const i18n = setupWords();
+  await speakApp(i18n, $locale.get());
+  const root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <Surroundings i18n={i18n} linkKey={linkKey} />
+    </StrictMode>,
+  );
+  return () => root.unmount();
+}
+
+function Surroundings({ i18n, linkKey }: { readonly i18n: I18n; readonly linkKey: string }) {
+  const locale = useSyncExternalStore(
+    (hear) => $locale.listen(hear),
+    () => $locale.get(),
+  );
+  return (
+    <KitProvider i18n={i18n} locale={locale}>
+      <PublicFormPage linkKey={linkKey} />
+    </KitProvider>
+  );
+}
