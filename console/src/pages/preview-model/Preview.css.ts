@@ -31,5 +31,6 @@ export const body = style({
   border: `${border.hairline} solid ${vars.color.hairline}`,
   '@media': { [media.mobile]: { flexBasis: 'auto' } },
 });
-export const link = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[4] });
+export const link = style({ display: 'grid', gap: space[4] });
+export const renew = style({ justifySelf: 'start' });
 export const note = style({ margin: 0, color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
