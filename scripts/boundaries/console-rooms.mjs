@@ -48,7 +48,6 @@ export const CONSOLE_ROOMS = {
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/public-form': [COMPILE, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/lock': ['console/src/login', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.

@@ -60,10 +60,12 @@ export default function ShortLinkDialog({ row, onClose }: OpenedProps<{ readonly
           {address !== '' && (
             <>
               <TextField label={t`Address to send`} value={address} onChange={ignore} use="readOnly" />
-              <Button
-                isBusy={isBusy}
-                onPress={() => change({ isOpen: true, isRenewed: true })}
-              >{t`New address; the one before ends`}</Button>
+              <div className={css.renew}>
+                <Button
+                  isBusy={isBusy}
+                  onPress={() => change({ isOpen: true, isRenewed: true })}
+                >{t`New address; the one before ends`}</Button>
+              </div>
             </>
           )}
           <p className={css.note}>{t`Fields that need a session, such as people, organisations and files, are left out of it.`}</p>
