@@ -97,7 +97,7 @@ const OPEN_WRITES = {
   delegations: ['createDelegation', 'updateDelegation', 'removeDelegation'],
   portal: ['saveOwnPortal', 'setDefaultPortal'],
   forms: ['uploadFile', 'uploadChunk', 'mergeChunks', 'downloadFile', 'drawBillNumber', 'uploadRecordImportFile'],
-  /** Whoever has the link. @reading R-796 */
+  /** Strangers with a link. @reading R-796 */
   shortLinks: ['submitShortLinkForm'],
   /** The log of the own printing. */
   prints: ['savePrintLog'],
