@@ -29,6 +29,8 @@ export interface Actors {
   readonly signIn: (role: Role) => Promise<Actor>;
   /** Somebody who sends this token; null sends none. */
   readonly holding: (token: string | null) => Actor;
+  /** From now on reports do not hold this text. */
+  readonly hide: (secret: string) => void;
   /** Account and password the role signs in with. @throws NotRun when it has no account */
   readonly credentials: (role: Role) => { account: string; password: string };
 }
@@ -74,6 +76,7 @@ export function createActors(parts: { profile: Profile; transport: Transport; gu
 
   return {
     tag,
+    hide: (secret) => mask.hide(secret),
     holding,
     signIn,
     credentials,

@@ -7,3 +7,4 @@ export { ContractStop, EXIT, type ExitCode } from './stop.ts';
 export { cleanContract } from './described/clean.ts';
 export { replayContract } from './described/replay.ts';
 export { explainText, listText } from './described/texts.ts';
+export { runFaults } from './described/faults.ts';

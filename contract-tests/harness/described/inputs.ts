@@ -75,6 +75,14 @@ const INPUTS: Readonly<Record<string, Input>> = {
   listDataInterfaceLogs: path(async (from) => ({ id: await existingInterface(from) })),
   listDataInterfaceRows: async (from) => ({ path: { id: await existingInterface(from) }, body: { currentPage: 1, pageSize: 20 } }),
   findDataInterfaceRows: async (from) => ({ path: { id: await existingInterface(from) }, body: { ids: [] } }),
+  // Lists are asked for what the server already has: a record or two of the run cannot disprove an order.
+  listPositions: async () => ({}),
+  listUsers: async () => ({}),
+  listDictionaryEntries: path(async ({ first }) => ({
+    id: await first('listDictionaryCategories', {}, (row) => row['enCode'] === 'businessType').catch(() =>
+      first('listDictionaryCategories'),
+    ),
+  })),
   listDictionaryOptions: path(async () => ({ id: 'businessType' })),
   listAreas: path(async () => ({ id: '-1' })),
   listAreaOptions: path(async () => ({ id: '-1', currId: '0' })),

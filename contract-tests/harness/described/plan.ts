@@ -8,10 +8,11 @@ import { misuse } from './families/misuse.ts';
 import { paging } from './families/paging.ts';
 import { parameters } from './families/parameters.ts';
 import { reading } from './families/reading.ts';
+import { socket } from './families/socket.ts';
 import { NEVER } from './reasons.ts';
 
 /** Every family, in the order in which they run: reading before anything is changed. */
-export const ALL_FAMILIES: readonly FamilyOfChecks[] = [reading, paging, parameters, access, misuse, lifecycle, commands];
+export const ALL_FAMILIES: readonly FamilyOfChecks[] = [reading, paging, parameters, access, misuse, lifecycle, commands, socket];
 
 /** Parts of a run that were asked for; nothing asked for is everything. */
 export interface Filter {

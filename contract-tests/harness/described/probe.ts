@@ -2,7 +2,7 @@ import type { Actor, Actors } from '../actors.ts';
 import type { Answer } from '../envelope.ts';
 import type { Guard, Mode, Removal } from '../guard.ts';
 import type { Role } from '../profile.ts';
-import { ContractStop, SafetyStop } from '../stop.ts';
+import { ContractStop, NotRun, SafetyStop } from '../stop.ts';
 import type { Exchange, Sent } from '../transport.ts';
 import { curlOf } from './curl.ts';
 import { factsOf, type Facts } from './facts/facts.ts';
@@ -31,6 +31,8 @@ export interface Recorded {
 export interface Probe {
   readonly mode: Mode;
   readonly tag: string;
+  /** `http://127.0.0.1:30000`. */
+  readonly origin: string;
   readonly ledger: Ledger;
   readonly actors: Actors;
   ask(id: string, sent?: Sent, who?: Who): Promise<Asked>;
@@ -105,6 +107,7 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
   return {
     mode,
     tag: actors.tag,
+    origin,
     ledger,
     actors,
     ask,
@@ -119,6 +122,8 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
 
 /** A server that ends the connection has failed the check, not ended the run. */
 function silence(error: unknown): Answer {
-  if (error instanceof ContractStop && !(error instanceof SafetyStop)) return NO_ANSWER;
+  // What the guard refuses was never sent: a server that names wrong records leads there.
+  if (error instanceof SafetyStop) throw new NotRun(error.message);
+  if (error instanceof ContractStop) return NO_ANSWER;
   throw error;
 }

@@ -2,6 +2,7 @@ import { NotRun } from '../stop.ts';
 import { factsOf } from './facts/facts.ts';
 import { RESOURCES, type Lookup, type Resource } from './facts/resources.ts';
 import type { Json } from './facts/schema.ts';
+import { finding } from './judges/values.ts';
 import { validBody } from './generate/valid.ts';
 import type { Asked, Probe } from './probe.ts';
 import { idOf, rowsOf } from './rows.ts';
@@ -103,7 +104,11 @@ export function createRecords(probe: Probe): Records {
     const answer = await probe.ask(resource.create, { body: sent, ...createPath(resource) });
     if (!answer.isGood) throw new NotRun(`${resource.create} answered ${answer.code} ${JSON.stringify(answer.body?.msg)}`);
     const found = await row(resource, mark);
-    if (!found) throw new NotRun(`${resource.create} answered 200, but ${resource.list} does not list the record`);
+    if (!found) {
+      const lost = [finding(`data.list of ${resource.list}`, `the new record ${mark}`, 'no such row')];
+      probe.ledger.judge('L1', factsOf(resource.create), lost, answer.evidence);
+      throw new NotRun(`${resource.create} answered 200, but ${resource.list} does not list the record`);
+    }
     const made = { resource, id: idOf(found), mark, sent };
     probe.own(made.id, resource.remove === null ? null : { operation: resource.remove, path: path(resource, made.id) });
     return made;

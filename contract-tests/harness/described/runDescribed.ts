@@ -1,7 +1,7 @@
 import { createActors } from '../actors.ts';
 import { createGuard, type Mode } from '../guard.ts';
 import { openJournal } from '../journal.ts';
-import { createMask } from '../mask.ts';
+import { createMask, type Mask } from '../mask.ts';
 import type { Profile } from '../profile.ts';
 import { proveSandbox } from '../proof.ts';
 import { NotRun } from '../stop.ts';
@@ -46,7 +46,7 @@ export interface DescribedRun {
 const MOST_WRITES = 12_000;
 
 /** Puts the parts of a run together; nothing is sent yet. */
-export function createRun({ profile, mode, tag, journalFolder }: DescribedSettings): { probe: Probe; records: Records } {
+export function createRun({ profile, mode, tag, journalFolder }: DescribedSettings): { probe: Probe; records: Records; mask: Mask } {
   const exchanges: Exchange[] = [];
   const mask = createMask();
   const guard = createGuard(
@@ -65,13 +65,13 @@ export function createRun({ profile, mode, tag, journalFolder }: DescribedSettin
     takeExchanges: () => exchanges.splice(0),
     origin: profile.origin,
   });
-  return { probe, records: createRecords(probe) };
+  return { probe, records: createRecords(probe), mask };
 }
 
 /** Makes every check that was asked for, and removes what it has made. */
 export async function runDescribed(settings: DescribedSettings): Promise<DescribedRun> {
   const { mode, filter } = settings;
-  const { probe, records } = createRun(settings);
+  const { probe, records, mask } = createRun(settings);
   let leftovers: string[] = [];
   try {
     if (mode === 'read') for (const resource of RESOURCES) await excusing(records.adopt(resource));
@@ -82,7 +82,7 @@ export async function runDescribed(settings: DescribedSettings): Promise<Describ
     if (mode !== 'read') leftovers = await sweep(probe, records);
     if (mode !== 'read' && leftovers.length === 0) openJournal(settings.journalFolder, settings.tag).remove();
   }
-  return outcome(probe, settings, leftovers);
+  return masked(outcome(probe, settings, leftovers), mask);
 }
 
 /** Later families need records to refer to; what could not be had is told where it is needed. */
@@ -125,6 +125,17 @@ function outcome(
     leftovers,
     recorded: [...probe.recorded.values()].filter(({ id }) => broken.has(id)),
   };
+}
+
+/** Nothing that is written may hold a secret, whatever a server has said. */
+function masked<T>(value: T, mask: Mask): T {
+  const inner = (each: unknown): unknown => {
+    if (typeof each === 'string') return mask.apply(each);
+    if (Array.isArray(each)) return each.map(inner);
+    if (typeof each !== 'object' || each === null || each instanceof Uint8Array) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, member]) => [name, inner(member)]));
+  };
+  return inner(value) as T; // the same members, their texts masked
 }
 
 /** A sandbox that answers an example is not judged by what depends on data. */

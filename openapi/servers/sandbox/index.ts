@@ -2,6 +2,7 @@ import { startOver, type Sandbox, type SandboxOptions } from './start.ts';
 import { openStore } from './core/store.ts';
 
 export { SandboxStartError, type StartFailure } from './core/failure.ts';
+export { SEEDED_FAULTS, type SeededFault } from './faults/index.ts';
 export { DIALECTS, type DialectName } from './dialects/index.ts';
 export type { Sandbox, SandboxOptions } from './start.ts';
 

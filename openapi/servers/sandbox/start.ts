@@ -21,6 +21,8 @@ import { migrate } from './core/schema.ts';
 import { startError } from './core/start-error.ts';
 import type { Store } from './core/store.ts';
 import { startTicker, TICK_MS } from './core/ticker.ts';
+import type { Serve } from './faults/bend.ts';
+import { withFault } from './faults/index.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 
 /** Options of a start. */
@@ -41,6 +43,8 @@ export interface SandboxOptions {
   loginKey?: string;
   /** Answers the controls of tests under /__sandbox. Default true. */
   control?: boolean;
+  /** Something that is wrong on purpose: `F17` of the catalogue. Default: nothing. */
+  fault?: string;
   /** Gets one line per call, without query, body or token. Default: silent. */
   log?: (line: string) => void;
 }
@@ -107,7 +111,9 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       pages: createReportPages(store, (header) => sessions.authenticate(header)),
       log,
     });
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const serve: Serve = (request, env) => app.fetch(request, env as object | undefined);
+    const faulty = options.fault === undefined ? serve : withFault(serve, dialect.document, options.fault);
+    const server = createAdaptorServer({ fetch: faulty }) as Server;
     const port = await listen(server, options.port, host);
     const ticker = startTicker(() => resources.tick(), TICK_MS, log);
     hub.attach(server, (token) => sessions.authenticate(token));

@@ -60,6 +60,20 @@ export async function cleanContractCommand(flags: { target: string; mode?: strin
   });
 }
 
+/** Runs the harness against every seeded fault; 1 when it finds too few. */
+export async function faultsContractCommand(ids: readonly string[], flags: { json?: boolean }, io: Io): Promise<number> {
+  const { runFaults } = await harness();
+  return stopped(async () => {
+    const { outcomes, text, exitCode } = await runFaults(ids);
+    io.out(
+      flags.json === true
+        ? JSON.stringify(outcomes.map(({ fault, ...found }) => ({ id: fault.id, sentence: fault.sentence, ...found })))
+        : text,
+    );
+    return exitCode;
+  });
+}
+
 /** Sends a recorded call again. */
 export async function replayContractCommand(id: string, flags: { target: string; mode: string; from: string }, io: Io): Promise<number> {
   const { replayContract } = await harness();

@@ -3,6 +3,7 @@ import type { Io } from '../../io.ts';
 import {
   cleanContractCommand,
   explainContractCommand,
+  faultsContractCommand,
   listContractCommand,
   planContractCommand,
   replayContractCommand,
@@ -48,6 +49,12 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--dry-run', 'name it, remove nothing')
     .addHelpText('after', '\nExample:\n  milepost contract clean --target http://127.0.0.1:30000')
     .action(async (flags: { target: string; dryRun?: boolean }) => finish(await cleanContractCommand(flags, io)));
+  contract
+    .command('faults [ids...]')
+    .description('the power of the harness: a sandbox with each seeded fault, and which checks find it; exit 1 below 95 %')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  milepost contract faults F17 F43')
+    .action(async (ids: string[], flags: { json?: boolean }) => finish(await faultsContractCommand(ids, flags, io)));
   contract
     .command('replay <id>')
     .description('send a recorded call again and show the answer')

@@ -14,12 +14,12 @@ export async function startSandboxCommand(flags: SandboxFlags, io: Io): Promise<
   return EXIT.done;
 }
 
-async function open({ port, data, dialect, loginKey }: SandboxInput) {
+async function open({ port, data, dialect, loginKey, fault }: SandboxInput) {
   const { keepSmall } = await import('@milepost/openapi/servers/sandbox/keep-small');
   keepSmall();
   const { SandboxStartError, startSandbox } = await import('@milepost/openapi/servers/sandbox');
   try {
-    return await startSandbox({ port, data, dialect, ...(loginKey !== undefined && { loginKey }) });
+    return await startSandbox({ port, data, dialect, ...(loginKey !== undefined && { loginKey }), ...(fault !== undefined && { fault }) });
   } catch (error) {
     throw error instanceof SandboxStartError ? new CommandFailure(EXIT.environment, error.message, error) : error;
   }

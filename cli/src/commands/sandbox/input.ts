@@ -17,6 +17,7 @@ export interface SandboxFlags {
   data: string;
   dialect: string;
   loginKey?: string;
+  fault?: string;
   json?: boolean;
 }
 
@@ -27,11 +28,13 @@ export interface SandboxInput {
   dialect: DialectName;
   /** The sandbox's own when left out. */
   loginKey?: string;
+  /** Something that is wrong on purpose; nothing when left out. */
+  fault?: string;
   isJson: boolean;
 }
 
 /** @throws CommandFailure 2 naming the flag */
-export function readSandboxInput({ port, data, dialect: spelling, loginKey, json = false }: SandboxFlags): SandboxInput {
+export function readSandboxInput({ port, data, dialect: spelling, loginKey, fault, json = false }: SandboxFlags): SandboxInput {
   if (data.trim() === '')
     throw new CommandFailure(
       EXIT.usage,
@@ -53,6 +56,13 @@ export function readSandboxInput({ port, data, dialect: spelling, loginKey, json
     data: data === IN_MEMORY ? data : path.resolve(data),
     dialect,
     ...(loginKey !== undefined && { loginKey }),
+    ...(fault !== undefined && { fault: faultName(fault) }),
     isJson: json,
   };
+}
+
+/** The catalogue itself is read with the sandbox; here only the form of a name is judged. */
+function faultName(name: string): string {
+  if (/^F\d{2,3}$/i.test(name)) return name.toUpperCase();
+  throw new CommandFailure(EXIT.usage, `[milepost] --fault is "${name}", which names no fault. Use a name like F17.`);
 }

@@ -142,9 +142,9 @@ async function compareDetails(facts: Facts, resource: Resource, data: unknown, {
 }
 
 /** Only data that can disprove the promise proves it: without a disabled record nothing is said. */
-async function lookForDisabled(facts: Facts, resource: Resource, data: unknown, { probe, records }: Run): Promise<void> {
+async function lookForDisabled(facts: Facts, resource: Resource, data: unknown, { probe, inputOf }: Run): Promise<void> {
   if (resource.list === null) return;
-  const listed = await probe.ask(resource.list, resource.listed(records.lookup, ''));
+  const listed = await probe.ask(resource.list, await inputOf(factsOf(resource.list)));
   const disabled = rowsOf(factsOf(resource.list), listed.data).filter((row) => String(row['enabledMark']) === '0');
   if (disabled.length === 0) return probe.ledger.without('not-verified', 'X2', facts, `${resource.list} lists nothing that is disabled`);
   const ids = new Set(disabled.map(idOf));

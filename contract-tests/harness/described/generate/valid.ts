@@ -5,7 +5,8 @@ import type { Resource } from '../facts/resources.ts';
 /** A body every server should take: the description's example, with references that exist and a name with the run's mark. */
 export function validBody(facts: Facts, { marks }: Pick<Resource, 'marks'>, references: Json, mark: string): Json {
   const marked = Object.fromEntries(marks.map((name) => [name, fit(mark, facts, name)]));
-  return { ...facts.requests[0], ...references, ...marked };
+  const described = 'description' in (facts.body?.properties ?? {}) ? { description: `契约 ${mark}` } : {};
+  return { ...facts.requests[0], ...described, ...references, ...marked };
 }
 
 /** A mark that suits the pattern of its member. */

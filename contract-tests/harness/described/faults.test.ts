@@ -1,0 +1,53 @@
+import { SEEDED_FAULTS } from '@milepost/openapi/servers/sandbox';
+import { describe, expect, it } from 'vitest';
+import { isTestAll } from '../../../scripts/testing/inTestAll.mjs';
+import { EXIT } from '../stop.ts';
+import { FACTS } from './facts/facts.ts';
+import { faultsText, relatedTo, runFaults } from './faults.ts';
+import { NEVER } from './reasons.ts';
+
+/** One of each way to be wrong that the checks have to find differently. */
+const EVERY_TIME = ['F33', 'F43', 'F57'];
+const LONG_MS = 1_800_000;
+
+describe('the catalogue of faults', () => {
+  it('has a name and a sentence for each, of operations of most domains, none of them beyond the harness', () => {
+    expect(SEEDED_FAULTS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(SEEDED_FAULTS.map(({ id }) => id)).size).toBe(SEEDED_FAULTS.length);
+    expect(new Set(SEEDED_FAULTS.map(({ sentence }) => sentence)).size).toBe(SEEDED_FAULTS.length);
+    const domains = new Set(SEEDED_FAULTS.map(({ operation }) => FACTS.get(operation)?.domain));
+    expect(domains.has(undefined)).toBe(false);
+    expect(domains.size).toBeGreaterThan(20);
+    expect(SEEDED_FAULTS.filter(({ operation }) => operation in NEVER)).toEqual([]);
+  });
+
+  it('asks what belongs to an operation, chosen by the operation alone', () => {
+    expect(relatedTo('removeGroup')).toEqual(
+      expect.arrayContaining(['removeGroup', 'createGroup', 'listGroups', 'getGroup', 'listGroupTree']),
+    );
+    expect(relatedTo('setMembers')).toEqual(expect.arrayContaining(['setMembers', 'setRoleRights']));
+  });
+
+  it('refuses a name nobody knows', async () => {
+    await expect(runFaults(['F999'])).rejects.toMatchObject({ exitCode: EXIT.usage });
+  });
+
+  it('lists what survived, and counts apart what was found elsewhere', () => {
+    const [first, second] = SEEDED_FAULTS;
+    if (!first || !second) throw new Error('the catalogue is empty');
+    const text = faultsText([
+      { fault: first, outcome: 'survived', by: [] },
+      { fault: second, outcome: 'elsewhere', by: ['T1@listRoles'] },
+    ]);
+    expect(text).toMatch(/^F01 survived /);
+    expect(text).toMatch(/0 of 2 faults found at their operation.*1 at another operation, 1 not at all$/);
+  });
+});
+
+describe('the harness finds', { timeout: LONG_MS }, () => {
+  it('what it must: one fault of each way in every run, at least 95 % of all in the long one', async () => {
+    const { outcomes, exitCode } = await runFaults(isTestAll ? [] : EVERY_TIME);
+    expect(outcomes.filter(({ outcome }) => outcome === 'survived').map(({ fault }) => fault.sentence)).toEqual([]);
+    expect(exitCode).toBe(EXIT.passed);
+  });
+});
