@@ -1,9 +1,10 @@
-import { Download, Upload } from 'lucide';
+import { msg } from '@lingui/core/macro';
+import { Download, Filter, Upload } from 'lucide';
 import { createElement } from 'react';
-import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
+import type { ListAsk, ListColumn, ListCondition } from '@milepost/kit/lists/grammar';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
-import type { AnyRow, OpenedForSeveralProps, ToolProps } from '../resource/index.ts';
+import type { AnyRow, ConditionsProps, OpenedForSeveralProps, ToolProps } from '../resource/index.ts';
 import { queryOf } from './queryOf.ts';
 import type { QueriedRows } from './queryOf.ts';
 import { says } from './says.ts';
@@ -28,6 +29,20 @@ export function toolsOf({ list, of, menuId }: Head) {
   const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
   const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }, rows);
   return [
+    ...(list.conditions.length > 0
+      ? [
+          {
+            id: 'conditions',
+            label: msg`Super query`,
+            code: null,
+            icon: Filter,
+            opens: async () => {
+              const { default: ConditionsDialog } = await import('./ConditionsDialog.tsx');
+              return { default: (props: ToolProps) => createElement(ConditionsDialog, { ...props, fields: list.conditions }) };
+            },
+          },
+        ]
+      : []),
     ...(upload
       ? [
           {
@@ -57,6 +72,19 @@ export function toolsOf({ list, of, menuId }: Head) {
         ]
       : []),
   ];
+}
+
+/** Conditions of a designed list, and where they are shown; undefined where it has no super query. */
+export function conditionsOf({ conditions: fields }: CompiledList) {
+  if (fields.length === 0) return undefined;
+  return {
+    isKnown: ({ field, symbol }: ListCondition) =>
+      fields.some((one) => one.id === field && (one.symbols as readonly string[]).includes(symbol)),
+    shows: async () => {
+      const { default: ConditionChips } = await import('./ConditionChips.tsx');
+      return { default: (props: ConditionsProps) => createElement(ConditionChips, { ...props, fields }) };
+    },
+  };
 }
 
 /** Actions on several rows besides their deletion: printing, where the design names templates. @source forms §2.13 */

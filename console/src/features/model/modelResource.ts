@@ -11,7 +11,7 @@ import { codecsOf } from './codecs.ts';
 import { drawn } from './drawn.ts';
 import { detailOf } from './detailOf.ts';
 import { formOf } from './formOf.ts';
-import { severalOf, toolsOf } from './headActions.ts';
+import { conditionsOf, severalOf, toolsOf } from './headActions.ts';
 import type { Head } from './headActions.ts';
 import { operationsOf } from './operations.ts';
 import { queryOf } from './queryOf.ts';
@@ -92,6 +92,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: 
       call: 'listRecords',
       belowCall: 'listChildRecords',
       exports: false,
+      conditions: conditionsOf(list),
       ...(list.tree && { beside: besideOf(list.tree) }),
       keyword: list.keyword && says(list.keyword.label),
       isHead: (one: ModelRow) => one[HEAD],

@@ -87,3 +87,25 @@ test('a list asks for its page in the order of its design, by the id of its entr
   expect(sent(design, { order: { columnId: 'b', direction: 'ascending' } })).toMatchObject({ sidx: 'b', sort: 'asc' });
   expect(sent({ hasPage: false }, {})).toMatchObject({ currentPage: 1, pageSize: 10_000 });
 });
+
+test('conditions go as texts within a text, each with the name of its control', () => {
+  const design = { hasSuperQuery: true, columnOptions: [searched('numInput', 'price')] };
+  const conditions = { match: 'any', list: [{ field: 'price', symbol: '>', value: 5 }] };
+  const { superQueryJson } = sent(design, { conditions });
+  const query = JSON.parse(superQueryJson ?? '') as { matchLogic: string; conditionJson: string };
+  expect([query.matchLogic, JSON.parse(query.conditionJson)]).toEqual([
+    'OR',
+    [{ field: 'price', symbol: '>', fieldValue: 5, jnpfKey: 'numInput' }],
+  ]);
+});
+
+test.each<[string, readonly string[]]>([
+  ['comInput', ['like', 'notLike', '==', '<>', 'null', 'notNull']],
+  ['numInput', ['==', '<>', '>', '>=', '<', '<=', 'between', 'null', 'notNull']],
+  ['select', ['==', '<>', 'in', 'notIn', 'null', 'notNull']],
+  ['createTime', ['between', 'null', 'notNull']],
+])('%s is compared by %j', (kind, symbols) => {
+  const list = compiled({ hasSuperQuery: true, columnOptions: [searched(kind, 'a'), searched(kind, 'a'), searched('uploadFz', 'b')] });
+  expect(list.conditions.map((field) => field.symbols)).toEqual([symbols]);
+  expect(compiled({ columnOptions: [searched(kind, 'a')] }).conditions).toEqual([]);
+});

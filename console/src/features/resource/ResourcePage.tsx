@@ -149,7 +149,9 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
         <HistoryDialog resource={resource} row={open.row} name={nameOf(resource, open.row)} onClose={close} onAgain={again} />
       )}
       {open.kind === 'own' && <open.part row={open.row} onClose={close} onAgain={again} />}
-      {open.kind === 'tool' && <open.part ask={list.ask} selected={list.selected} onClose={close} onAgain={again} />}
+      {open.kind === 'tool' && (
+        <open.part ask={list.ask} selected={list.selected} narrow={list.setConditions} onClose={close} onAgain={again} />
+      )}
     </div>
   );
 }

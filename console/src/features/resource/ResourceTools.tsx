@@ -8,7 +8,7 @@ import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { ListTools } from '../list-page/index.ts';
 import { ImportFile } from './ImportFile.tsx';
 import type { useListExport } from './list-export/useListExport.ts';
-import type { AnyResource, DrawnTool, Tool } from './types.ts';
+import type { AnyResource, ConditionsProps, DrawnTool, Tool } from './types.ts';
 import type { ResourceList } from './useResourceList.ts';
 
 const FilterBar = lazyPane(() => import('./FilterBar.tsx'));
@@ -76,6 +76,9 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
         )}
       </ListTools>
       {areFiltersOpen && <FilterBar resource={resource} values={search.filters} onChange={list.narrow} />}
+      {search.conditions && resource.list.conditions && (
+        <Conditions of={resource.list.conditions} conditions={search.conditions} narrow={list.setConditions} />
+      )}
     </>
   );
 }
@@ -97,6 +100,12 @@ function ToolButton({ tool, openTool }: ToolButtonProps) {
       {i18n._(tool.label)}
     </Button>
   );
+}
+
+/** Conditions that are set, each to be taken away. */
+function Conditions({ of, ...props }: ConditionsProps & { readonly of: NonNullable<AnyResource['list']['conditions']> }) {
+  const [Part] = useState(() => lazyPane(of.shows));
+  return <Part {...props} />;
 }
 
 /** A tool that is a control of its own; it comes once the list is painted. */

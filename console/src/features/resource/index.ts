@@ -25,6 +25,7 @@ export type {
   AnyResource,
   AnyRow,
   Codecs,
+  ConditionsProps,
   FieldPart,
   MoreAction,
   NewAt,

@@ -2,6 +2,7 @@ import type { Control } from '@milepost/kit/forms/grammar';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import type { PageSearch, Search } from '../../routing/index.ts';
 import { readOrder, readPages, writeOrder, writePages } from '../list-page/pageSearch.ts';
+import { CONDITIONS, readConditions, writeConditions } from './conditionsText.ts';
 import { endNames, isRange, readRange, sentFilters } from './rangeFilter.ts';
 import type { AnyResource } from './types.ts';
 
@@ -62,10 +63,11 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ...readPages(search),
       order: readOrder(search, sortable),
       node: (list.beside && search['node']) || null,
+      ...(list.conditions && { conditions: readConditions(search[CONDITIONS], list.conditions.isKnown) }),
       ...(views && { view: viewOf(search[views.address]) }),
       open: search['open'] || null,
     }),
-    write: ({ keyword, filters: set, page, pageSize, order, node, view = null, open }) => ({
+    write: ({ keyword, filters: set, page, pageSize, order, node, conditions = null, view = null, open }) => ({
       ...(keyword && { keyword }),
       ...Object.fromEntries(
         Object.entries(sentFilters(set)).flatMap(([field, value]) => (writeValue(value) ? [[FILTER + field, writeValue(value)]] : [])),
@@ -73,6 +75,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ...writePages({ page, pageSize }),
       ...writeOrder(order),
       ...(node !== null && { node }),
+      ...(conditions && conditions.list.length > 0 && { [CONDITIONS]: writeConditions(conditions) }),
       ...(views && view !== null && view !== views.usual && { [views.address]: view }),
       ...(open !== null && { open }),
     }),

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Control, FieldProblem, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
 import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
-import type { ListAsk, ListColumn, ListSpec } from '@milepost/kit/lists/grammar';
+import type { ListAsk, ListColumn, ListCondition, ListConditions, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
 import type { QueryKey } from '@tanstack/react-query';
 import type { IconNode } from 'lucide';
@@ -128,6 +128,11 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   readonly isSelectable?: boolean;
   /** The list as it is narrowed down can be saved as a spreadsheet. @defaultValue true, except for a lazy tree */
   readonly exports?: boolean;
+  /** Conditions can be put together: what is read of the address is only taken where it is one, and what is set is shown. */
+  readonly conditions?: {
+    readonly isKnown: (condition: ListCondition) => boolean;
+    readonly shows: () => Promise<{ readonly default: ComponentType<ConditionsProps> }>;
+  };
   /** The filters stand open from the start, where a list is little without them. */
   readonly showsFilters?: boolean;
 }
@@ -229,12 +234,20 @@ export type MoreAction<Row> = {
   | { readonly leadsTo: (row: Row) => string }
 );
 
+/** Props of what shows the conditions that are set. */
+export interface ConditionsProps {
+  readonly conditions: ListConditions;
+  readonly narrow: (conditions: ListConditions | null) => void;
+}
+
 /** Props of what a tool opens. */
 export interface ToolProps {
   /** The list as it is narrowed down. */
   readonly ask: ListAsk;
   /** Rows that are chosen. */
   readonly selected: readonly AnyRow[];
+  /** Narrows the list down by conditions; null takes them away. */
+  readonly narrow: (conditions: ListConditions | null) => void;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Sort } from '@milepost/kit/data-table';
 import { selectNone, selectOnly } from '@milepost/kit/engines/selection';
 import type { Selection } from '@milepost/kit/engines/selection';
-import type { ListAsk } from '@milepost/kit/lists/grammar';
+import type { ListAsk, ListConditions } from '@milepost/kit/lists/grammar';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
@@ -62,8 +62,8 @@ export function useResourceList(resource: AnyResource) {
     search,
     ask,
     /** Question of the list, as one text: results are told when it changes. */
-    asked: JSON.stringify([search.keyword, search.filters, search.node, search.view]),
-    isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0,
+    asked: JSON.stringify([search.keyword, search.filters, search.node, search.view, search.conditions]),
+    isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0 || Boolean(search.conditions),
     rows,
     /** Rows in the order they are shown, those below others too; heads of groups are none. */
     flat: choosable,
@@ -85,7 +85,8 @@ export function useResourceList(resource: AnyResource) {
     retry: () => void refetch(),
     searchFor: (keyword: string) => go({ keyword, page: 1 }),
     narrow: (filters: ResourceSearch['filters']) => go({ filters, page: 1 }),
-    reset: () => go({ keyword: '', filters: {}, page: 1 }),
+    setConditions: (conditions: ListConditions | null) => go({ conditions, page: 1 }),
+    reset: () => go({ keyword: '', filters: {}, ...(list.conditions && { conditions: null }), page: 1 }),
     view: (view: string) => go({ view, keyword: '', page: 1 }),
     choose: (node: string | null, isByItself?: boolean) =>
       go({ node, page: 1, ...(list.beside?.resets === true && { keyword: '', filters: {} }) }, isByItself),

@@ -1,1 +1,1 @@
-export type { CellWords, ListAsk, ListColumn, ListOrder, ListShape, ListSpec } from './types.ts';
+export type { CellWords, ListAsk, ListColumn, ListCondition, ListConditions, ListOrder, ListShape, ListSpec } from './types.ts';

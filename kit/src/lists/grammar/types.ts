@@ -57,6 +57,19 @@ export interface ListSpec<Row> {
   readonly isUnpaged?: boolean;
 }
 
+/** A condition a person has put together. */
+export interface ListCondition {
+  readonly field: string;
+  readonly symbol: string;
+  readonly value: unknown;
+}
+
+/** Conditions of a question: all of them hold, or any. */
+export interface ListConditions {
+  readonly match: 'all' | 'any';
+  readonly list: readonly ListCondition[];
+}
+
 /** Question a list is asked: what the address of a page says. */
 export interface ListAsk {
   readonly keyword: string;
@@ -68,6 +81,8 @@ export interface ListAsk {
   readonly order: { readonly columnId: string; readonly direction: 'ascending' | 'descending' } | null;
   /** Chosen node of the tree beside the list; null for everything. */
   readonly node: string | null;
+  /** Conditions besides the filters; null and left out for none. */
+  readonly conditions?: ListConditions | null;
   /** Chosen one of several lists behind tabs; left out where there is one. */
   readonly view?: string | null;
 }

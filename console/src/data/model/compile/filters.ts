@@ -2,8 +2,6 @@ import { configuredField } from '@milepost/kit/forms/config';
 import type { Control } from '@milepost/kit/forms/grammar';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 
-type Search = ListConfig['searchList'][number];
-
 /** Controls whose values the server fills in, and the pickers that find them. */
 const PICKED: Readonly<Record<string, string>> = {
   createUser: 'user',
@@ -36,10 +34,19 @@ function ranged(control: Control, common: Common): Control {
   }
 }
 
-/** A field that narrows a list down, by the kind of its control; null where there is none for it. */
-function filterOf(raw: unknown, { prop, label, jnpfKey, config, searchType, searchMultiple }: Search): Control | null {
-  const kind = jnpfKey || config.jnpfKey;
-  const common: Common = { part: 'control', field: prop, label: label || prop };
+/** Use of a control in a question. */
+interface Sought {
+  /** Name of the control, as designs have it. */
+  readonly kind: string;
+  readonly field: string;
+  readonly label: string;
+  readonly isRange: boolean;
+  readonly isMany: boolean;
+}
+
+/** A field to look for values in, by the kind of its control; null where there is none for it. */
+export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: searchMultiple }: Sought): Control | null {
+  const common: Common = { part: 'control', field, label };
   const picker = Object.hasOwn(PICKED, kind) ? PICKED[kind] : undefined;
   if (picker !== undefined) return { ...common, kind: 'pick', picker, isMany: searchMultiple };
   if (MOMENTS.has(kind)) return { ...common, kind: 'dateRange', precision: 'day', keeps: 'ms' };
@@ -50,7 +57,7 @@ function filterOf(raw: unknown, { prop, label, jnpfKey, config, searchType, sear
   const control = { ...given, ...common } as Control;
   if (NEVER.has(control.kind) || control.kind === 'shown') return null;
   if (control.kind === 'text') return { ...common, kind: 'text' };
-  if (searchType === 'range') return ranged(control, common);
+  if (isRange) return ranged(control, common);
   // Options of a radio or several boxes are chosen from a list.
   if (control.kind === 'choice') return { ...common, kind: 'choice', options: control.options, isMany: searchMultiple };
   if (control.kind === 'switch')
@@ -84,7 +91,13 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
   const all = design.searchList.flatMap((search, at) => {
     if (search.prop === '' || seen.has(search.prop)) return [];
     seen.add(search.prop);
-    const control = filterOf(raws[at], search);
+    const control = filterOf(raws[at], {
+      kind: search.jnpfKey || search.config.jnpfKey,
+      field: search.prop,
+      label: search.label || search.prop,
+      isRange: search.searchType === 'range',
+      isMany: search.searchMultiple,
+    });
     return control === null
       ? []
       : [{ control, label: search.label || search.prop, isKeyword: search.rest['isKeyword'] === true, isText: control.kind === 'text' }];

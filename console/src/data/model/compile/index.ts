@@ -1,6 +1,8 @@
 export type { CompiledButton, CompiledButtons } from './actions.ts';
 export type { CompiledTree } from './beside.ts';
 export type { CellContent, CompiledColumn } from './columns.ts';
+export { valueControl } from './conditions.ts';
+export type { ConditionField, ConditionSymbol } from './conditions.ts';
 export type { KeywordBox } from './filters.ts';
 export { compileForm } from './form.ts';
 export type { CompiledForm, SpecProblem } from './form.ts';

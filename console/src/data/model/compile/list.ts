@@ -6,6 +6,8 @@ import type { CompiledButtons } from './actions.ts';
 import { besideOf } from './beside.ts';
 import type { CompiledTree } from './beside.ts';
 import { controlsIn } from './controlAt.ts';
+import { conditionFieldsOf } from './conditions.ts';
+import type { ConditionField } from './conditions.ts';
 import { columnOf } from './columns.ts';
 import type { CompiledColumn } from './columns.ts';
 import { filtersOf } from './filters.ts';
@@ -30,6 +32,8 @@ export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'colu
   /** Order of the server's own spelling where the list is asked in it as it was designed; '' for none. */
   readonly designedOrder: string;
   readonly tree: CompiledTree | null;
+  /** Fields a super query may name; none where there is no super query. */
+  readonly conditions: readonly ConditionField[];
   /** Print templates of the list. */
   readonly printIds: readonly string[];
   readonly sumOf: ReturnType<typeof sumOf>;
@@ -56,6 +60,10 @@ function orderOf({ defaultSidx, sort, rest }: ListConfig): { readonly order?: Li
   return { order: { by: defaultSidx, direction: sort === 'asc' ? 'ascending' : 'descending' }, spelled: defaultSidx };
 }
 
+/** A column with a sum has it on a narrow page, too. */
+const withSum = (column: CompiledColumn, sums: ReturnType<typeof sumOf>): CompiledColumn =>
+  sums && column.narrow === 'hidden' && sums([], column.id) !== '' ? { ...column, narrow: 'meta' } : column;
+
 /** Shape of a list as the engine knows it. */
 function shapeOf({ type, rest }: ListConfig): ListSpec<ModelRow>['shape'] {
   if (type === 'group') return 'tree';
@@ -72,7 +80,10 @@ const asItIs = (label: string): string => label;
  * @source forms §6, §7
  */
 export function compileList(design: ListConfig, fields: readonly FormControl[] = [], personName = asItIs): CompiledList {
-  const { searchList = [] } = listConfig.encode(design) as { searchList?: readonly unknown[] };
+  const { searchList = [], columnOptions = [] } = listConfig.encode(design) as {
+    searchList?: readonly unknown[];
+    columnOptions?: readonly unknown[];
+  };
   const isGrouped = design.type === 'group';
   const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables: new Set(controlsIn(fields).flatMap(({ vModel, config }) => (config.jnpfKey === 'table' ? [vModel] : []))), personName };
   const seen = new Set<string>();
@@ -83,17 +94,19 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
   });
   const { order, spelled } = orderOf(design);
   const shape = shapeOf(design);
+  const sums = sumOf(design);
   return {
     shape,
     ...((shape !== 'paged' || !design.hasPage) && { isUnpaged: true }),
     isGrouped,
-    columns: columns.map((column, at) => columnOf(column, at, known)),
+    columns: columns.map((column, at) => columnOf(column, at, known)).map((column) => withSum(column, sums)),
     ...filtersOf(design, searchList),
     ...(order && { order }),
     designedOrder: spelled,
     tree: besideOf(design, fields),
+    conditions: conditionFieldsOf(design, columnOptions),
     printIds: design.printIds,
-    sumOf: sumOf(design),
+    sumOf: sums,
     buttons: buttonsOf(design),
     judges: { buttons: design.useBtnPermission, columns: design.useColumnPermission, fields: design.useFormPermission },
   };

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@milepost/kit/theme';
+import { border, fontSize, radius, space } from '@milepost/kit/theme/tokens';
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  margin: 0,
+  border: 0,
+  padding: '0 16px 12px',
+  minInlineSize: 0,
+});
+export const match = style({ color: vars.color.text2, fontSize: fontSize[13] });
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 2fr auto',
+  alignItems: 'end',
+  gap: space[3],
+  margin: 0,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
+});
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInlineStart: space[2],
+  border: `${border.hairline} solid ${vars.color.control}`,
+  borderRadius: radius.tag,
+  fontSize: fontSize[13],
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
