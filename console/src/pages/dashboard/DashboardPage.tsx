@@ -18,12 +18,15 @@ import {
   ToDoLinesRegion,
   overviewColumns,
 } from '../../features/overview/regions.ts';
-import { PortalView } from '../../features/portal/index.ts';
 import { RouteLink } from '../../features/route-link/index.ts';
+import { lazyPane } from '../../lazy/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { startOfDay } from '@milepost/openapi/domains/schedule';
 import * as css from './DashboardPage.css.ts';
+
+/** Comes for whoever has a portal. */
+const PortalView = lazyPane(async () => ({ default: (await import('../../features/portal/index.ts')).PortalView }));
 
 /** The portal of the person where they have one, else what waits, what they launched, notices and mails. @reading R-380 */
 export default function DashboardPage() {

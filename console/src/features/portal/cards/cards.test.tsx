@@ -1,10 +1,13 @@
 import { portalCard } from '@milepost/openapi/domains/portal';
 import { ApiError } from '@milepost/openapi/client';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aSession } from '../../../testing/inSession.tsx';
 import { renderInConsole } from '../../../testing/renderInConsole.tsx';
 import { PortalCardView } from './Card.tsx';
+
+// There is no canvas without a browser.
+vi.mock('../charts/drawChart.ts', () => ({ drawChart: () => ({ mark: () => undefined, destroy: () => undefined }) }));
 
 const ROWS = [
   { name: '周一', value: 10, type: '客车' },

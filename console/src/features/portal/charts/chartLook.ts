@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import type { ChartLook } from './drawChart.ts';
 
 const COLORS = [vars.viz.c1, vars.viz.c2, vars.viz.c3, vars.viz.c4, vars.viz.c5, vars.viz.c6, vars.viz.c7, vars.viz.c8];
-const DARK = '(prefers-color-scheme: dark)';
 
 /** Value of a custom property where an element stands: `var(--mp-viz-c1)` is only understood by style sheets. */
 const read = (styles: CSSStyleDeclaration, variable: string): string =>
@@ -23,20 +22,14 @@ export function chartLook(at: HTMLElement, write: (value: number) => string): Ch
 }
 
 let turns = 0;
-/** Listens to what changes the theme: the settings mark the document, the system its scheme. */
+/** Listens to what changes the theme: the settings and the system's scheme both mark the document. */
 function subscribe(changed: () => void): () => void {
-  const turn = () => {
+  const marks = new MutationObserver(() => {
     turns += 1;
     changed();
-  };
-  const marks = new MutationObserver(turn);
-  marks.observe(document.documentElement, { attributes: true });
-  const scheme = matchMedia(DARK);
-  scheme.addEventListener('change', turn);
-  return () => {
-    marks.disconnect();
-    scheme.removeEventListener('change', turn);
-  };
+  });
+  marks.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mp-theme'] });
+  return () => marks.disconnect();
 }
 
 /** A number that is another one after the theme has changed: canvases are drawn again. */
