@@ -111,6 +111,8 @@ function below(table: string, child: string): Look {
   return { text: (row) => lines(row).join('; '), content: (row) => ({ as: 'lines', lines: lines(row) }) };
 }
 
+const MOMENTS = /^date|Time$/;
+
 const leastOf = (kind: string, { rest }: Designed): number => {
   const format = textOf(rest['format']);
   return kind.startsWith('date') && format.length > LONG_FORMAT ? MOMENT_PX : (MIN_PX_OF[kind] ?? MIN_PX);
@@ -153,7 +155,10 @@ export function columnOf(column: Designed, at: number, { hasNames, isGrouped, ta
     kind,
     header: label || prop,
     ...(isGrouped ? underHeads(look, at) : look),
-    width: width ? { px: width } : { flex: 3, minPx: leastOf(kind, column) },
+    // A moment that is cut says nothing.
+    width: width
+      ? { px: MOMENTS.test(kind) ? Math.max(width, leastOf(kind, column)) : width }
+      : { flex: 3, minPx: leastOf(kind, column) },
     narrow: at === 0 ? 'title' : at < NARROW ? 'meta' : 'hidden',
     ...((align === 'right' || isFigure) && { align: 'end' as const }),
     ...(fixed !== 'none' && { pinned: fixed === 'left' ? ('start' as const) : ('end' as const) }),
