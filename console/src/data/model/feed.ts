@@ -18,7 +18,8 @@ export function relatedFormFeed(client: Client): RelatedFormFeed {
     },
     async record({ modelId, id }, signal) {
       const { data } = await records.getRecordDisplay({ path: { id: modelId, recordId: id } }, { signal });
-      return data ? recordCodecs.getRecordDisplay.data.decode(data).data : null;
+      const values = data ? recordCodecs.getRecordDisplay.data.decode(data).data : null;
+      return values?.kind === 'value' ? values.value : null;
     },
     async config({ modelId }, signal) {
       const { data } = await records.getModelConfig({ path: { id: modelId } }, { signal });

@@ -21,6 +21,8 @@ const KEPT = { code: 'enCode', id: 'id', name: 'fullName' } as const;
 const INTERFACE = /^interface:([^?]+)\?([^&]*)&(.*)$/;
 /** Rows that are asked for where there are no pages. @source forms §9 */
 const ALL_ROWS = 10_000;
+/** Levels of rows with others below them that are read. */
+const MOST_LEVELS = 32;
 
 type Entries = Dictionary['entries'];
 
@@ -40,10 +42,13 @@ async function interfaceOptions(api: Api, feed: string, parameters: Readonly<Rec
   const names = { interfaceId, propsValue, relationField, columnOptions: relationField };
   const page = { keyword: '', currentPage: 1, pageSize: ALL_ROWS };
   const { rows } = await dataInterfaceFeed(api.client).list({ ...names, ...page, paramList }, signal);
-  return rows.map((row): Option => {
-    const id = cellText(row[propsValue]);
-    return { id, label: cellText(row[relationField]) || id };
-  });
+  const below = (some: readonly Readonly<Record<string, unknown>>[], depth: number): readonly Option[] =>
+    some.flatMap((row) => {
+      const id = cellText(row[propsValue]);
+      const children = Array.isArray(row['children']) && depth < MOST_LEVELS ? (row['children'] as typeof some) : [];
+      return [{ id, label: cellText(row[relationField]) || id, ...(depth > 0 && { depth }) }, ...below(children, depth + 1)];
+    });
+  return below(rows, 0);
 }
 
 /** Question a feed of options is asked. */

@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { InputTable } from '../../widgets/input-table/index.ts';
 import type { CellNote, InputTableHandle, Row } from '../../widgets/input-table/index.ts';
-import type { EditProps, TableControl } from '../grammar/index.ts';
+import type { EditProps, FieldPath, TableControl } from '../grammar/index.ts';
 import { useForm } from '../render/useForm.ts';
 import { useText } from '../render/useSaid.ts';
+import { ColumnNames } from './table/ColumnNames.tsx';
+import type { Named } from './table/ColumnNames.tsx';
 import { useCellRules } from './table/useCellRules.ts';
 import { useRowChoice } from './table/useRowChoice.tsx';
 import { useTableColumns } from './table/useTableColumns.ts';
 
 const NO_ROWS: readonly Row[] = [];
+const NO_NAMES: ReadonlyMap<FieldPath, Named> = new Map();
 
 /** Editor of rows as a grid of cells; every cell is the control a form has for it. */
 export default function TableEditor({ control, field, value, onChange, onLeave }: EditProps<TableControl, readonly Row[] | null>) {
@@ -20,7 +23,9 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
   const handle = useRef<InputTableHandle>(null);
   const [unreadable, setUnreadable] = useState<readonly CellNote[]>([]);
   const rules = useCellRules(control.columns, rows, text, () => handle.current?.judgeAnew());
-  const columns = useTableColumns(control.columns, rules.problem);
+  const [names, setNames] = useState<ReadonlyMap<FieldPath, Named>>(NO_NAMES);
+  const noteNames = useCallback((of: FieldPath, named: Named) => setNames((before) => new Map([...before, [of, named]])), []);
+  const columns = useTableColumns(control.columns, rules.problem, names);
   const { choice, chooser } = useRowChoice(control.choice);
   const isTold = useSyncExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
   useEffect(() => {
@@ -55,6 +60,9 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
         addsBelow={control.addsBelow}
       />
       {chooser}
+      {control.columns.map((column) => (
+        <ColumnNames key={column.field} column={column} rows={rows} onNames={noteNames} />
+      ))}
     </>
   );
 }

@@ -127,6 +127,7 @@ export function InputTable(props: InputTableProps) {
           <RowCards table={table} columns={columns} label={label} onRemove={removeAt} />
         ) : (
           <TableGrid
+            columns={columns}
             table={table}
             labelId={legendId}
             describedBy={messageId}

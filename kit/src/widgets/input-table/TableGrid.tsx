@@ -5,6 +5,7 @@ import type { CSSProperties, Ref } from 'react';
 import { GridRow } from './GridRow.tsx';
 import { SumsRow } from './SumsRow.tsx';
 import type { TableModel } from './tableModel.ts';
+import type { InputColumn } from './types.ts';
 import { useGridInput } from './useGridInput.ts';
 import type { GridHands } from './useGridInput.ts';
 import * as css from './InputTable.css.ts';
@@ -18,6 +19,8 @@ interface TableGridProps {
   readonly handsRef: Ref<GridHands>;
   readonly onRemove: (at: number) => void;
   readonly onLeave: (() => void) | undefined;
+  /** As they are now; the table hears of new ones after this drawing. */
+  readonly columns: readonly InputColumn[];
 }
 
 /** Head and sums. */
@@ -26,11 +29,11 @@ const LEAD_PX = 72;
 
 /** The table as a grid of cells: one stop of Tab, arrows between cells, keys that edit. */
 export const TableGrid = memo(function TableGrid(props: TableGridProps) {
-  const { table, labelId, describedBy, isTold, isReadOnly, onRemove } = props;
+  const { table, columns, labelId, describedBy, isTold, isReadOnly, onRemove } = props;
   const { t } = useLingui();
   const place = useSyncExternalStore(table.subscribePlace, table.place);
   const ids = useSyncExternalStore(table.store.subscribeIds, table.store.ids);
-  const { columns, hasSums, canAdd, isEditable } = table.facts();
+  const { hasSums, canAdd, isEditable } = table.facts();
   const { scroller, handlers } = useGridInput(props, place, ids.length);
   const { regionRef, rowsRef, probeRef, window, rowPx, slotId } = scroller;
   const style = useMemo((): CSSProperties => {

@@ -23,7 +23,7 @@ const isSameView = (one: CellView, other: CellView): boolean =>
 export function createCellViews(store: RowStore, isTold: () => boolean) {
   const typed = new Map<string, Typed>();
   const left = new Set<string>();
-  const made = new Map<string, { readonly row: Row; readonly version: number; readonly view: CellView }>();
+  const made = new Map<string, { readonly row: Row; readonly column: InputColumn; readonly version: number; readonly view: CellView }>();
   let version = 0;
 
   /** Sentence on what is wrong, told or not. */
@@ -51,10 +51,11 @@ export function createCellViews(store: RowStore, isTold: () => boolean) {
       const key = keyOf(id, column);
       const row = store.row(id) ?? {};
       const before = made.get(key);
-      if (before?.row === row && before.version === version) return before.view;
+      // A cell may be asked for once more with the column it had before others came.
+      if (before?.row === row && before.column === column && before.version === version) return before.view;
       const now = make(id, row, column);
       const view = before && isSameView(before.view, now) ? before.view : now;
-      made.set(key, { row, version, view });
+      made.set(key, { row, column, version, view });
       return view;
     },
     problemOf,

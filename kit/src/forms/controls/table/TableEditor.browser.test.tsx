@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfirmHost } from '../../../primitives/confirm/index.ts';
 import { renderInKit } from '../../../testing/index.ts';
 import type { FormSpec } from '../../grammar/index.ts';
-import { FormFields, prepareEditors } from '../../render/index.ts';
+import { FormFields, SurroundingsProvider, prepareEditors } from '../../render/index.ts';
+import type { ArrivingOptions, FormSurroundings } from '../../render/index.ts';
 import { createFormStore } from '../../store/index.ts';
 
 const spec: FormSpec = {
@@ -105,4 +107,40 @@ test('pasted cells are read by the kind of their column, and rows are added for 
       { code: 'Y', count: null, price: '2' },
     ]);
   await expect.element(cell('数量，第 2 行')).toHaveValue('many');
+});
+
+const LATE: ArrivingOptions = { options: [{ id: 'rail', label: '护栏' }], state: { kind: 'ready' } };
+
+/** Options that are not there with the first drawing, as those of a server. */
+function useLateOptions(): ArrivingOptions {
+  const [options, setOptions] = useState<ArrivingOptions>({ options: [], state: { kind: 'loading' } });
+  useEffect(() => setOptions(LATE), []);
+  return options;
+}
+
+test('a cell that holds the id of something shows its name, once the names have come', async () => {
+  const fed: FormSpec = {
+    parts: [
+      {
+        part: 'control',
+        kind: 'table',
+        field: 'found',
+        label: '问题',
+        add: '新增',
+        columns: [{ part: 'control', kind: 'choice', field: 'part', label: '部位', options: { from: 'feed', id: 'parts' } }],
+      },
+    ],
+  };
+  await prepareEditors(fed);
+  const store = createFormStore<Record<string, unknown>>(fed, { found: [{ part: 'rail' }] });
+  const surroundings = { useOptions: useLateOptions } as unknown as FormSurroundings;
+  await renderInKit(
+    <ConfirmHost>
+      <SurroundingsProvider value={surroundings}>
+        <FormFields spec={fed} store={store} name="found" />
+      </SurroundingsProvider>
+    </ConfirmHost>,
+  );
+  await expect.element(page.getByRole('gridcell')).toHaveTextContent('护栏');
+  expect(store.snapshot()).toEqual({ found: [{ part: 'rail' }] });
 });

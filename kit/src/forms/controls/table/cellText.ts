@@ -9,7 +9,7 @@ const isOn = (value: unknown): boolean => value === true || value === 1 || value
 const plain = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
 /** The value of a cell as it is read and copied. */
-export function cellText(column: TableColumn, text: (words: Text) => string): (value: unknown) => string {
+export function cellText(column: TableColumn, text: (words: Text) => string, names?: readonly Option[]): (value: unknown) => string {
   switch (column.kind) {
     case 'number':
       return (value) => numberText(numberIn(value), { precision: limitsOf(column).precision, hasThousands: column.hasThousands });
@@ -26,7 +26,8 @@ export function cellText(column: TableColumn, text: (words: Text) => string): (v
     case 'switch':
       return (value) => (isOn(value) ? text(column.onText) || '✓' : text(column.offText) || '—');
     case 'choice': {
-      const known = new Map<string, Option>(column.options.from === 'static' ? column.options.options.map((one) => [one.id, one]) : []);
+      const options = column.options.from === 'static' ? column.options.options : (names ?? []);
+      const known = new Map<string, Option>(options.map((one) => [one.id, one]));
       return (value) =>
         list(value)
           .map((id) => {
@@ -34,6 +35,13 @@ export function cellText(column: TableColumn, text: (words: Text) => string): (v
             return option ? text(option.label) : plain(id);
           })
           .filter((label) => label !== '')
+          .join(', ');
+    }
+    case 'pick': {
+      const known = new Map((names ?? []).map(({ id, label }) => [id, text(label)]));
+      return (value) =>
+        list(value)
+          .map((id) => known.get(plain(id)) ?? plain(id))
           .join(', ');
     }
     case 'date': {

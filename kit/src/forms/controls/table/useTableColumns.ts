@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import { useNumberWords } from '../../../primitives/number-field/index.ts';
 import type { InputColumn, Row } from '../../../widgets/input-table/index.ts';
 import { emptyOf, holds, tableCellProblem } from '../../grammar/index.ts';
-import type { Condition, TableColumn } from '../../grammar/index.ts';
+import type { Condition, FieldPath, TableColumn } from '../../grammar/index.ts';
 import { useProblemText, useText } from '../../render/useSaid.ts';
 import { cellReading } from './cellReading.ts';
 import type { ReadingWords } from './cellReading.ts';
 import { cellText } from './cellText.ts';
+import type { Named } from './ColumnNames.tsx';
 import { tableField } from './TableField.tsx';
 
 /** Widths of columns by kind, in px. */
@@ -40,7 +41,7 @@ interface ColumnWords extends ReadingWords {
 
 type RuleProblem = (column: TableColumn, row: Row) => string | null;
 
-function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleProblem): InputColumn {
+function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleProblem, names?: Named): InputColumn {
   const { text } = words;
   const tidy = column.kind === 'text' ? column.tidy : undefined;
   const isFigure = AT_THE_END.has(column.kind);
@@ -52,7 +53,7 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     flex: isFigure ? 1 : 2,
     align: isFigure ? 'end' : 'start',
     empty: emptyOf(column),
-    text: cellText(column, text),
+    text: cellText(column, text, names),
     read: cellReading(column, words),
     tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
     turned: column.kind === 'switch' ? (value) => (column.keeps === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,
@@ -71,8 +72,12 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
   };
 }
 
-/** Columns of a table as the widget takes them; `ruleProblem` is what a rule that was looked up says. */
-export function useTableColumns(columns: readonly TableColumn[], ruleProblem: RuleProblem): readonly InputColumn[] {
+/** Columns of a table as the widget takes them; `ruleProblem` is what a rule that was looked up says, `names` are those of ids that only elsewhere knows. */
+export function useTableColumns(
+  columns: readonly TableColumn[],
+  ruleProblem: RuleProblem,
+  names: ReadonlyMap<FieldPath, Named>,
+): readonly InputColumn[] {
   const { t } = useLingui();
   const text = useText();
   const problem = useProblemText();
@@ -90,5 +95,8 @@ export function useTableColumns(columns: readonly TableColumn[], ruleProblem: Ru
     }),
     [text, number, problem, t],
   );
-  return useMemo(() => columns.map((column) => inputColumn(column, words, ruleProblem)), [columns, words, ruleProblem]);
+  return useMemo(
+    () => columns.map((column) => inputColumn(column, words, ruleProblem, names.get(column.field))),
+    [columns, words, ruleProblem, names],
+  );
 }

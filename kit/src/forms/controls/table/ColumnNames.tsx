@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react';
+import type { Row } from '../../../widgets/input-table/index.ts';
+import { usePickedNames } from '../../../widgets/tree-picker/index.ts';
+import type { ChoiceControl, FieldPath, Option, PickControl, TableColumn } from '../../grammar/index.ts';
+import { useSurroundings } from '../../render/surroundings.ts';
+import { useParameters } from '../useParameters.ts';
+
+/** Names of what a column holds, by id. */
+export type Named = readonly Option[];
+
+interface ColumnNamesProps {
+  readonly column: TableColumn;
+  readonly rows: readonly Row[];
+  /** Called when names have arrived; stable between renders. */
+  readonly onNames: (field: FieldPath, names: Named) => void;
+}
+
+/** Pickers whose choices are kept by one id each. */
+const BY_ID: ReadonlySet<string> = new Set(['user', 'department', 'position', 'role', 'group', 'member']);
+
+/** Asks for the names of what a column holds, where only elsewhere knows them; draws nothing. */
+export function ColumnNames(props: ColumnNamesProps) {
+  const { column } = props;
+  // Options that follow the row differ from row to row: there the id stands until the cell is opened.
+  if (column.kind === 'choice' && column.options.from === 'feed' && column.options.parameters === undefined)
+    return <FedNames {...props} column={column} feed={column.options} />;
+  if (column.kind === 'pick' && column.parameters === undefined && BY_ID.has(column.picker))
+    return <PickNames {...props} column={column} />;
+  return null;
+}
+
+type Fed = ColumnNamesProps & { readonly feed: Extract<ChoiceControl['options'], { from: 'feed' }> };
+
+const noRead = () => undefined;
+
+function FedNames({ column: { field }, feed, onNames }: Fed) {
+  const { options, state } = useSurroundings().useOptions(feed.id, useParameters(undefined, noRead, feed.fixed));
+  const isHere = state.kind === 'ready' && options.length > 0;
+  useEffect(() => {
+    if (isHere) onNames(field, options);
+  }, [field, options, isHere, onNames]);
+  return null;
+}
+
+function PickNames({ column: { field, picker, limits }, rows, onNames }: ColumnNamesProps & { readonly column: PickControl }) {
+  const spec = useSurroundings().usePicker(picker, true, useParameters(undefined, noRead, limits));
+  const held = JSON.stringify([...new Set(rows.flatMap((row) => [row[field]].flat()))].filter((id) => typeof id === 'string' && id !== ''));
+  const ids = useMemo(() => JSON.parse(held) as string[], [held]);
+  const items = usePickedNames(spec, ids);
+  const found = JSON.stringify(items.map(({ identity, text }) => ({ id: identity, label: text })));
+  useEffect(() => onNames(field, JSON.parse(found) as Named), [field, found, onNames]);
+  return null;
+}
