@@ -1,5 +1,7 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Part } from '@milepost/kit/forms/grammar';
 import { valuesToSave, withCurrent, withEmpties } from '../../data/model/compile/index.ts';
-import type { CompiledForm, Person, Values } from '../../data/model/compile/index.ts';
+import type { CompiledForm, CompiledRules, Person, Values } from '../../data/model/compile/index.ts';
 import type { Saving } from '../resource/index.ts';
 import { says } from './says.ts';
 
@@ -9,8 +11,18 @@ interface FormAt {
   readonly isEditable: boolean;
 }
 
+const COLUMNS = 24;
+
+/** One notice about the scripts of a design that do not run. @reading R-770 */
+function noticeOf({ unread }: CompiledRules): readonly Part[] {
+  const count = unread.length;
+  if (count === 0) return [];
+  const text = msg`${plural(count, { one: 'One rule of this form does not run here', other: '# rules of this form do not run here' })}`;
+  return [{ part: 'note', tone: 'warning', text, span: COLUMNS }];
+}
+
 /** A designed form as screens declare theirs. @source forms §4 */
-export function formOf({ spec, frame, look }: CompiledForm, { person, isEditable }: FormAt) {
+export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isEditable }: FormAt) {
   return {
     frame,
     ...(frame !== 'page' && { width: look.width }),
@@ -21,7 +33,9 @@ export function formOf({ spec, frame, look }: CompiledForm, { person, isEditable
     load: 'getRecord',
     create: 'createRecord',
     ...(isEditable && { update: 'updateRecord' }),
-    fields: person ? withCurrent(spec.parts, person, Date.now) : spec.parts,
+    fields: [...noticeOf(rules), ...(person ? withCurrent(spec.parts, person, Date.now) : spec.parts)],
+    rules: rules.rules,
+    ...(rules.isSaveUnread && { asks: msg`What this form checks before it is saved does not run here. Save it all the same?` }),
     toDraft: (record: Values) => withEmpties(spec, record),
     toBody: (draft: Values, saving: Saving) => valuesToSave(spec, draft, saving),
   };

@@ -3,6 +3,6 @@ import type { FormDeclaration } from './types.ts';
 
 /** The form as the kit takes it. */
 export function formSpecOf(form: FormDeclaration<never> | null, ownId: string): FormSpec {
-  const { fields = [], check } = form ?? {};
-  return { parts: fields, ...(check && { check: (draft: never) => check(draft, ownId) }) };
+  const { fields = [], check, rules } = form ?? {};
+  return { parts: fields, ...(rules && { rules }), ...(check && { check: (draft: never) => check(draft, ownId) }) };
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Control, FieldProblem, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
+import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
 import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
 import type { ListAsk, ListColumn, ListCondition, ListConditions, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
@@ -152,6 +152,8 @@ export interface FormDeclaration<Draft> {
   readonly toDraft?: (record: never) => object;
   /** Body that is sent, where it differs from the draft. */
   readonly toBody?: (draft: Draft, saving: Saving) => unknown;
+  /** Rules that run as the form is filled in. */
+  readonly rules?: readonly FormRule[];
   /** Width of a dialog or drawer in px, the nearest there is, or 80 % of the window. @defaultValue that of the frame */
   readonly width?: number | 'wide';
   /** Words of the buttons, where they differ from the usual ones. */

@@ -19,6 +19,7 @@ import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
 import type { AnyResource, Saving } from './types.ts';
 import { useEmptied } from './useEmptied.ts';
+import { useRuleWords } from './useRuleWords.ts';
 import { useValueText } from './useValueText.ts';
 
 /** A field that somebody else has changed since the record was loaded. */
@@ -80,6 +81,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
   useUnsaved(summary.isDirty);
   useEmptied(store);
+  useRuleWords(store);
 
   const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
 

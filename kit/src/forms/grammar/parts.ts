@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../../primitives/config-problem/index.ts';
 import type { QrTarget } from '../../primitives/qr-code/index.ts';
 import type { Condition, FieldPath, FieldProblem, Read, Text } from './base.ts';
 import type { Control } from './controls.ts';
+import type { FormRule } from './rules.ts';
 
 /** Place of a part beside others; see `span` of a control. */
 interface Placed {
@@ -117,4 +118,6 @@ export interface FormSpec {
   readonly parts: readonly Part[];
   /** Problems that no single control sees; called with the whole record. */
   readonly check?: (record: never) => readonly FieldProblem[];
+  /** Rules that set, show, require and refuse as the form is filled in. */
+  readonly rules?: readonly FormRule[];
 }

@@ -17,7 +17,9 @@ import {
 } from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, FieldProblem, FormSpec, PlacedControl, Read } from '../grammar/index.ts';
 import { planCalculations } from './calculations.ts';
-import type { CellFault, Cause, Emptied, FieldState, FormProblem, FormStore, FormSummary, Refusal } from './types.ts';
+import { createRules } from './runRules.ts';
+import type { RuledUse } from './runRules.ts';
+import type { CellFault, Cause, Emptied, FieldState, FormProblem, FormStore, FormSummary, Refusal, RuleWords } from './types.ts';
 
 /** Turns of effects after one change; a circle of fields that empty each other ends there. */
 const MOST_ROUNDS = 32;
@@ -78,6 +80,7 @@ export function createFormStore<Draft extends object>(
   let callOff = () => {};
   /** Something changed that formulas may read: what was loaded stands as it is. */
   let isStale = false;
+  let isSettling = false;
   let values = base;
   let attempt = 0;
   let refusal: Refusal | null = null;
@@ -90,6 +93,8 @@ export function createFormStore<Draft extends object>(
   let judged: readonly FieldProblem[] = [];
   const listeners = new Map<FieldPath, Set<() => void>>();
   const summaryListeners = new Set<() => void>();
+  const ruleListeners = new Set<(words: RuleWords) => void>();
+  const uses = new Map<FieldPath, RuledUse>();
   const emptiedListeners = new Set<(emptied: Emptied) => void>();
 
   const judgeRecord = () => spec.check?.(values as never) ?? [];
@@ -103,9 +108,12 @@ export function createFormStore<Draft extends object>(
     const judge = (rule: boolean | Condition | undefined) =>
       typeof rule === 'boolean' || rule === undefined ? rule === true : holds(rule, read);
     const value = control.kind === 'derived' ? control.compute(read) : valueAt(values, control.field);
-    const isShown = shown.every((condition) => holds(condition, read));
-    const isRequired = judge(control.required);
-    const isDisabled = judge(control.disabled);
+    const use = uses.get(control.field);
+    // A rule has the last word on the field itself, not on what stands around it.
+    const around = use?.show === undefined ? shown : shown.filter((condition) => condition !== control.shown);
+    const isShown = around.every((condition) => holds(condition, read)) && use?.show !== false;
+    const isRequired = use?.require ?? judge(control.required);
+    const isDisabled = use?.disable ?? judge(control.disabled);
     const problem = isShown && !isDisabled ? ownProblem(control, value, isRequired, read) : null;
     const isTold = attempt > 0 || left.has(control.field);
     const refused = refusal?.field === control.field && isSame(refusedValue, value) ? { says: refusal.message } : null;
@@ -220,7 +228,9 @@ export function createFormStore<Draft extends object>(
     isStale = false;
     const { values: found, problems } = calculate(values);
     unworkable = problems;
+    isSettling = true;
     for (const [field, value] of found) write(field, value, 'rule');
+    isSettling = false;
     wake(slots.filter(({ placed }) => placed.control.kind === 'calculate').filter(refresh));
   }
 
@@ -250,12 +260,13 @@ export function createFormStore<Draft extends object>(
     const before = judged;
     judged = judgeRecord();
     wake([...touchedBy(written, before)].filter(refresh));
-    if (calculate && cause !== 'rule') {
+    if (calculate && !isSettling) {
       isStale = true;
       callOff();
       callOff = clock.after(CALCULATE_AFTER_MS, settleFormulas);
     }
     if (emptied.length > 0) tellEmptied(path, first, emptied);
+    if (cause !== 'load') rules?.changed(written);
   }
 
   /** A column that depends on a field of the form is emptied in every row. */
@@ -277,6 +288,20 @@ export function createFormStore<Draft extends object>(
     emptiedListeners.forEach((listener) => listener({ by, fields, undo }));
   }
 
+  const rules =
+    spec.rules &&
+    createRules(spec.rules, {
+      read: (path) => valueAt(values, path),
+      set: (field, value) => write(field, value, 'rule'),
+      use(field, use) {
+        uses.set(field, { ...uses.get(field), ...use });
+        const slot = slotAt.get(field);
+        if (slot && refresh(slot)) wake([slot]);
+      },
+      tell: (words) => ruleListeners.forEach((listener) => listener(words)),
+    });
+  rules?.loaded();
+
   return {
     controls,
     value: (path) => valueAt(values, path),
@@ -296,6 +321,10 @@ export function createFormStore<Draft extends object>(
     subscribeSummary(listener) {
       summaryListeners.add(listener);
       return () => void summaryListeners.delete(listener);
+    },
+    subscribeRules(listener) {
+      ruleListeners.add(listener);
+      return () => void ruleListeners.delete(listener);
     },
     subscribeEmptied(listener) {
       emptiedListeners.add(listener);
@@ -322,7 +351,7 @@ export function createFormStore<Draft extends object>(
       attempt += 1;
       refusal = null;
       refreshAll();
-      return summary.canSave;
+      return summary.canSave && (rules?.mayBeSaved() ?? true);
     },
     setSaving(next) {
       isSaving = next;

@@ -51,6 +51,7 @@ export function createRecordStore<Record extends object>(spec: Pick<FormSpec, 'p
     summary: () => QUIET,
     subscribeSummary: neverStops,
     subscribeEmptied: neverStops,
+    subscribeRules: neverStops,
     leave: nothing,
     setUnreadable: nothing,
     setCellFaults: nothing,

@@ -64,6 +64,13 @@ export interface Emptied {
   readonly undo: () => void;
 }
 
+/** Words of a rule of the form: something it says, or the reason it does not let the form be saved; null where it gives none. */
+export interface RuleWords {
+  readonly kind: 'said' | 'refused';
+  readonly text: string | null;
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+}
+
 type Stop = () => void;
 
 /** A form over one record. */
@@ -76,6 +83,8 @@ export interface FormStore<Draft extends object = object> {
   readonly subscribe: (path: FieldPath, listener: () => void) => Stop;
   readonly summary: () => FormSummary;
   readonly subscribeSummary: (listener: () => void) => Stop;
+  /** Called when a rule of the form says something, or refuses a save. */
+  readonly subscribeRules: (listener: (words: RuleWords) => void) => Stop;
   /** Called after each change that has emptied other fields. */
   readonly subscribeEmptied: (listener: (emptied: Emptied) => void) => Stop;
   /** The field was left: its problem may be told. */

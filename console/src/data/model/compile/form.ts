@@ -5,6 +5,8 @@ import { formConfig } from '@milepost/openapi/domains/model';
 import type { FormConfig } from '@milepost/openapi/domains/model';
 import { lookOf } from './look.ts';
 import type { CompiledFrame, CompiledLook } from './look.ts';
+import { rulesOf } from './rules.ts';
+import type { CompiledRules } from './rules.ts';
 
 /** A fault of a design: the control it is at, and what is wrong with it. */
 export type SpecProblem = DesignFault;
@@ -14,6 +16,8 @@ export interface CompiledForm {
   readonly spec: FormSpec;
   readonly frame: CompiledFrame;
   readonly look: CompiledLook;
+  /** Scripts of the design: the rules they are, and those that are not run. */
+  readonly rules: CompiledRules;
   /** Faults of the design. The controls they are at keep their values and say so. */
   readonly problems: readonly SpecProblem[];
 }
@@ -26,5 +30,6 @@ export function compileForm(design: FormConfig): CompiledForm {
   const { parts, faults } = configuredForm(fields);
   const told: readonly Part[] = faults.length > 0 ? [{ part: 'faults', faults, span: COLUMNS }] : [];
   const look = lookOf(design);
-  return { spec: { parts: [...told, ...parts] }, frame: look.frame, look, problems: faults };
+  const rules = rulesOf(design);
+  return { spec: { parts: [...told, ...parts], rules: rules.rules }, frame: look.frame, look, rules, problems: faults };
 }

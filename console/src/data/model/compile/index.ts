@@ -16,3 +16,4 @@ export { HEAD } from './rowValue.ts';
 export type { ModelRow } from './rowValue.ts';
 export type { CompiledFrame, CompiledLook, CompiledWidth } from './look.ts';
 export { shownParts, shownValues } from './shown.ts';
+export type { CompiledRules, UnreadScript } from './rules.ts';

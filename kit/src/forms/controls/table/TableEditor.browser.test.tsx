@@ -114,7 +114,7 @@ const LATE: ArrivingOptions = { options: [{ id: 'rail', label: '护栏' }], stat
 /** Options that are not there with the first drawing, as those of a server. */
 function useLateOptions(): ArrivingOptions {
   const [options, setOptions] = useState<ArrivingOptions>({ options: [], state: { kind: 'loading' } });
-  useEffect(() => setOptions(LATE), []);
+  useEffect(() => void Promise.resolve(LATE).then(setOptions), []);
   return options;
 }
 
