@@ -100,6 +100,30 @@ describe('full mode against a stranger sends one GET and no write', { timeout: T
   });
 });
 
+describe('own mode', { timeout: TIMEOUT_MS }, () => {
+  it('sends nothing before the owner of the server agreed, and says what is missing', async () => {
+    const server = await startBent(sandbox, () => undefined);
+    onTestFinished(() => server.close());
+    const { code, output } = await run('--target', server.url, '--mode', 'own', '--yes', '--target-is', 'another:1');
+    expect([code, output]).toEqual([
+      EXIT.unsafe,
+      expect.stringMatching(/Nothing was sent.* add --target-is 127\.0\.0\.1:\d+, MILEPOST_ALLOW_WRITES=127/),
+    ]);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('writes records of its own where it may, asks for no proof, and leaves nothing', async () => {
+    const server = await startBent(sandbox, () => undefined);
+    onTestFinished(() => server.close());
+    const { host } = new URL(server.url);
+    const words = ['--mode', 'own', '--yes', '--target-is', host, '--rows', 'described', '--only', 'Group'];
+    const { code, output } = await runWith({ MILEPOST_ALLOW_WRITES: host }, '--target', server.url, ...words);
+    expect([code, output]).toEqual([EXIT.passed, expect.stringMatching(/\d+ kept, 0 broken, 0 warnings/)]);
+    expect(server.calls).toContain('POST /api/permission/Group');
+    expect(server.calls.filter((call) => call.includes('SysConfig') && !call.startsWith('GET '))).toEqual([]);
+  });
+});
+
 describe('the command ends before it starts', { timeout: TIMEOUT_MS }, () => {
   it('with code 3 where nothing answers', async () => {
     const gone = await startServer(() => ({}));
@@ -120,7 +144,6 @@ describe('the command ends before it starts', { timeout: TIMEOUT_MS }, () => {
     ['with an unknown option', ['--tarpet', 'x'], /Unknown option '--tarpet'/],
     ['with an unknown mode', ['--target', 'http://127.0.0.1:1', '--mode', 'all'], /--mode is "all", which is no mode/],
     ['with rows of an unknown kind', ['--target', 'http://127.0.0.1:1', '--rows', 'good'], /--rows is "good"/],
-    ['with the mode of a later version', ['--target', 'http://127.0.0.1:1', '--mode', 'own'], /own mode, .* is not part of this version/],
   ])('with code 2 %s', async (_, options, message) => {
     expect(await run(...options)).toMatchObject({ code: EXIT.usage, output: expect.stringMatching(message) });
   });

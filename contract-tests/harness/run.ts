@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { ContractStop, EXIT, runContract, summaryOf, writeReport, type ContractReport } from './index.ts';
 
-const USAGE = `Usage: npm run contract -- --target URL [--mode read|full] [--report FILE.json] [--only WORDS] [--rows all|written|described]
+const USAGE = `Usage: npm run contract -- --target URL [--mode read|own|full] [--report FILE.json] [--only WORDS] [--rows all|written|described]
   --target  origin of the API, for example http://127.0.0.1:30000
-  --mode    read: sends nothing that changes the server (default); full: sandbox on this computer only
+  --mode    read: sends nothing that changes the server (default); own: records of its own, with --yes, --target-is HOST and
+            MILEPOST_ALLOW_WRITES=HOST; full: sandbox on this computer only
   --report  file for the report with every request and answer
   --rows    those somebody wrote, those made from the description, or both (default)
   --only    rows whose domain, operation or promise contains the words
@@ -16,7 +17,16 @@ function readArguments() {
   try {
     const option = { type: 'string' } as const;
     const { values } = parseArgs({
-      options: { target: option, mode: option, report: option, only: option, rows: option, help: { type: 'boolean' } },
+      options: {
+        target: option,
+        mode: option,
+        report: option,
+        only: option,
+        rows: option,
+        yes: { type: 'boolean' },
+        'target-is': option,
+        help: { type: 'boolean' },
+      },
     });
     return values;
   } catch (error) {
@@ -25,13 +35,13 @@ function readArguments() {
 }
 
 async function main(): Promise<ContractReport | null> {
-  const { target, mode, report: file, only, rows, help } = readArguments();
+  const { target, mode, report: file, only, rows, yes, 'target-is': targetIs, help } = readArguments();
   if (help) {
     console.log(USAGE);
     return null;
   }
   if (target === undefined) throw new ContractStop(EXIT.usage, `--target is missing, so there is nothing to test.\n${USAGE}`);
-  const report = await runContract({ target, mode, only, rows });
+  const report = await runContract({ target, mode, only, rows, consent: { yes, targetIs } });
   if (file !== undefined) writeReport(file, report);
   console.log(summaryOf(report));
   return report;

@@ -4,6 +4,7 @@ import { findDictionaryTraces } from '../suites/dictionary/traces.ts';
 import { requireSignIn } from './actors.ts';
 import type { Filter } from './described/plan.ts';
 import { runDescribed } from './described/runDescribed.ts';
+import { requireConsent, type Consent } from './consent.ts';
 import { OPERATIONS } from './description.ts';
 import { collectRows } from './collect.ts';
 import type { Mode } from './guard.ts';
@@ -20,7 +21,7 @@ import { createWorld, type RunSettings } from './world.ts';
 export interface ContractOptions {
   /** Origin of the API: `http://127.0.0.1:30000`. */
   target: string;
-  /** `read` or `full`; left out, `read`. */
+  /** `read`, `own` or `full`; left out, `read`. */
   mode?: string;
   /** Part of a row's domain, operation or promise; left out, every row. */
   only?: string;
@@ -28,6 +29,8 @@ export interface ContractOptions {
   rows?: string;
   /** Parts of the description whose rows are made; left out, all of it. */
   filter?: Filter;
+  /** Agreement to be written to, for `own`. */
+  consent?: Consent;
   /** Holds the accounts of the roles: `MILEPOST_ADMIN_ACCOUNT`, `MILEPOST_ADMIN_PASSWORD` and so on. */
   env?: Readonly<Record<string, string | undefined>>;
 }
@@ -47,12 +50,22 @@ export async function runContract({
   only = '',
   rows: kind = 'all',
   filter = {},
+  consent = {},
   env = process.env,
 }: ContractOptions): Promise<ContractReport> {
   const startedAt = new Date();
   readKind(kind);
   const profile = readProfile(target, env);
-  const settings: RunSettings = { profile, mode: readMode(mode), tag: newTag(), journalFolder: path.resolve(JOURNAL_FOLDER), only };
+  const runMode = readMode(mode);
+  if (runMode === 'own') requireConsent(profile.origin, consent, env);
+  // Rows somebody wrote are about the sandbox's own data: elsewhere they only read.
+  const settings: RunSettings = {
+    profile,
+    mode: runMode === 'own' ? 'read' : runMode,
+    tag: newTag(),
+    journalFolder: path.resolve(JOURNAL_FOLDER),
+    only,
+  };
   if (settings.mode === 'full') await proveSandbox(profile);
   await requireSignIn(createWorld(settings).actors, profile.origin);
 
@@ -67,9 +80,15 @@ export async function runContract({
   const described =
     kind === 'written'
       ? null
-      : await runDescribed({ ...settings, tag: newTag(), filter: narrowed(filter, only), isSandbox: await isSandbox(profile) });
+      : await runDescribed({
+          ...settings,
+          mode: runMode,
+          tag: newTag(),
+          filter: narrowed(filter, only),
+          isSandbox: await isSandbox(profile),
+        });
   const durationMs = Date.now() - startedAt.getTime();
-  return createReport({ target: profile.origin, mode: settings.mode, startedAt, durationMs, rows, leftovers, described });
+  return createReport({ target: profile.origin, mode: runMode, startedAt, durationMs, rows, leftovers, described });
 }
 
 const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;
@@ -95,12 +114,11 @@ function readKind(kind: string): void {
 }
 
 function readMode(mode = 'read'): Mode {
-  if (mode === 'read' || mode === 'full') return mode;
-  const why =
-    mode === 'own'
-      ? 'own mode, which writes to a server that is no sandbox, is not part of this version'
-      : `--mode is "${mode}", which is no mode`;
-  throw new ContractStop(EXIT.usage, `${why}. Use read (changes nothing) or full (sandbox only).`);
+  if (mode === 'read' || mode === 'own' || mode === 'full') return mode;
+  throw new ContractStop(
+    EXIT.usage,
+    `--mode is "${mode}", which is no mode. Use read (changes nothing), own (records of its own) or full (sandbox only).`,
+  );
 }
 
 /** Letters and digits only, so that it may stand in every code and name. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openJournal } from '../journal.ts';
+import { requireConsent, type Consent } from '../consent.ts';
 import { readProfile } from '../profile.ts';
 import { proveSandbox } from '../proof.ts';
 import { EXIT, type ExitCode } from '../stop.ts';
@@ -46,11 +47,13 @@ function removalOf(line: Json): Written[] {
 export async function cleanContract({
   target,
   dryRun = false,
+  consent = {},
   folder = path.resolve(JOURNAL_FOLDER),
   env = process.env,
 }: {
   target: string;
   dryRun?: boolean;
+  consent?: Consent;
   folder?: string;
   env?: Readonly<Record<string, string | undefined>>;
 }): Promise<{ text: string; exitCode: ExitCode }> {
@@ -61,11 +64,12 @@ export async function cleanContract({
     const named = tags.map((tag) => `${tag}: ${writtenIn(openJournal(folder, tag).lines()).length} records are named`);
     return { text: [...named, 'Nothing was removed.'].join('\n'), exitCode: EXIT.passed };
   }
-  await proveSandbox(profile);
+  if (consent.yes === true) requireConsent(profile.origin, consent, env);
+  else await proveSandbox(profile);
   const left: string[] = [];
   for (const tag of tags) {
     const journal = openJournal(folder, tag);
-    const { probe, records } = createRun({ profile, mode: 'full', tag, journalFolder: folder, filter: {} });
+    const { probe, records } = createRun({ profile, mode: consent.yes === true ? 'own' : 'full', tag, journalFolder: folder, filter: {} });
     const resisting = await sweep(probe, records, writtenIn(journal.lines()));
     if (resisting.length === 0) journal.remove();
     left.push(...resisting.map((name) => `${tag}: ${name}`));

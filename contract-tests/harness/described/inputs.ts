@@ -150,6 +150,13 @@ const INPUTS: Readonly<Record<string, Input>> = {
   getModelConfig: path(async (from) => ({ id: await model(from) })),
   exportModelDesign: path(async (from) => ({ id: await model(from) })),
   downloadModelTemplate: path(async (from) => ({ id: await model(from) })),
+  getShortLink: path(async (from) => ({ id: await model(from) })),
+  updateShortLink: idOf('model'),
+  getShortLinkForm: path(async (from) => {
+    const key = textOf(at(await from.data('getShortLink', { path: { id: await from.sample('model') } }), 'key'));
+    if (key === '') throw new NotRun('no form is open under a short link');
+    return { key };
+  }),
   listRecords: async (from) => ({ path: { id: await model(from) }, body: { currentPage: 1, pageSize: 20, sidx: '' } }),
   exportRecords: async (from) => ({
     path: { id: await model(from) },
@@ -215,9 +222,12 @@ export function createInputs(probe: Probe, records: Records): InputOf {
     const resource = resourceOf(facts.id);
     const own = special || resource === null ? {} : await resourceInput(facts, resource, records);
     const sent = { ...own, ...special };
+    const path = { ...defaults(facts, 'path'), ...sent.path };
+    const missing = facts.parameters.find(({ in: place, name }) => place === 'path' && path[name] === undefined);
+    if (missing) throw new NotRun(`no table says what "${missing.name}" in its path could be`);
     return {
       ...sent,
-      path: { ...defaults(facts, 'path'), ...sent.path },
+      path,
       query: { ...defaults(facts, 'query'), ...sent.query },
       body: sent.body === undefined ? bodyOf(facts) : withExample(facts, sent.body),
     };

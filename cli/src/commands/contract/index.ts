@@ -4,14 +4,27 @@ import type { Io } from '../../io.ts';
 import { filterOf, readContractInput, type ContractFlags } from './input.ts';
 import { contractReport } from './report.ts';
 
+/** Flags of `contract clean`, as they were typed. */
+export interface CleanFlags {
+  target: string;
+  dryRun?: boolean;
+  yes?: boolean;
+  targetIs?: string;
+}
+
 const harness = () => import('@milepost/contract-tests/harness');
 
 /** Runs the contract against a server; answers the exit code of the run. @throws CommandFailure 2 · 3 · 4 where it cannot start */
 export async function runContractCommand(flags: ContractFlags, io: Io): Promise<number> {
-  const { runContract, summaryOf, writeReport, writeReports } = await harness();
+  const { EXIT, runContract, summaryOf, writeReport, writeReports } = await harness();
   const { options, reportFile, outFolder } = readContractInput(flags);
+  const interrupted = io.stopRequested().then(() => null);
   return stopped(async () => {
-    const report = await runContract(options);
+    const report = await Promise.race([runContract(options), interrupted]);
+    if (report === null) {
+      io.err('[contract] The run was ended. What it has created is written in .milepost/contract; "milepost contract clean" removes it.');
+      return EXIT.interrupted;
+    }
     if (reportFile !== null) writeReport(reportFile, report);
     const written = outFolder !== null && report.described ? writeReports(outFolder, report.described, report.target) : [];
     io.out(
@@ -51,10 +64,10 @@ export async function explainContractCommand(check: string, io: Io): Promise<num
 }
 
 /** Removes what runs have left that did not end well. */
-export async function cleanContractCommand(flags: { target: string; mode?: string; dryRun?: boolean }, io: Io): Promise<number> {
+export async function cleanContractCommand({ target, dryRun, yes, targetIs }: CleanFlags, io: Io): Promise<number> {
   const { cleanContract } = await harness();
   return stopped(async () => {
-    const { text, exitCode } = await cleanContract(flags);
+    const { text, exitCode } = await cleanContract({ target, ...(dryRun === true && { dryRun }), consent: { yes, targetIs } });
     io.out(text);
     return exitCode;
   });

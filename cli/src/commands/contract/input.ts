@@ -11,6 +11,8 @@ export interface ContractFlags {
   operation?: string[];
   tag?: string[];
   out?: string;
+  yes?: boolean;
+  targetIs?: string;
 }
 
 export interface ContractInput {
@@ -22,8 +24,8 @@ export interface ContractInput {
 }
 
 /** The harness itself judges target and mode, so that both doors speak with one voice. */
-export const readContractInput = ({ target, mode, report, only, rows, out, ...filter }: ContractFlags): ContractInput => ({
-  options: { target, mode, only, rows, filter: filterOf(filter) },
+export const readContractInput = ({ target, mode, report, only, rows, out, yes, targetIs, ...filter }: ContractFlags): ContractInput => ({
+  options: { target, mode, only, rows, filter: filterOf(filter), consent: { yes, targetIs } },
   reportFile: report ?? null,
   outFolder: out ?? null,
 });

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../../io.ts';
 import {
   cleanContractCommand,
+  type CleanFlags,
   explainContractCommand,
   faultsContractCommand,
   listContractCommand,
@@ -20,7 +21,9 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
   filtered(contract.command('run'))
     .description(`run every promise; ${EXITS}`)
     .requiredOption('--target <url>', 'origin of the API')
-    .option('--mode <mode>', 'read changes nothing; full writes, in a sandbox on this computer only', 'read')
+    .option('--mode <mode>', 'read changes nothing; own writes records of its own; full: sandbox on this computer only', 'read')
+    .option('--yes', 'the server may be written to; with --target-is and MILEPOST_ALLOW_WRITES')
+    .option('--target-is <host>', 'the host that may be written to, once more')
     .option('--rows <kind>', 'written, described (made from the description) or all', 'all')
     .option('--report <file>', 'write every request and answer as JSON')
     .option('--out <folder>', 'write report.json, junit.xml, summary.md and report.html')
@@ -47,8 +50,10 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .description('remove what a run has left that did not end; exit 4 when something resists')
     .requiredOption('--target <url>', 'origin of the API')
     .option('--dry-run', 'name it, remove nothing')
+    .option('--yes', 'the server is no sandbox and may be written to')
+    .option('--target-is <host>', 'its host, once more')
     .addHelpText('after', '\nExample:\n  milepost contract clean --target http://127.0.0.1:30000')
-    .action(async (flags: { target: string; dryRun?: boolean }) => finish(await cleanContractCommand(flags, io)));
+    .action(async (flags: CleanFlags) => finish(await cleanContractCommand(flags, io)));
   contract
     .command('faults [ids...]')
     .description('the power of the harness: a sandbox with each seeded fault, and which checks find it; exit 1 below 95 %')

@@ -2,6 +2,7 @@ import { at, isJson, listOf, textOf, type Json } from '../facts/schema.ts';
 import { factsOf } from '../facts/facts.ts';
 import { NotRun } from '../../stop.ts';
 import { idOf, rowsOf } from '../rows.ts';
+import { keptId } from './person.ts';
 import { unless, type Scenario, type Steps } from './steps.ts';
 
 const PAGE = { currentPage: 1, pageSize: 20, sidx: '', sort: 'desc', menuId: '', queryJson: '', superQueryJson: '' };
@@ -133,6 +134,34 @@ const transfer: Scenario = {
   },
 };
 
+/** A form that is filled in without a session. */
+const shortLink: Scenario = {
+  operations: ['updateShortLink', 'getShortLinkForm', 'submitShortLinkForm'],
+  play: async (steps) => {
+    const { does, data, probe } = steps;
+    const id = await keptId(steps, 'model');
+    await data('releaseModel', { path: { id }, body: { pc: 0, app: 0, pcModuleParentId: null, appModuleParentId: null } });
+    await does('updateShortLink', { path: { id }, body: { enabledMark: 1, isRenewed: 0 } }, ({ data: link }) =>
+      unless(textOf(at(link, 'key')) !== '', 'data.key', 'a key', link),
+    );
+    const key = textOf(at(await data('getShortLink', { path: { id } }), 'key'));
+    const form = await does('getShortLinkForm', { path: { key } }, ({ data: shown }) =>
+      unless(textOf(at(shown, 'formData')) !== '', 'data.formData', 'a form', shown),
+    );
+    const field = /"__vModel__":"(\w+)"/.exec(textOf(at(form.data, 'formData')))?.[1] ?? 'name';
+    await does('submitShortLinkForm', { path: { key }, body: { data: JSON.stringify({ [field]: probe.tag }) } });
+    for (const recordId of rowsOf(factsOf('listRecords'), await data('listRecords', { path: { id }, body: PAGE })).map(idOf)) {
+      probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } }); // the model is one of this run
+      await probe.ask('removeRecord', { path: { id, recordId } });
+      probe.disown(recordId);
+    }
+    await does('updateShortLink', { path: { id }, body: { enabledMark: 0, isRenewed: 0 } }, async () => {
+      const closed = await probe.ask('getShortLinkForm', { path: { key } }, 'nobody');
+      return unless(!closed.isGood, 'code of getShortLinkForm', 'a refusal after it was closed', closed.code);
+    });
+  },
+};
+
 /** Bytes behind the address an export answered. */
 export async function fileBehind({ probe }: Pick<Steps, 'probe'>, link: unknown): Promise<Uint8Array> {
   const query = Object.fromEntries(new URL(textOf(at(link, 'url')), 'http://path.invalid').searchParams);
@@ -140,4 +169,4 @@ export async function fileBehind({ probe }: Pick<Steps, 'probe'>, link: unknown)
   return answer.bytes ?? new Uint8Array();
 }
 
-export const RECORDS: readonly Scenario[] = [lifecycle, transfer];
+export const RECORDS: readonly Scenario[] = [lifecycle, transfer, shortLink];
