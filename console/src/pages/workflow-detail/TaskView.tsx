@@ -15,6 +15,7 @@ import type { FlowAct } from '../../features/flow/acts/openActs.ts';
 import { useActWords } from '../../features/flow/acts/useActWords.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { useOverlays } from '../../overlays/index.ts';
 import { ActBar } from './ActBar.tsx';
 import { ProcessView } from './ProcessView.tsx';
 import { useTaskForm } from './useTaskForm.ts';
@@ -44,6 +45,7 @@ export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
   const form = useTaskForm(detail, isMine && !detail.mayOnlyLook);
   const { isDirty } = useFormSummary(form.store);
   useUnsaved(form.isEditable && isDirty);
+  const { print } = useOverlays();
   const words = useActWords(detail.properties);
   const direct = useWrite(actWrite);
   const [busy, setBusy] = useState<FlowAct | null>(null);
@@ -77,9 +79,15 @@ export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
       setBusy(null);
     }
   }
+  const printed = {
+    name: detail.task?.fullName || detail.form?.fullName || '',
+    templateIds: detail.properties?.printId ? [detail.properties.printId] : [],
+    recordIds: [at.processId],
+  };
   const press = (act: FlowAct) => {
     if (busy !== null) return;
     if (act === 'save' || act === 'urge') return void send(act);
+    if (act === 'print') return void print(printed);
     if (act === 'approve' && form.isEditable && !form.store.tryToSave()) {
       const missing = t`The form is not complete`;
       announcer.say(missing);

@@ -119,6 +119,16 @@ test.each([
   expect(acts()).toEqual(expected);
 });
 
+test('a process is printed with the template its flow names', async () => {
+  const { screen, session } = await open(
+    { getFlowTask: { ...DETAIL, approversProperties: { hasPrintBtn: true, printId: '31' } } },
+    { standing: 'copied' },
+  );
+  await screen.appeared('[role=tablist]');
+  await press('Print');
+  expect(session.opened).toEqual([['print', { name: '占道施工申请 K98+500', templateIds: ['31'], recordIds: ['1'] }]]);
+});
+
 test('work that was handled says why, and the flow can still be looked at', async () => {
   const { screen, session, text } = await open({
     checkFlowTask: refused('checkFlowTask', '该流程已被处理，请刷新后重试'),

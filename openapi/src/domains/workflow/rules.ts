@@ -28,7 +28,9 @@ export const placeOf = ({ id, processId, taskNodeId, thisStepId, taskOperatorId 
 });
 
 /** Words servers put on the buttons of work unless a design says otherwise. */
-const USUAL_BUTTONS: ReadonlySet<string> = new Set('同意,通过,审核通过,拒绝,退回,转办,转审,暂存,保存草稿,撤回,加签,终止,催办'.split(','));
+const USUAL_BUTTONS: ReadonlySet<string> = new Set(
+  '同意,通过,审核通过,拒绝,退回,转办,转审,暂存,保存草稿,撤回,加签,终止,催办,打印'.split(','),
+);
 
 /** Has a button no words of its own? Then clients say the same in the language of the person. */
 export const isUsualButton = (text: string): boolean => text.trim() === '' || USUAL_BUTTONS.has(text.replaceAll(' ', ''));

@@ -74,6 +74,7 @@ export default function TaskActDialog(props: TaskActProps) {
       );
     case 'save':
     case 'urge':
+    case 'print':
       return null;
   }
 }

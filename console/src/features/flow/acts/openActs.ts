@@ -1,7 +1,7 @@
 import type { FlowDetail, FlowStanding } from '@milepost/openapi/domains/workflow';
 
 /** Acts on a process or on work in it. */
-export type FlowAct = 'approve' | 'reject' | 'transfer' | 'addSigner' | 'save' | 'recall' | 'revoke' | 'urge' | 'cancel';
+export type FlowAct = 'approve' | 'reject' | 'transfer' | 'addSigner' | 'save' | 'recall' | 'revoke' | 'urge' | 'cancel' | 'print';
 
 /** Place of the reader in a process. */
 export interface ReaderOfFlow {
@@ -39,6 +39,7 @@ export function openActs(
     revoke: isOwn && says?.hasRevokeBtn !== false,
     urge: isOwn && says?.hasPressBtn !== false,
     cancel: isWaiting && says?.hasCancelBtn === true,
+    print: says?.hasPrintBtn === true && says.printId !== null,
   };
   return (Object.keys(may) as FlowAct[]).filter((act) => may[act]);
 }

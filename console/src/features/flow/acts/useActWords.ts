@@ -17,5 +17,6 @@ export function useActWords(properties: FlowDetail['properties']): Readonly<Reco
     revoke: word(properties?.revokeBtnText, t({ message: 'Revoke', context: 'flow' })),
     urge: word(properties?.pressBtnText, t({ message: 'Urge', context: 'flow' })),
     cancel: word(properties?.cancelBtnText, t({ message: 'End the flow', context: 'flow' })),
+    print: word(properties?.printBtnText, t`Print`),
   };
 }

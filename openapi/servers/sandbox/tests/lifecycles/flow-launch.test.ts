@@ -111,7 +111,10 @@ describe('a step', () => {
     const people = await guest.data('listFlowCandidateUsers', { path: { id: await work(guest, id) }, body: { nodeCode: 'n2' } });
     expect(people?.list.map(({ fullName }) => fullName)).toEqual(['欧阳明轩/double']);
     const { userInfo } = (await novice.data('getCurrentUser')) as { userInfo: { userId: string } };
-    await approve(guest, id, { candidateList: { n2: [userInfo.userId] } });
+    // Nobody chosen: it is asked once more, and nothing is done until it is said.
+    expect(await approve(guest, id, { candidateList: { n2: [] } })).toMatchObject({ data: [{ nodeCode: 'n2', nodeName: '安全审查' }] });
+    expect(await stepOf(staff, id)).toBe('路产复核');
+    await approve(guest, id, { candidateList: { n2: [] }, errorRuleUserList: { n2: [userInfo.userId] } });
     expect(await work(novice, id)).not.toBe('');
   });
 
