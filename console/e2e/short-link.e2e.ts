@@ -36,6 +36,6 @@ test('a form is filled in under its short link by keyboard alone, by somebody wh
   expect(sent.length).toBeGreaterThan(1);
   expect(sent.filter((header) => header !== undefined)).toEqual([]);
 
-  await world.openAs(page, 'admin', '/model/contractor?f.name=Qingxi%20Roads');
+  await world.openAs(page, 'admin', '/model/contractor?keyword=Qingxi%20Roads');
   await expect(page.getByText('Qingxi Roads').first()).toBeVisible();
 });
