@@ -51,6 +51,20 @@ export const pages: readonly State[] = [
     reach: ({ page }) => expect(page.locator('main section').nth(2)).toBeVisible(),
   },
   { clause: 'SHELL-2.3', name: 'dictionary', at: '/systemData/dictionary', title: null, reach: heading },
+  {
+    clause: 'SHELL-2.3',
+    name: 'portal',
+    at: '/portal/maintenanceBoard',
+    title: null,
+    reach: ({ page }) => expect(page.locator('canvas').first()).toBeVisible(),
+  },
+  {
+    clause: 'SHELL-2.3',
+    name: 'report',
+    at: '/report/tollDaily',
+    title: null,
+    reach: ({ page }) => expect(page.frameLocator('iframe').getByRole('table')).toBeVisible(),
+  },
   ...profile,
   { clause: 'SHELL-2.6', name: 'message list', at: '/messageRecord', title: 'Site messages', reach: rows },
   {

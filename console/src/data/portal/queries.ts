@@ -72,12 +72,12 @@ export const noticesQuery = (client: Client) =>
     },
   });
 
-/** Content of a portal for the caller; null when nothing is authorised. */
-export const portalQuery = (client: Client, id: string) =>
+/** Content of a portal for the caller, in the system they work in; null when nothing is authorised. */
+export const portalQuery = (client: Client, id: string, systemId: string | null) =>
   queryOptions({
     queryKey: portalKeys.portal(id),
     queryFn: async ({ signal }) => {
-      const { data } = await bind(client).getPortal({ path: { id }, query: {} }, { signal });
+      const { data } = await bind(client).getPortal({ path: { id }, query: { platform: 'Web', ...(systemId !== null && { systemId }) } }, { signal });
       return data && portalCodecs.getPortal.data.decode(data);
     },
   });

@@ -28,10 +28,10 @@ export const cardRowsQuery = (client: Client, { interfaceId, parameters }: Dynam
   });
 
 /** Keeps the caller's own arrangement of a portal. */
-export const saveOwnPortal = (client: Client, id: string) => ({
+export const saveOwnPortal = (client: Client, id: string, systemId: string | null) => ({
   invalidates: [portalKeys.portal(id)],
   send: (design: PortalDesign) => {
-    const body = portalCodecs.saveOwnPortal.body.encode({ design: { kind: 'value', value: design }, systemId: null });
+    const body = portalCodecs.saveOwnPortal.body.encode({ design: { kind: 'value', value: design }, systemId });
     return bindOperations(client, portalOperations).saveOwnPortal({ path: { id }, body });
   },
 });

@@ -1,1 +1,2 @@
+export { useSystemId } from './useSystemId.ts';
 export { PortalView } from './PortalView.tsx';

@@ -7,6 +7,7 @@ import { saveOwnPortal } from '../../data/portal/rows.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { useSystemId } from './useSystemId.ts';
 import { columnsOf, putAt, stepped } from './grid/arrange.ts';
 import type { Spot, Step } from './grid/arrange.ts';
 import { arranged, designedPlaces, placesOf } from './grid/designPlaces.ts';
@@ -16,7 +17,7 @@ export function useArrange(portalId: string, design: PortalDesign) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const feedback = useFeedback();
-  const write = useWrite(saveOwnPortal(useApi().client, portalId));
+  const write = useWrite(saveOwnPortal(useApi().client, portalId, useSystemId()));
   const [draft, setDraft] = useState<readonly Spot[] | null>(null);
   const kept = placesOf(design.layout);
   const places = draft ?? kept;

@@ -18,6 +18,7 @@ import {
   ToDoLinesRegion,
   overviewColumns,
 } from '../../features/overview/regions.ts';
+import { useSystemId } from '../../features/portal/useSystemId.ts';
 import { RouteLink } from '../../features/route-link/index.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { serverWords } from '../../feedback/index.ts';
@@ -39,7 +40,7 @@ export default function DashboardPage() {
 
 function PersonalPortal({ id, nowMs }: { readonly id: string; readonly nowMs: number }) {
   const { t } = useLingui();
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery(portalQuery(useApi().client, id));
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(portalQuery(useApi().client, id, useSystemId()));
   if (isPending)
     return (
       <div className={overviewPage}>

@@ -12,7 +12,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { portalQuery } from '../../data/portal/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
-import { PortalView } from '../../features/portal/index.ts';
+import { PortalView, useSystemId } from '../../features/portal/index.ts';
 import { RouteLink } from '../../features/route-link/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 
@@ -26,7 +26,10 @@ function Named({ id, name, urlAddress }: { readonly id: string; readonly name: s
   const { t } = useLingui();
   const { pathOf } = useSession();
   const [nowMs] = useState(() => systemClock.now());
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery({ ...portalQuery(useApi().client, id), enabled: id !== '' });
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery({
+    ...portalQuery(useApi().client, id, useSystemId()),
+    enabled: id !== '',
+  });
   const panel = (kind: 'failed' | 'empty', title: string, words: string, actions?: ReactNode) => (
     <div className={sheet}>
       <StatePanel kind={kind} headingLevel={1} title={title} actions={actions}>
