@@ -24,6 +24,8 @@ interface Row {
   readonly value: unknown;
 }
 
+const newRow = ({ id, symbols }: ConditionField, key: number): Row => ({ key, field: id, symbol: symbols[0] ?? '==', value: null });
+
 export interface ConditionsDialogProps extends ToolProps {
   readonly fields: readonly ConditionField[];
 }
@@ -32,12 +34,10 @@ export interface ConditionsDialogProps extends ToolProps {
 export default function ConditionsDialog({ ask, narrow, fields, onClose }: ConditionsDialogProps) {
   const { t } = useLingui();
   const [first] = fields;
-  const nextKey = useRef(0);
-  const rowOf = (field: string, symbol: ConditionSymbol, value: unknown = null): Row => ({ key: nextKey.current++, field, symbol, value });
   const [match, setMatch] = useState<'all' | 'any'>(ask.conditions?.match ?? 'all');
   const [rows, setRows] = useState<readonly Row[]>(() => {
-    const set = (ask.conditions?.list ?? []).map((one) => rowOf(one.field, one.symbol as ConditionSymbol, one.value));
-    return set.length > 0 || !first ? set : [rowOf(first.id, first.symbols[0] ?? '==')];
+    const set = (ask.conditions?.list ?? []).map((one, key) => ({ ...one, key, symbol: one.symbol as ConditionSymbol }));
+    return set.length > 0 || !first ? set : [newRow(first, 0)];
   });
   const body = useRef<HTMLDivElement>(null);
   const change = (key: number, part: Partial<Row>) => setRows((now) => now.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -50,7 +50,7 @@ export default function ConditionsDialog({ ask, narrow, fields, onClose }: Condi
     narrow(list.length > 0 ? { match, list } : null);
     onClose();
   };
-  const add = () => first && setRows((now) => [...now, rowOf(first.id, first.symbols[0] ?? '==')]);
+  const add = () => first && setRows((now) => [...now, newRow(first, 1 + Math.max(-1, ...now.map(({ key }) => key)))]);
   const takeAway = (key: number) => {
     setRows((now) => now.filter((row) => row.key !== key));
     // The button that had the keyboard goes with its row.

@@ -1,0 +1,51 @@
+import { focusedName } from './walk.ts';
+import { expect, expectAccessible, test } from './world.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('a generated list by keyboard: conditions and filters stay in the address, and several records are deleted at once', async ({
+  strictPage: page,
+  world,
+}) => {
+  await world.openAs(page, 'admin', '/model/driverFile');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByText('48 in all')).toBeVisible();
+  await expectAccessible(page, 'generated list');
+
+  await test.step('a super query, put together and kept over a reload', async () => {
+    await page.getByRole('button', { name: 'Super query' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Super query' });
+    await dialog.getByLabel('Value').fill('交安');
+    await expectAccessible(page, 'super query');
+    await dialog.getByRole('button', { name: 'Query', exact: true }).press('Enter');
+    await expect(page.getByText('12 in all')).toBeVisible();
+    await expect.poll(() => focusedName(page)).toBe('Super query');
+    await page.reload();
+    await expect(page.getByText('12 in all')).toBeVisible();
+    await page
+      .getByRole('group', { name: 'Conditions' })
+      .getByRole('button', { name: /^Take away/ })
+      .press('Enter');
+    await expect(page.getByText('48 in all')).toBeVisible();
+  });
+
+  await test.step('a range open at one end, kept over a reload', async () => {
+    await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+    const least = page.getByRole('group', { name: '信用评分' }).getByRole('spinbutton', { name: 'Minimum' });
+    await least.fill('95');
+    await least.press('Enter');
+    await expect(page).toHaveURL(/f\.score=95/);
+    await expect(page.getByText('5 in all')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('5 in all')).toBeVisible();
+  });
+
+  await test.step('what is left of it, deleted', async () => {
+    await rows.first().focus();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: '批量删除' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
+});
