@@ -4,11 +4,11 @@ import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import type { UnreadCounts } from '@milepost/openapi/domains/message';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { unreadCountsQuery, withNew } from '../../data/message/counts.ts';
 import { messageKeys } from '../../data/message/keys.ts';
-import { FLOW_NEWS } from '../../data/workflow/stale.ts';
 import { useRealtime } from '../../realtime/index.ts';
 import { gatherNews } from './gatherNews.ts';
 
@@ -33,7 +33,7 @@ export function useUnreadCount(): number {
         count === 1 && title !== '' ? t`New message: ${title}` : t`${plural(count, { one: '# new message', other: '# new messages' })}`,
       );
       void queries.invalidateQueries({ queryKey: messageKeys.lists });
-      if (hasFlow) for (const queryKey of FLOW_NEWS) void queries.invalidateQueries({ queryKey });
+      if (hasFlow) void readAgain(queries);
       hasFlow = false;
     });
     const leave = realtime.subscribe((event) => {
@@ -49,4 +49,10 @@ export function useUnreadCount(): number {
     };
   }, [announcer, queries, realtime, t]);
   return data?.total ?? 0;
+}
+
+/** Answers about flows are read again; which ones these are comes with the first news, so that the bell stays light. */
+async function readAgain(queries: QueryClient): Promise<void> {
+  const { FLOW_NEWS } = await import('../../data/workflow/stale.ts');
+  for (const queryKey of FLOW_NEWS) void queries.invalidateQueries({ queryKey });
 }
