@@ -1,3 +1,6 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { expect, test, vi } from 'vitest';
 import { renderInConsole } from '../../../testing/renderInConsole.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -14,4 +17,15 @@ test('a drawing that does not arrive leaves the figures as a table, and can be t
   expect(one('[role=alert]').textContent).toBe('The drawing did not arrive; the table has the same figures. Retry');
   expect(document.querySelector('canvas')).toBeNull();
   expect(one('[role=group] table').getAttribute('aria-label')).toBe('车流量');
+});
+
+test('figures are written in the language of the person, whose name for us need not be one browsers know', async () => {
+  const model = chartModel('bar', [{ name: '周一', value: 91_224, type: '' }], {});
+  const i18n = setupI18n({ locale: 'zhtw', locales: LANGUAGE_TAG.zhtw, messages: { zhtw: {} } });
+  await renderInConsole(
+    <I18nProvider i18n={i18n}>
+      <ChartFigure title="車流量" model={model} view="table" />
+    </I18nProvider>,
+  );
+  expect(document.querySelector('td')?.textContent).toBe('91,224');
 });

@@ -11,7 +11,7 @@ import type { ChartModel, ChartPoint } from './chartModel.ts';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartView } from './ChartSwitch.tsx';
 import type { DrawnChart } from './drawChart.ts';
-import { useChartWords } from './useChartWords.ts';
+import { FIGURE, useChartWords } from './useChartWords.ts';
 import * as css from './ChartFigure.css.ts';
 
 /** Chart.js comes with the first chart somebody sees. */
@@ -65,18 +65,17 @@ function Drawing({ title, model }: DrawingProps) {
   useEffect(() => {
     const at = canvas.current;
     if (!at || part === null) return undefined;
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
     const chart = part(
       at,
       model,
-      chartLook(at, (value) => format.format(value)),
+      chartLook(at, (value) => i18n.number(value, FIGURE)),
     );
     drawn.current = chart;
     return () => {
       drawn.current = null;
       chart.destroy();
     };
-  }, [part, model, locale, theme]);
+  }, [part, model, i18n, locale, theme]);
   const go = (next: ChartPoint | null) => {
     setPoint(next);
     drawn.current?.mark(next);

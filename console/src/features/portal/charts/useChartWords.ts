@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { extremes, shareOf } from './chartModel.ts';
 import type { ChartModel, ChartPoint } from './chartModel.ts';
 
+/** Figures of a chart: as many places as can be read at a glance. */
+export const FIGURE = { maximumFractionDigits: 2 } as const;
 /** Slices a sentence names; a table has all. */
 const NAMED_SLICES = 6;
 
 /** Words of a chart: the sentence that stands for the drawing, and those of a point. */
 export function useChartWords(title: string, model: ChartModel) {
   const { t, i18n } = useLingui();
-  const { locale } = i18n;
-  const format = useMemo(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }), [locale]);
-  const figure = (value: number) => format.format(value);
+  const figure = (value: number) => i18n.number(value, FIGURE);
   const withUnit = (value: number) => (model.unit ? `${figure(value)} ${model.unit}` : figure(value));
 
   function sentence(): string {
