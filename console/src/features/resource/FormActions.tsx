@@ -12,7 +12,6 @@ interface FormActionsProps {
   readonly resource: AnyResource;
   /** Null for a new record. */
   readonly id: string | null;
-  readonly name: string;
   readonly steps: RecordSteps | undefined;
   readonly mayLeave: () => Promise<boolean>;
   /** Saves and begins the next one; left out for who may not. */
@@ -20,8 +19,8 @@ interface FormActionsProps {
 }
 
 /** Buttons of a form beside saving: the records around it, its print, saving and going on with the next. @source forms §2.10 */
-export function FormActions({ resource: { form, isPreview }, id, name, steps, mayLeave, onAnother }: FormActionsProps) {
-  const { t } = useLingui();
+export function FormActions({ resource: { form, isPreview, words }, id, steps, mayLeave, onAnother }: FormActionsProps) {
+  const { t, i18n } = useLingui();
   const [isPrinting, setPrinting] = useState(false);
   const { print } = form ?? {};
   const step = (go: (() => void) | undefined) => async () => {
@@ -48,7 +47,7 @@ export function FormActions({ resource: { form, isPreview }, id, name, steps, ma
       {form?.addsMore && id === null && onAnother && <Button onPress={onAnother}>{t`Save and new`}</Button>}
       {isPrinting && print && id !== null && (
         <PrintDialog
-          printed={{ name, templateIds: print.templateIds, recordIds: [id] }}
+          printed={{ name: i18n._(words.many), templateIds: print.templateIds, recordIds: [id] }}
           onClose={() => setPrinting(false)}
           onAgain={() => setPrinting(true)}
         />

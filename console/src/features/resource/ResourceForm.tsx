@@ -141,7 +141,6 @@ function Editing(props: EditingProps) {
         <FormActions
           resource={resource}
           id={id}
-          name={title}
           steps={steps}
           mayLeave={form.mayLeave}
           onAnother={isReadOnly ? undefined : () => submit(true)}
