@@ -38,7 +38,10 @@ export function PublicFormPage({ linkKey }: { readonly linkKey: string }) {
   }, [linkKey]);
   useEffect(() => {
     let isOver = false;
-    void load().then((next) => !isOver && setForm(next));
+    void (async () => {
+      const next = await load();
+      if (!isOver) setForm(next);
+    })();
     return () => {
       isOver = true;
     };

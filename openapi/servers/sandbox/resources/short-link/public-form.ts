@@ -4,12 +4,12 @@ import type { Names } from '../record/names.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /** Kinds somebody without a session can fill in: none of them asks the server for anything. @reading R-796 */
-const PUBLIC_KINDS = new Set([
-  ...['comInput', 'input', 'textarea', 'numInput', 'inputNumber', 'switch', 'radio', 'select', 'checkbox', 'cascader'],
-  ...['date', 'datePicker', 'dateRange', 'time', 'timePicker', 'timeRange', 'rate', 'slider', 'colorPicker', 'calculate'],
-  ...['row', 'card', 'tab', 'tabItem', 'collapse', 'collapseItem', 'tableGrid', 'tableGridTr', 'tableGridTd', 'table'],
-  ...['text', 'JNPFText', 'alert', 'divider', 'groupTitle'],
-]);
+const PUBLIC_KINDS = new Set(
+  `comInput input textarea numInput inputNumber switch radio select checkbox cascader
+   date datePicker dateRange time timePicker timeRange rate slider colorPicker calculate
+   row card tab tabItem collapse collapseItem tableGrid tableGridTr tableGridTd table
+   text JNPFText alert divider groupTitle`.split(/\s+/),
+);
 const MAX_DEPTH = 32;
 const MOST_OPTIONS = 500;
 
