@@ -14,7 +14,7 @@ export async function mountPublic({ host, onSignedIn, onLeave }: PublicMount): P
   const { pathname, search } = location;
   if (pathname === PUBLIC_PATHS.formShortLink) {
     const { mountPublicForm } = await import('../public-form/mountPublicForm.tsx');
-    return mountPublicForm(host, new URLSearchParams(search).get('key') ?? '');
+    return mountPublicForm(host, new URLSearchParams(search).get('key') ?? '', onLeave);
   }
   const ticket = new URLSearchParams(search).get('jnpf_ticket') ?? '';
   if (pathname !== PUBLIC_PATHS.sso && ticket === '') return mountAside(host, <ReturnPage onLeave={onLeave} />);

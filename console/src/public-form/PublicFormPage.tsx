@@ -20,8 +20,14 @@ type Form =
   | { readonly kind: 'failed'; readonly reason: string | null }
   | { readonly kind: 'done'; readonly name: string };
 
+interface PublicFormPageProps {
+  /** Key of the link; empty where the address has none. */
+  readonly linkKey: string;
+  readonly onLeave: () => void;
+}
+
 /** /formShortLink: a form that is filled in without signing in. No session is sent, whoever opens it. @source shell §2.1 @reading R-796 */
-export function PublicFormPage({ linkKey }: { readonly linkKey: string }) {
+export function PublicFormPage({ linkKey, onLeave }: PublicFormPageProps) {
   const { t } = useLingui();
   const [form, setForm] = useState<Form>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
@@ -69,7 +75,12 @@ export function PublicFormPage({ linkKey }: { readonly linkKey: string }) {
             kind="failed"
             title={t`The form did not load`}
             headingLevel={1}
-            actions={linkKey !== '' && <Button onPress={again}>{t`Retry`}</Button>}
+            actions={
+              <>
+                <Button onPress={onLeave}>{t`Go to the console`}</Button>
+                {linkKey !== '' && <Button onPress={again}>{t`Retry`}</Button>}
+              </>
+            }
           >
             {form.reason ?? t`The link may be incomplete, or the server did not answer. Ask whoever sent it.`}
           </StatePanel>

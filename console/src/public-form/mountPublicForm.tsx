@@ -7,26 +7,32 @@ import { PublicFormPage } from './PublicFormPage.tsx';
 import type { I18n } from '@lingui/core';
 
 /** Paints the form of a short link; the returned function takes it away. */
-export async function mountPublicForm(host: HTMLElement, linkKey: string): Promise<() => void> {
+export async function mountPublicForm(host: HTMLElement, linkKey: string, onLeave: () => void): Promise<() => void> {
   const i18n = setupWords();
   await speakApp(i18n, $locale.get());
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <Surroundings i18n={i18n} linkKey={linkKey} />
+      <Surroundings i18n={i18n} linkKey={linkKey} onLeave={onLeave} />
     </StrictMode>,
   );
   return () => root.unmount();
 }
 
-function Surroundings({ i18n, linkKey }: { readonly i18n: I18n; readonly linkKey: string }) {
+interface SurroundingsProps {
+  readonly i18n: I18n;
+  readonly linkKey: string;
+  readonly onLeave: () => void;
+}
+
+function Surroundings({ i18n, linkKey, onLeave }: SurroundingsProps) {
   const locale = useSyncExternalStore(
     (hear) => $locale.listen(hear),
     () => $locale.get(),
   );
   return (
     <KitProvider i18n={i18n} locale={locale}>
-      <PublicFormPage linkKey={linkKey} />
+      <PublicFormPage linkKey={linkKey} onLeave={onLeave} />
     </KitProvider>
   );
 }
