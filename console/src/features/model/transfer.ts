@@ -4,8 +4,7 @@ import { importCodecs } from '@milepost/openapi/domains/import';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import { importOperations, recordOperations } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
-import { exportedFile } from '../../data/file/exportedFile.ts';
-import { saveBytes } from '../../data/file/saveBytes.ts';
+import { saveExport } from '../../data/file/saveExport.ts';
 import { resourceKeys } from '../resource/keys.ts';
 
 /** A model whose records are handed in and out. */
@@ -20,21 +19,15 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 const records = ({ client }: Pick<Api, 'client'>) => bindOperations(client, recordOperations);
 const imports = ({ client }: Pick<Api, 'client'>) => bindOperations(client, importOperations);
 
-/** Fetches what the server has prepared and hands it to the browser's downloads. */
-async function saved(api: Api, link: Parameters<typeof exportedFile>[1]): Promise<void> {
-  const { bytes, name } = await exportedFile(api, link);
-  saveBytes(bytes, name);
-}
-
 /** Saves a spreadsheet of records: this page, all that the list leaves, or the chosen ones. @source forms §7 */
 export async function exportRecords(api: Api, { modelId }: Transferred, body: Exported): Promise<void> {
-  await saved(api, recordCodecs.exportRecords.data.decode((await records(api).exportRecords({ path: { id: modelId }, body })).data));
+  await saveExport(api, recordCodecs.exportRecords.data.decode((await records(api).exportRecords({ path: { id: modelId }, body })).data));
 }
 
 /** Saves the empty spreadsheet an import begins with. */
 export async function saveTemplate(api: Api, { modelId }: Transferred): Promise<void> {
   const { data } = await imports(api).downloadRecordImportTemplate({ path: { id: modelId } });
-  await saved(api, importCodecs.downloadRecordImportTemplate.data.decode(data));
+  await saveExport(api, importCodecs.downloadRecordImportTemplate.data.decode(data));
 }
 
 /** A record of a spreadsheet as lines of texts have it; rows of sub-tables go through it unread. */
@@ -85,5 +78,5 @@ export const importRecords = (api: Api, { modelId, flowId }: Transferred) => ({
 export async function saveErrors(api: Api, { modelId }: Transferred, rows: Rows): Promise<void> {
   const body = importCodecs.exportRecordImportErrors.body.encode({ rows: [...rows] });
   const { data } = await imports(api).exportRecordImportErrors({ path: { id: modelId }, body });
-  await saved(api, importCodecs.exportRecordImportErrors.data.decode(data));
+  await saveExport(api, importCodecs.exportRecordImportErrors.data.decode(data));
 }

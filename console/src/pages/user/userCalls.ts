@@ -4,7 +4,7 @@ import type { UserFailedRow, UserImportRow } from '@milepost/openapi/domains/use
 import { userOperations } from '@milepost/openapi/operations';
 import type { OperationShapes } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
-import { exportedFile } from '../../data/file/exportedFile.ts';
+import { saveExport } from '../../data/file/saveExport.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { resourceKeys } from '../../features/resource/keys.ts';
 
@@ -18,13 +18,13 @@ export const resetUserPassword = (api: Api): Write<{ readonly id: string; readon
     userCalls(api).resetUserPassword({ path: { id }, body: codecs.resetUserPassword.body.encode(passwordResetOf(id, password)) }),
 });
 
-/** A spreadsheet of people: this page or everybody the filters leave, with the columns `selectKey` names. @reading R-115 */
+/** Saves a spreadsheet of people: this page or everybody the filters leave, with the columns `selectKey` names. @reading R-115 */
 export const exportUsers = async (api: Api, query: OperationShapes['exportUsers']['query']) =>
-  exportedFile(api, codecs.exportUsers.data.decode((await userCalls(api).exportUsers({ query })).data));
+  saveExport(api, codecs.exportUsers.data.decode((await userCalls(api).exportUsers({ query })).data));
 
-/** The empty spreadsheet an import begins with. */
+/** Saves the empty spreadsheet an import begins with. */
 export const userTemplate = async (api: Api) =>
-  exportedFile(api, codecs.downloadUserTemplate.data.decode((await userCalls(api).downloadUserTemplate({})).data));
+  saveExport(api, codecs.downloadUserTemplate.data.decode((await userCalls(api).downloadUserTemplate({})).data));
 
 /** Hands a spreadsheet in and answers its rows, to be looked at and corrected; null when the server sent nothing. */
 export async function previewUserImport(api: Api, file: File): Promise<UserImportRow[] | null> {
@@ -44,8 +44,8 @@ export const importUsers = (api: Api) => ({
   },
 });
 
-/** The refused rows with their reasons, as a spreadsheet. */
+/** Saves the refused rows with their reasons, as a spreadsheet. */
 export async function exportUserImportErrors(api: Api, rows: UserFailedRow[]) {
   const { data } = await userCalls(api).exportUserImportErrors({ body: codecs.exportUserImportErrors.body.encode({ rows }) });
-  return exportedFile(api, codecs.exportUserImportErrors.data.decode(data));
+  return saveExport(api, codecs.exportUserImportErrors.data.decode(data));
 }
