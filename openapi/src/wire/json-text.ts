@@ -6,24 +6,29 @@ export type JsonText<Model> =
   | { readonly kind: 'none' }
   | { readonly kind: 'broken'; readonly text: string };
 
-/** Larger texts are not opened. @reading R-051 */
+/** Characters of a text beyond which it is not opened. @reading R-051 */
 const MAX_TEXT_LENGTH = 1024 * 1024;
 
 /**
- * A text that holds JSON. Empty text and null are "none"; a text that is no JSON, is larger than 1 MiB, or does not fit
+ * A text that holds JSON. Empty text and null are "none"; a text that is no JSON, is larger than 1 MiB or `maxLength`, or does not fit
  * `inner` is "broken" and goes back as it came. `none` is what is sent where there is nothing: null unless said otherwise.
  * @source forms §3
  */
-export function jsonText<C extends AnyCodec>(inner: C): Codec<string | null | undefined, JsonText<ModelOf<C>>, string | null>;
+export function jsonText<C extends AnyCodec>(
+  inner: C,
+  none?: null,
+  maxLength?: number,
+): Codec<string | null | undefined, JsonText<ModelOf<C>>, string | null>;
 export function jsonText<C extends AnyCodec>(inner: C, none: string): Codec<string | null | undefined, JsonText<ModelOf<C>>, string>;
 export function jsonText<C extends AnyCodec>(
   inner: C,
   none: string | null = null,
+  maxLength: number = MAX_TEXT_LENGTH,
 ): Codec<string | null | undefined, JsonText<ModelOf<C>>, string | null> {
   return {
     decode: (wire) => {
       if (!wire) return { kind: 'none' };
-      if (wire.length > MAX_TEXT_LENGTH) return { kind: 'broken', text: wire };
+      if (wire.length > maxLength) return { kind: 'broken', text: wire };
       try {
         const json: InOf<C> = JSON.parse(wire);
         return { kind: 'value', value: inner.decode(json as never) as ModelOf<C> };

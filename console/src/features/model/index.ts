@@ -1,3 +1,4 @@
-export { modelScreen } from './modelResource.ts';
+export { modelScreen, unreadDesign } from './modelResource.ts';
 export type { ModelAt, ModelScreen } from './modelResource.ts';
 export { previewResource } from './previewResource.ts';
+export { UnreadDesign } from './UnreadDesign.tsx';

@@ -61,6 +61,13 @@ function beginning<F extends object>(form: F & { readonly initial?: (at: NewAt) 
   return tree === null ? form : { ...form, initial: (at: NewAt) => ({ ...form.initial?.(at), ...begunAt(tree, at.node) }) };
 }
 
+/** Text of a design that cannot be read; null where all of it can. @reading R-246 */
+export function unreadDesign({ formData, columnData, webType }: ModelRuntime): string | null {
+  if (formData.kind === 'broken') return formData.text;
+  if (columnData.kind === 'broken') return columnData.text;
+  return formData.kind === 'none' && webType !== 'dataView' ? '' : null;
+}
+
 /** The screen of a model: its stored design compiled into what a declared screen is. @source forms §4, §7 */
 export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: ModelAt): ModelScreen {
   const { fullName: name } = runtime;

@@ -8,7 +8,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
-import { modelScreen } from '../../features/model/index.ts';
+import { UnreadDesign, modelScreen, unreadDesign } from '../../features/model/index.ts';
 import type { ModelScreen } from '../../features/model/index.ts';
 import { NewRecordPage } from '../../features/resource/NewRecordPage.tsx';
 import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
@@ -21,11 +21,17 @@ export default function ModelPage({ item }: { readonly item: MenuItem }) {
   const modelId = item.property.moduleId ?? '';
   const { data, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
   const person = useSession().currentUser.user;
-  const screen = useMemo(() => (data ? modelScreen(data, { modelId, menuId: item.id, person }) : null), [data, modelId, item.id, person]);
+  const unread = data ? unreadDesign(data) : null;
+  const screen = useMemo(
+    () => (data && unread === null ? modelScreen(data, { modelId, menuId: item.id, person }) : null),
+    [data, unread, modelId, item.id, person],
+  );
   if (screen) return <Judged {...screen} />;
   return (
     <div className={sheet}>
-      {isPending ? (
+      {unread !== null ? (
+        <UnreadDesign name={item.fullName} text={unread} />
+      ) : isPending ? (
         <output>{t`Loading…`}</output>
       ) : (
         <StatePanel

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
-import { previewResource } from '../../features/model/index.ts';
+import { UnreadDesign, previewResource, unreadDesign } from '../../features/model/index.ts';
 import ResourceForm from '../../features/resource/ResourceForm.tsx';
 import { ResourcePart } from '../../features/resource/index.ts';
 import { serverWords } from '../../feedback/index.ts';
@@ -60,7 +60,12 @@ export function Preview({ id, previewType }: PreviewProps) {
 function Tried({ id, previewType }: PreviewProps) {
   const { t } = useLingui();
   const { data, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), id, previewType));
-  const resource = useMemo(() => (data ? previewResource(data, id, previewType) : null), [data, id, previewType]);
+  const unread = data ? unreadDesign(data) : null;
+  const resource = useMemo(
+    () => (data && unread === null ? previewResource(data, id, previewType) : null),
+    [data, unread, id, previewType],
+  );
+  if (data && unread !== null) return <UnreadDesign name={data.fullName} text={unread} />;
   if (resource && resource.list.columns.length > 0) return <ResourcePart resource={resource} name="preview" />;
   if (resource) return <ResourceForm resource={resource} id={null} at={NOWHERE} isStaying onSaved={ignore} onClose={ignore} />;
   if (isPending) return <output>{t`Loading…`}</output>;

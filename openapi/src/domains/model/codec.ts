@@ -19,7 +19,7 @@ import {
   type OperationCodecs,
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
-import { flowNode, modelTable } from './design-parts.ts';
+import { DESIGN_CHARS, flowNode, modelTable } from './design-parts.ts';
 import { formConfig } from './form-config.ts';
 import { listConfig } from './list-config.ts';
 
@@ -29,9 +29,9 @@ const type = choice({ web: 1, workflow: 3 }, 'web');
 const state = choice({ draft: 0, released: 1, changed: 2 }, 'draft');
 
 const design = {
-  formData: jsonText(formConfig),
-  columnData: jsonText(listConfig),
-  appColumnData: jsonText(listConfig),
+  formData: jsonText(formConfig, null, DESIGN_CHARS),
+  columnData: jsonText(listConfig, null, DESIGN_CHARS),
+  appColumnData: jsonText(listConfig, null, DESIGN_CHARS),
   tables: jsonText(list(modelTable)),
   flowTemplateJson: jsonText(flowNode),
 };

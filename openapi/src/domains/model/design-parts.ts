@@ -40,3 +40,6 @@ const branch: Named<FlowNode> = {
 
 /** A step of a workflow and what follows it. @reading R-141 */
 export const flowNode: Named<FlowNode> = open({ ...stepMembers, conditionNodes: list(branch), childNode: following });
+
+/** Characters of the text of a design that is opened: 300 fields are 190,000, a list repeats a control up to four times. @reading R-051 */
+export const DESIGN_CHARS = 8 * 1024 * 1024;

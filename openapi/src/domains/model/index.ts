@@ -1,6 +1,6 @@
 export { modelCodecs, type ModelField, type ModelOperation, type RelatedRecord } from './codec.ts';
 export type { FormControl, FormControlConfig, FormOption, FormParameter } from './control.ts';
-export { flowNode, type FlowNode, type ModelTable } from './design-parts.ts';
+export { DESIGN_CHARS, flowNode, type FlowNode, type ModelTable } from './design-parts.ts';
 export { formConfig, type FormConfig } from './form-config.ts';
 export { listConfig, type ListColumn, type ListConfig, type ListSearch } from './list-config.ts';
 export type { Named } from './leaves.ts';

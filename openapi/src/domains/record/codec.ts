@@ -17,15 +17,15 @@ import {
   type OperationCodecs,
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
-import { flowNode, formConfig, listConfig } from '../model/index.ts';
+import { DESIGN_CHARS, flowNode, formConfig, listConfig } from '../model/index.ts';
 import { recordRow, recordValues } from './values.ts';
 
 /** The released design of a model: what its list and its form are made of. @reading R-138 */
 const runtime = record({
   fullName: text,
-  formData: jsonText(formConfig),
-  columnData: jsonText(listConfig),
-  appColumnData: jsonText(listConfig),
+  formData: jsonText(formConfig, null, DESIGN_CHARS),
+  columnData: jsonText(listConfig, null, DESIGN_CHARS),
+  appColumnData: jsonText(listConfig, null, DESIGN_CHARS),
   webType: choice({ form: '1', formAndList: '2', workflowForm: '3', dataView: '4' }, 'formAndList'),
   flowTemplateJson: jsonText(flowNode),
   flowEnCode: optionalId,
@@ -84,7 +84,7 @@ const savedDraft = record({ ...saved, moduleId: text });
 const shortLink = record({ id, isOpen: from('enabledMark', flag), key: optionalId });
 const shortLinkChange = record({ isOpen: from('enabledMark', flag), isRenewed: flag });
 /** A form for somebody without a session. @reading R-796 */
-const shortLinkForm = record({ fullName: text, formData: jsonText(formConfig) });
+const shortLinkForm = record({ fullName: text, formData: jsonText(formConfig, null, DESIGN_CHARS) });
 
 /** Codecs of the answers and bodies of records. */
 export const recordCodecs = {
