@@ -130,10 +130,11 @@ it('a record is printed with the values of its queries, several at once; what a 
 it('the approvals of a process are printed for who may see it', async () => {
   const tasks = await read(workflowCodecs.listFlowTasks, api.listFlowTasks({ path: { category: '1' }, query: {} }));
   const [task] = tasks.rows;
-  const { records } = await sheet('533001000000000011', task?.id ?? '');
+  const id = task?.processId ?? '';
+  const { records } = await sheet('533001000000000011', id);
   expect(records.length).toBeGreaterThan(0);
   const { api: guest } = await enter(sandbox.url, 'guest');
-  expect(await refusal(sheet('533001000000000011', task?.id ?? '', guest))).toBe('您没有权限查看此流程');
+  expect(await refusal(sheet('533001000000000011', id, guest))).toBe('您没有权限查看此流程');
 });
 
 it('what is disabled is tried by who may change it, and printed by nobody else', async () => {
