@@ -5,6 +5,7 @@ import { shownTask } from '../workflow/access.ts';
 import { findTask, recordsOf } from '../workflow/tables.ts';
 import { recordView } from '../workflow/views.ts';
 import { createPrintQueries, type PrintTables } from './queries.ts';
+import { recordValues } from './record-values.ts';
 import { onPrintPage } from './rules.ts';
 import { createPrintTemplates } from './tables.ts';
 
@@ -35,7 +36,7 @@ export function printDataHandlers(world: World): Handlers<Operations> {
     const task = findTask(store, formId) && shownTask(world, formId, caller);
     return {
       printTemplate: template.printTemplate,
-      printData: valuesOf(queries.run(template, formId), formId),
+      printData: { ...recordValues(world, formId, caller), ...valuesOf(queries.run(template, formId), formId) },
       operatorRecordList: task ? recordsOf(store, task.id).map((row) => recordView(store, row)) : [],
     };
   };
