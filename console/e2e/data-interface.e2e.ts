@@ -17,6 +17,7 @@ test('a query is written, tried, mended and saved, by keyboard alone', async ({ 
 
   // A table is put in where the caret stands, and the query goes on behind it.
   await page.getByRole('combobox', { name: '数据库中的表' }).press('Enter');
+  await expect(page.getByRole('option', { name: /demo_vehicle/ })).toBeVisible();
   await page.keyboard.type('demo_vehicle');
   await page.keyboard.press('Enter');
   await expect(query).toHaveValue('SELECT plate FORM demo_vehicle');

@@ -300,6 +300,8 @@ for (const keyword of inTurn(['caoliping', 'clp'], 2, 1))
     await picker.getByRole('searchbox').fill(keyword);
     const person = picker.getByRole('row', { name: /^曹丽萍/ });
     await expect(person).toHaveCount(1);
+    // The end of what was found stands under it: nothing is drawn anew from here on.
+    await expect(picker.getByRole('row')).toHaveCount(2);
     await person.focus();
     await page.keyboard.press('Space');
     await picker.getByRole('button', { name: /^确定/ }).click();
