@@ -76,6 +76,19 @@ const ADMINISTRATION = {
   schedules: '/maintenance/schedule',
 };
 
+/** Screens that are made of designs, and those of the work centre, each by its path in the menu. */
+const GENERATED = {
+  'model-list': '/model/vehicleFile',
+  'model-list-beside-tree': '/model/assetLedger',
+  'model-list-in-groups': '/model/maintenanceOrder',
+  'model-list-as-tree': '/model/acceptance',
+  'model-form-only': '/model/crossingPermit',
+  'flow-launch': '/workFlow/flowLaunch',
+  'flow-to-do': '/workFlow/flowTodo',
+  'dictionary-entries': '/dictionary/assetKind',
+  previews: '/previewModel',
+};
+
 /** Signs that the data of a page have come: rows, days, fields, or pictures. */
 const CONTENT = '#page :is([role=rowheader], [role=gridcell], [role=row], [role=spinbutton], meter, [role=tabpanel] input, li button)';
 
@@ -95,7 +108,30 @@ const openNew = (at: string) => async (page: Page) => {
 };
 
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
-  ...Object.fromEntries(Object.entries(ADMINISTRATION).map(([name, at]) => [name, (page: Page) => openScreen(page, at)])),
+  ...Object.fromEntries(
+    Object.entries({ ...ADMINISTRATION, ...GENERATED }).map(([name, at]) => [name, (page: Page) => openScreen(page, at)]),
+  ),
+  'model-form': openNew('/model/damageClaim'),
+  'model-record': async (page) => {
+    await openScreen(page, '/model/assetLedger');
+    await button(page, /^(详情|更多操作|More)/).click();
+    await page.getByRole('menuitem', { name: /^详情/ }).or(page.getByRole('dialog')).first().waitFor();
+    const item = page.getByRole('menuitem', { name: /^详情/ });
+    if (await item.isVisible()) await item.click();
+    await page.getByRole('dialog').getByText('LC').first().waitFor();
+  },
+  portal: async (page) => {
+    await signIn(page, 'admin', '/portal/operations');
+    await page.locator('#page h2').nth(3).waitFor();
+  },
+  'portal-charts': async (page) => {
+    await signIn(page, 'admin', '/portal/maintenanceBoard');
+    await page.locator('#page canvas').first().waitFor();
+  },
+  report: async (page) => {
+    await signIn(page, 'admin', '/report/tollDaily');
+    await page.frameLocator('#page iframe').getByRole('table').waitFor();
+  },
   'user-form': openNew('/permission/user'),
   'position-dialog': openNew('/permission/position'),
   'data-interface-form': openNew('/systemData/dataInterface'),

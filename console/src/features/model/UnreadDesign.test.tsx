@@ -1,7 +1,7 @@
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import { expect, test } from 'vitest';
-import { unreadDesign } from './modelResource.ts';
+import { unreadDesign } from './unread.ts';
 
 const runtime = (more: object): ModelRuntime =>
   recordCodecs.getModelConfig.data.decode({

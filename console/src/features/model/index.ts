@@ -1,4 +1,5 @@
-export { modelScreen, unreadDesign } from './modelResource.ts';
-export type { ModelAt, ModelScreen } from './modelResource.ts';
+export { modelScreen } from './modelResource.ts';
+export { unreadDesign } from './unread.ts';
+export type { ModelAt, ModelScreen } from './types.ts';
 export { previewResource } from './previewResource.ts';
 export { UnreadDesign } from './UnreadDesign.tsx';

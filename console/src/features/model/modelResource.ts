@@ -3,10 +3,12 @@ import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import { HEAD, compileForm, compileList } from '../../data/model/compile/index.ts';
-import type { CompiledList, ModelRow, Person } from '../../data/model/compile/index.ts';
+import type { CompiledList, ModelRow } from '../../data/model/compile/index.ts';
 import { personName } from '../../data/personName.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { AnyResource, NewAt } from '../resource/index.ts';
+import { customActions } from './customActions.ts';
+import type { ModelAt, ModelScreen } from './types.ts';
 import { codecsOf } from './codecs.ts';
 import { drawn } from './drawn.ts';
 import { detailOf } from './detailOf.ts';
@@ -18,23 +20,7 @@ import { queryOf } from './queryOf.ts';
 import { says } from './says.ts';
 import { askedNode, begunAt, besideOf } from './treeOf.ts';
 
-export interface ModelAt {
-  readonly modelId: string;
-  /** Entry of the menu the list is opened at: rights, columns and kept queries are its own. */
-  readonly menuId: string;
-  /** Person new records begin with; left out where nobody is signed in. */
-  readonly person?: Person;
-}
-
 const NO_LIST = listConfig.decode({});
-
-/** A model as a screen, and which rights its design asks for. */
-export interface ModelScreen {
-  readonly resource: AnyResource;
-  readonly judges: CompiledList['judges'];
-  /** There is a form and no list: the page is the form. @source wire-facts §17 */
-  readonly isFormOnly: boolean;
-}
 
 /** Actions of a designed list, as far as the engine has them. */
 function actionsOf(of: Head) {
@@ -52,6 +38,7 @@ function actionsOf(of: Head) {
     },
     tools: toolsOf(of),
     several: severalOf(of),
+    more: customActions(of.list.custom, modelScreen),
     history: false,
   };
 }
@@ -59,13 +46,6 @@ function actionsOf(of: Head) {
 /** The form, whose new records begin with what is chosen in the tree beside the list. */
 function beginning<F extends object>(form: F & { readonly initial?: (at: NewAt) => object }, tree: CompiledList['tree']) {
   return tree === null ? form : { ...form, initial: (at: NewAt) => ({ ...form.initial?.(at), ...begunAt(tree, at.node) }) };
-}
-
-/** Text of a design that cannot be read; null where all of it can. @reading R-246 */
-export function unreadDesign({ formData, columnData, webType }: ModelRuntime): string | null {
-  if (formData.kind === 'broken') return formData.text;
-  if (columnData.kind === 'broken') return columnData.text;
-  return formData.kind === 'none' && webType !== 'dataView' ? '' : null;
 }
 
 /** The screen of a model: its stored design compiled into what a declared screen is. @source forms §4, §7 */

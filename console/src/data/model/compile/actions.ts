@@ -31,3 +31,59 @@ export const buttonsOf = ({ btnsList, columnBtnsList }: ListConfig): CompiledBut
   head: buttonsIn(HEAD, btnsList),
   row: buttonsIn(ROW, columnBtnsList),
 });
+
+/** Effect of a button a design has made itself. @source forms §7 */
+export type CustomEffect =
+  /** Opens the form of another model for a new record, which begins with values of the row. */
+  | { readonly kind: 'form'; readonly modelId: string; readonly title: string; readonly carries: readonly (readonly [from: string, to: string])[] }
+  /** Asks a data interface, after a question where there is one; parameters are values of the row, or fixed. */
+  | {
+      readonly kind: 'interface';
+      readonly interfaceId: string;
+      readonly asks: string | null;
+      readonly parameters: readonly { readonly name: string; readonly from: string | null; readonly value: unknown }[];
+    }
+  /** Runs a script, which nobody does here. */
+  | { readonly kind: 'script' };
+
+/** A button of a row that a design has made itself. */
+export interface CustomButton extends CompiledButton {
+  readonly id: string;
+  readonly effect: CustomEffect;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+const membersOf = (value: unknown): Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listIn = (value: unknown): readonly Members[] => (Array.isArray(value) ? value.map(membersOf) : []);
+
+/** Kinds of custom buttons as designs number them. @source forms §7 */
+const KIND = { form: 1, script: 2, interface: 3 } as const;
+const MOST = 50;
+
+function effectOf(event: Members): CustomEffect {
+  const kind = Number(event['btnType']);
+  const modelId = textOf(event['modelId']);
+  const interfaceId = textOf(event['interfaceId']);
+  if (kind === KIND.form && modelId !== '') {
+    const carries = listIn(event['formOptions']).map(({ currentField, field }) => [textOf(currentField), textOf(field)] as const);
+    return { kind: 'form', modelId, title: textOf(event['popupTitle']), carries: carries.filter(([from, to]) => from !== '' && to !== '') };
+  }
+  if (kind === KIND.interface && interfaceId !== '') {
+    const parameters = listIn(event['templateJson']).map(({ field, relationField, defaultValue }) => ({
+      name: textOf(field),
+      from: textOf(relationField) || null,
+      value: defaultValue ?? '',
+    }));
+    return { kind: 'interface', interfaceId, asks: event['useConfirm'] === true ? textOf(event['confirmTitle']) : null, parameters };
+  }
+  return { kind: 'script' };
+}
+
+/** Buttons of the rows that a design has made itself, in their order. */
+export const customButtonsOf = ({ customBtnsList }: Pick<ListConfig, 'customBtnsList'>): readonly CustomButton[] =>
+  customBtnsList
+    .slice(0, MOST)
+    .filter(({ value }) => value !== '')
+    .map(({ value, label, event }) => ({ id: value, label: label || value, code: value, effect: effectOf(membersOf(event)) }));

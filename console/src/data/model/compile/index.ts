@@ -1,4 +1,4 @@
-export type { CompiledButton, CompiledButtons } from './actions.ts';
+export type { CompiledButton, CompiledButtons, CustomButton, CustomEffect } from './actions.ts';
 export type { CompiledTree } from './beside.ts';
 export type { CellContent, CompiledColumn } from './columns.ts';
 export { valueControl } from './conditions.ts';

@@ -1,8 +1,8 @@
 import type { ListOrder, ListSpec } from '@milepost/kit/lists/grammar';
 import { listConfig } from '@milepost/openapi/domains/model';
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
-import { buttonsOf } from './actions.ts';
-import type { CompiledButtons } from './actions.ts';
+import { buttonsOf, customButtonsOf } from './actions.ts';
+import type { CompiledButtons, CustomButton } from './actions.ts';
 import { besideOf } from './beside.ts';
 import type { CompiledTree } from './beside.ts';
 import { controlsIn } from './controlAt.ts';
@@ -27,6 +27,8 @@ export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'colu
   readonly columns: readonly CompiledColumn[];
   readonly keyword: KeywordBox | null;
   readonly buttons: CompiledButtons;
+  /** Buttons of the rows that the design has made itself. */
+  readonly custom: readonly CustomButton[];
   readonly judges: Judges;
   readonly isGrouped: boolean;
   /** Order of the server's own spelling where the list is asked in it as it was designed; '' for none. */
@@ -108,6 +110,7 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
     printIds: design.printIds,
     sumOf: sums,
     buttons: buttonsOf(design),
+    custom: customButtonsOf(design),
     judges: { buttons: design.useBtnPermission, columns: design.useColumnPermission, fields: design.useFormPermission },
   };
 }

@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import type { CustomButton, ModelRow } from '../../data/model/compile/index.ts';
+import { designedCode } from '../../permissions/index.ts';
+import type { MoreAction, OpenedProps } from '../resource/index.ts';
+import type { ScreenOf } from './CustomForm.tsx';
+import { says } from './says.ts';
+
+const PARTS = {
+  form: () => import('./CustomForm.tsx'),
+  interface: () => import('./CustomCall.tsx'),
+  script: () => import('./CustomScript.tsx'),
+};
+
+/** Actions of the rows that a design has made itself. @source forms §7 */
+export const customActions = (buttons: readonly CustomButton[], screenOf: ScreenOf): readonly MoreAction<ModelRow>[] =>
+  buttons.map(({ id, label, code, effect }) => ({
+    id: `custom-${id}`,
+    label: says(label),
+    code: designedCode(code),
+    opens: async () => {
+      switch (effect.kind) {
+        case 'form': {
+          const { default: CustomForm } = await PARTS.form();
+          return { default: (props: OpenedProps<ModelRow>) => createElement(CustomForm, { ...props, effect, screenOf }) };
+        }
+        case 'interface': {
+          const { default: CustomCall } = await PARTS.interface();
+          return { default: (props: OpenedProps<ModelRow>) => createElement(CustomCall, { ...props, effect, label }) };
+        }
+        case 'script': {
+          const { default: CustomScript } = await PARTS.script();
+          return { default: (props: OpenedProps<ModelRow>) => createElement(CustomScript, { ...props, label }) };
+        }
+      }
+    },
+  }));
