@@ -26,11 +26,6 @@ export default function CustomCall({ row, effect, label, onClose }: CustomCallPr
   const toaster = useToaster();
   const feedback = useFeedback();
   const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void run();
-  });
   async function run() {
     const { asks, interfaceId, parameters } = effect;
     onClose();
@@ -49,5 +44,10 @@ export default function CustomCall({ row, effect, label, onClose }: CustomCallPr
       feedback.failure(error);
     }
   }
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void run();
+  });
   return null;
 }
