@@ -1,5 +1,6 @@
-import { shownParts, shownValues } from '../../data/model/compile/index.ts';
+import { namedPeople, shownParts, shownValues } from '../../data/model/compile/index.ts';
 import type { CompiledForm, Values } from '../../data/model/compile/index.ts';
+import { personName } from '../../data/personName.ts';
 import { frameOf } from './frameOf.ts';
 import { useRelatedRecord } from './useRelatedRecord.ts';
 
@@ -9,7 +10,7 @@ export function detailOf({ spec, look }: CompiledForm, modelId: string) {
   return {
     load: 'getRecordDisplay',
     fields,
-    toRecord: (loaded: Values) => shownValues({ parts: fields }, loaded),
+    toRecord: (loaded: Values) => namedPeople(spec, shownValues({ parts: fields }, loaded), personName),
     frame: frameOf(look),
     of: modelId,
     useRecord: useRelatedRecord,

@@ -3,8 +3,9 @@ import type { ArrivingRecord, RecordAt } from '@milepost/kit/forms/viewer';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
-import { compileForm, shownParts, shownValues } from '../../data/model/compile/index.ts';
+import { compileForm, namedPeople, shownParts, shownValues } from '../../data/model/compile/index.ts';
 import { modelRuntimeQuery, recordDisplayQuery } from '../../data/model/queries.ts';
+import { personName } from '../../data/personName.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { frameOf } from './frameOf.ts';
 
@@ -23,7 +24,12 @@ export function useRelatedRecord({ of, id }: RecordAt): ArrivingRecord {
       const form = compileForm(runtime.formData.value);
       const spec = { parts: shownParts(form.spec.parts) };
       await prepareRecord(spec);
-      return { title: runtime.fullName, spec, values: shownValues(spec, values), frame: frameOf(form.look) };
+      return {
+        title: runtime.fullName,
+        spec,
+        values: namedPeople(form.spec, shownValues(spec, values), personName),
+        frame: frameOf(form.look),
+      };
     },
     retry: false,
   });

@@ -15,5 +15,5 @@ export type { CompiledList } from './list.ts';
 export { HEAD } from './rowValue.ts';
 export type { ModelRow } from './rowValue.ts';
 export type { CompiledFrame, CompiledLook, CompiledWidth } from './look.ts';
-export { shownParts, shownValues } from './shown.ts';
+export { namedPeople, shownParts, shownValues } from './shown.ts';
 export type { CompiledRules, UnreadScript } from './rules.ts';

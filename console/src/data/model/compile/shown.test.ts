@@ -1,8 +1,9 @@
 import { configuredForm } from '@milepost/kit/forms/config';
+import type { Part } from '@milepost/kit/forms/grammar';
 import { formConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
 import { lookOf } from './look.ts';
-import { shownParts, shownValues } from './shown.ts';
+import { namedPeople, shownParts, shownValues } from './shown.ts';
 
 const control = (jnpfKey: string, field: string, own: object = {}, config: object = {}) => ({
   __vModel__: field,
@@ -55,4 +56,14 @@ test.each([
   [{ hasConfirmAndAddBtn: true }, { savesAndGoesOn: true }],
 ])('a design of %j looks like %j', (design, look) => {
   expect(lookOf(formConfig.decode(design))).toMatchObject(look);
+});
+
+test('people are named without the account servers write behind them, everything else stays', () => {
+  const made = (field: string, kind: object): Part => ({ part: 'control', field, label: field, ...kind }) as Part;
+  const parts = [made('who', { kind: 'pick', picker: 'user' }), made('where', { kind: 'pick', picker: 'organization' })];
+  const bare = (label: string) => label.replace(/\/.*/, '');
+  expect(namedPeople({ parts }, { who: '孙婉宁/admin,周波/zhoubo', where: '集团/办公室' }, bare)).toEqual({
+    who: '孙婉宁,周波',
+    where: '集团/办公室',
+  });
 });

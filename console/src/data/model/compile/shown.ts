@@ -75,3 +75,17 @@ export function shownValues({ parts }: Pick<FormSpec, 'parts'>, values: Values):
   });
   return read;
 }
+
+const BETWEEN = ',';
+
+/** The same with people by their names alone; servers write the account behind each. */
+export function namedPeople({ parts }: Pick<FormSpec, 'parts'>, values: Values, personName: (label: string) => string): Values {
+  const read = { ...values };
+  withControls(parts, (control) => {
+    const value = values[control.field];
+    if (control.kind === 'pick' && control.picker === 'user' && typeof value === 'string')
+      read[control.field] = value.split(BETWEEN).map(personName).join(BETWEEN);
+    return control;
+  });
+  return read;
+}
