@@ -114,6 +114,16 @@ describe('the report file', () => {
 });
 
 describe('the mask', () => {
+  it.each([
+    ['a mobile number', '{"mobilePhone":"13800260001"}', '{"mobilePhone":"138****0001"}'],
+    ['a citizen number', 'idCard 11010519491231002X', 'idCard 110105********002X'],
+    ['the id of a record, which has as many digits', '375086540390404685', '375086540390404685'],
+    ['a number that only looks like one', '110105194912310021', '110105194912310021'],
+    ['a moment in milliseconds', '1795418308320', '1795418308320'],
+  ])('of a person, and of nothing else: %s', (_, text, masked) => {
+    expect(createMask().apply(text)).toBe(masked);
+  });
+
   it('hides what is known to be secret, and what is called so', () => {
     const mask = createMask();
     mask.hide('bearer abc.def');
