@@ -28,7 +28,7 @@ export async function replayContract({
   if (!isJson(call))
     throw new ContractStop(EXIT.usage, `${from} names no call ${id}. The report lists a replay id beside each broken promise.`);
   const profile = readProfile(target, env);
-  const { probe } = createRun({
+  const { probe, mask } = createRun({
     profile,
     mode: mode === 'full' ? 'full' : 'read',
     tag: 'ctreplay',
@@ -42,7 +42,7 @@ export async function replayContract({
       sent,
       call['who'] === 'nobody' ? 'nobody' : call['who'] === 'guest' ? 'guest' : 'admin',
     );
-    return [answer.evidence.curl, `HTTP ${answer.answer.status} ${answer.answer.contentType}`, answer.answer.text].join('\n');
+    return mask.apply([answer.evidence.curl, `HTTP ${answer.answer.status} ${answer.answer.contentType}`, answer.answer.text].join('\n'));
   } catch (error) {
     if (error instanceof NotRun || error instanceof SafetyStop)
       throw new ContractStop(EXIT.unsafe, `${id} is not sent again: ${error.message}`, error);
