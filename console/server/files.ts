@@ -24,6 +24,8 @@ export function serveFiles(dist: string, previousBuilds: readonly string[]): Ans
       request.url = '/';
       return files(request, response, missing);
     };
+    // A file that goes away while it is read ends its own answer, not the server.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     // A page of an older build asks for parts of its own build; everything else is of the present one.
     const builds = path.startsWith(ASSETS) ? [files, ...older] : [files];
     const ask = builds.reduceRight<() => void>((next, build) => () => build(request, response, next), elsewhere);

@@ -131,6 +131,18 @@ describe('files', () => {
     expect(await textOf('/')).toBe('<title>page</title>');
   });
 
+  test('a file that goes away under the server ends its own answer, and the server goes on', async () => {
+    const dist = mkdtempSync(path.join(tmpdir(), 'milepost-gone-'));
+    onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+    mkdirSync(path.join(dist, 'assets'));
+    writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>page</title>');
+    writeFileSync(path.join(dist, 'assets/part-1.js'), 'export {};');
+    const { url } = await startOn((await startApi()).url, { dist });
+    rmSync(path.join(dist, 'assets/part-1.js'));
+    await expect(fetch(`${url}/assets/part-1.js`).then((answer) => answer.text())).rejects.toThrow(/fetch failed|terminated/);
+    expect(await (await fetch(url)).text()).toContain('<title>page</title>');
+  });
+
   test('/config.json holds the deployment configuration, and everything carries the policy', async () => {
     const answer = await fetch(`${await start()}/config.json`);
     expect(await answer.json()).toEqual(readConsoleConfig({}));

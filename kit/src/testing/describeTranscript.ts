@@ -128,6 +128,12 @@ function outcome(report: ContractReport, id: string): string {
 
 const dataOf = (contract: Contract, locale: Locale) => Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
 
+/** Waits for the pictures of cameras, which come by no clock that a test could hold. */
+const picturesArrived = () =>
+  expect
+    .poll(() => [...document.querySelectorAll('video')].every(({ readyState }) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA))
+    .toBe(true);
+
 /** A story as it is, and once more after what can be opened in it has been opened. */
 async function hearStory(stories: StoryFile, locale: Locale): Promise<Section[]> {
   const first = Object.keys(stories).find((candidate) => !/^(default|Dark|Long|English|Traditional|Taiwan)/.test(candidate)) ?? '';
@@ -143,6 +149,8 @@ async function hearStory(stories: StoryFile, locale: Locale): Promise<Section[]>
       if (!opener) return [closed];
       opener.focus();
       await userEvent.keyboard(opener.matches('input') ? '{ArrowDown}' : '{Enter}');
+      await clock.rest();
+      await picturesArrived();
       await clock.rest();
       const opened = storySection(`${name}, opened`, await readThrough(), data);
       return String(opened.lines) === String(closed.lines) ? [closed] : [closed, opened];

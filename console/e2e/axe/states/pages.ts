@@ -65,6 +65,16 @@ export const pages: readonly State[] = [
     title: null,
     reach: ({ page }) => expect(page.frameLocator('iframe').getByRole('table')).toBeVisible(),
   },
+  { clause: 'SHELL-2.3', name: 'generated list beside a tree', at: '/model/assetLedger', title: null, reach: rows },
+  { clause: 'SHELL-2.3', name: 'generated list in groups', at: '/model/maintenanceOrder', title: null, reach: rows },
+  {
+    clause: 'SHELL-2.3',
+    name: 'generated form',
+    at: '/model/crossingPermit',
+    title: null,
+    reach: ({ page }) => expect(page.locator('main input:visible').nth(3)).toBeVisible(),
+  },
+  { clause: 'SHELL-2.3', name: 'work to do', at: '/workFlow/flowTodo', title: null, reach: rows },
   ...profile,
   { clause: 'SHELL-2.6', name: 'message list', at: '/messageRecord', title: 'Site messages', reach: rows },
   {
