@@ -43,7 +43,12 @@ export default function CustomForm({ row, effect, screenOf, onClose }: CustomFor
     return {
       ...found,
       words: { ...found.words, ...(title !== '' && { add: says(title) }) },
-      form: { ...form, initial: (at: NewAt) => ({ ...form.initial?.(at), ...begun }) },
+      // It lies over the list, whatever frame the other list gives it.
+      form: {
+        ...form,
+        frame: form.frame === 'page' ? ('wide' as const) : form.frame,
+        initial: (at: NewAt) => ({ ...form.initial?.(at), ...begun }),
+      },
     };
   }, [data, modelId, person, carries, row, title, screenOf]);
   if (resource) return <ResourceForm resource={resource} id={null} at={NOWHERE} onSaved={ignore} onClose={onClose} />;
