@@ -129,10 +129,10 @@ function outcome(report: ContractReport, id: string): string {
 const dataOf = (contract: Contract, locale: Locale) => Object.values(contract.data).map((words) => textIn(words, locale, contract.data));
 
 /** Waits for the pictures of cameras, which come by no clock that a test could hold. */
-const picturesArrived = () =>
-  expect
-    .poll(() => [...document.querySelectorAll('video')].every(({ readyState }) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA))
-    .toBe(true);
+async function picturesArrived(): Promise<void> {
+  const hasPicture = ({ readyState }: HTMLMediaElement) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+  await expect.poll(() => [...document.querySelectorAll('video')].every(hasPicture)).toBe(true);
+}
 
 /** A story as it is, and once more after what can be opened in it has been opened. */
 async function hearStory(stories: StoryFile, locale: Locale): Promise<Section[]> {
