@@ -92,6 +92,8 @@ for (const [language, words] of inTurn(Object.entries(WORDS), 2, 1))
       await expect(dialog(words.newCategory).getByRole('combobox', { name: new RegExp(words.parent) })).toBeFocused();
       await key('Enter');
       await expect(page.getByRole('listbox')).toBeVisible();
+      // The list has the keyboard a moment after it can be seen.
+      await expect(dialog(words.newCategory).getByRole('combobox', { name: new RegExp(words.parent) })).not.toBeFocused();
       await key('Home');
       await key('Enter');
       await expect(page.getByRole('listbox')).toBeHidden();
