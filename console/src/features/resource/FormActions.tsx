@@ -14,7 +14,7 @@ interface FormActionsProps {
   readonly id: string | null;
   readonly steps: RecordSteps | undefined;
   readonly mayLeave: () => Promise<boolean>;
-  /** Saves and begins the next one; left out for who may not. */
+  /** Saves and begins the next one, or goes on with the one that is edited; left out for who may not. */
   readonly onAnother: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function FormActions({ resource: { form, isPreview, words }, id, steps, m
           {print.label || t`Print`}
         </Button>
       )}
-      {form?.addsMore && id === null && onAnother && <Button onPress={onAnother}>{t`Save and new`}</Button>}
+      {form?.addsMore && onAnother && <Button onPress={onAnother}>{id === null ? t`Save and new` : t`Save and continue`}</Button>}
       {isPrinting && print && id !== null && (
         <PrintDialog
           printed={{ name: i18n._(words.many), templateIds: print.templateIds, recordIds: [id] }}

@@ -28,6 +28,15 @@ export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding:
 export const measure = style({ maxInlineSize: 960 });
 export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '10px 16px', borderBlockStart: hairline });
 export const conflicts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+/** Values of two people that only a source has names for, one below the other. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: space[3],
+  rowGap: space[1],
+  marginBlock: `${space[1]} 0`,
+  color: vars.color.text2,
+});
 
 /** Hears the keys of a dialog, which is drawn elsewhere. */
 export const keys = style({ display: 'contents' });

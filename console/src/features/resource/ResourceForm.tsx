@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { lazyDialog } from '../../lazy/index.ts';
 import { FormActions } from './FormActions.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { resourceKeys } from './keys.ts';
@@ -35,6 +35,8 @@ export interface ResourceFormProps {
   /** The person may look and not change. @defaultValue false */
   readonly isReadOnly?: boolean;
 }
+
+const ConflictDialog = lazyDialog(() => import('./ConflictDialog.tsx'));
 
 const LOADING = ['resource', 'editors'];
 
@@ -85,7 +87,12 @@ export default function ResourceForm(props: ResourceFormProps) {
       </FormFrame>
     );
   }
-  return <Editing key={turn} {...props} title={title} record={kept ?? null} onAnother={() => setTurn(turn + 1)} />;
+  const goOn = async () => {
+    // What the server has made of it is what goes on; where it does not say, the form is done.
+    if (id !== null && !(await record.refetch()).data) onClose();
+    else setTurn(turn + 1);
+  };
+  return <Editing key={turn} {...props} title={title} record={kept ?? null} onAnother={() => void goOn()} />;
 }
 
 /** Values the form begins with: the record, a copy of one, or a new one. */
@@ -102,7 +109,7 @@ function initialOf({ resource, id, at, copyOf }: ResourceFormProps, record: obje
 interface EditingProps extends ResourceFormProps {
   readonly title: string;
   readonly record: object | null;
-  /** Begins the next new record. */
+  /** Begins the next new record, or the same one as it was saved. */
   readonly onAnother: () => void;
 }
 
@@ -150,7 +157,9 @@ function Editing(props: EditingProps) {
       <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
         <FormFields spec={form.spec} store={form.store} name={resource.id} isReadOnly={isReadOnly} onSubmit={save} />
       </SurroundingsProvider>
-      {form.conflicts && <ConflictDialog conflicts={form.conflicts} onSettle={form.settle} />}
+      {form.conflicts && (
+        <ConflictDialog conflicts={form.conflicts} onSettle={form.settle} onClose={() => form.settle(null)} onAgain={save} />
+      )}
     </FormFrame>
   );
 }

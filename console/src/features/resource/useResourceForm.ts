@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
 import { controlsOf, isSame, valueAt } from '@milepost/kit/forms/grammar';
-import type { Control, FormSpec, Option } from '@milepost/kit/forms/grammar';
+import type { FormSpec, Option } from '@milepost/kit/forms/grammar';
 import { useFormSummary, useText } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore, FormSummary } from '@milepost/kit/forms/store';
@@ -14,6 +14,8 @@ import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { conflictsOf } from './conflictsOf.ts';
+import type { Conflict, Settled } from './conflictsOf.ts';
 import { formSpecOf } from './formSpecOf.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
@@ -21,15 +23,6 @@ import type { AnyResource, Saving } from './types.ts';
 import { useEmptied } from './useEmptied.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useValueText } from './useValueText.ts';
-
-/** A field that somebody else has changed since the record was loaded. */
-export interface Conflict {
-  readonly control: Control;
-  readonly theirs: unknown;
-  readonly mine: unknown;
-  /** This person has changed it too. */
-  readonly isMineChanged: boolean;
-}
 
 export interface ResourceForm {
   readonly spec: FormSpec;
@@ -41,7 +34,7 @@ export interface ResourceForm {
   /** Fields somebody else has saved meanwhile; null when nobody has. */
   readonly conflicts: readonly Conflict[] | null;
   /** Goes on with the values chosen per field; null gives up saving. */
-  readonly settle: (theirs: ReadonlySet<string> | null) => void;
+  readonly settle: (chosen: ReadonlyMap<string, Settled> | null) => void;
 }
 
 interface Options {
@@ -77,7 +70,10 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const spec = useMemo(() => formSpecOf(form, user.userId), [form, user.userId]);
   const [store] = useState(() => createFormStore(spec, initial));
   const summary = useFormSummary(store);
+  /** Record this person knows of: what is saved is put together of it, with the members nobody shows. */
   const seen = useRef(record);
+  /** Record a question is about. */
+  const newer = useRef(record);
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
   useUnsaved(summary.isDirty);
   useEmptied(store);
@@ -90,16 +86,14 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     if (id === null || !form?.load) return [];
     const fresh = await queries.fetchQuery(recordQuery(api, resource, form.load, id));
     if (fresh === null || isSame(fresh, seen.current)) return [];
-    const before = draftOf(seen.current ?? {});
-    const now = draftOf(fresh);
-    const changed = store.changed();
-    const found = controlsOf(spec).flatMap(({ control }): Conflict[] => {
-      const [theirs, mine] = [valueAt(now, control.field), store.value(control.field)];
-      if (control.kind === 'derived' || isSame(valueAt(before, control.field), theirs) || isSame(theirs, mine)) return [];
-      return [{ control, theirs, mine, isMineChanged: changed.includes(control.field) }];
-    });
-    seen.current = fresh;
-    return found;
+    const theirs = draftOf(fresh);
+    const meanwhile = { controls: controlsOf(spec), before: draftOf(seen.current ?? {}), theirs, mine: store.snapshot() };
+    const { asked, follows } = conflictsOf(meanwhile);
+    for (const { field } of follows) store.set(field, valueAt(theirs, field), 'load');
+    newer.current = fresh;
+    // Who goes back to the form without an answer is asked again.
+    if (asked.length === 0) seen.current = fresh;
+    return asked;
   }
 
   /** Lines that say what was changed, from what to what. */
@@ -119,7 +113,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   const savingNow = (): Saving => ({
     api,
     ownId: user.userId,
-    loaded: record,
+    loaded: seen.current,
     changed: store.changed(),
     optionsOf: (feed) =>
       queries.getQueriesData<readonly Option[]>({ queryKey: ['resource', 'options', feed] }).flatMap(([, options]) => options ?? []),
@@ -172,12 +166,13 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     store,
     summary,
     conflicts,
-    settle(theirs) {
-      if (theirs !== null)
-        for (const conflict of conflicts ?? [])
-          if (theirs.has(conflict.control.field)) store.set(conflict.control.field, conflict.theirs, 'load');
+    settle(chosen) {
       setConflicts(null);
-      if (theirs !== null) void save();
+      if (chosen === null) return;
+      for (const { control, ...values } of conflicts ?? []) store.set(control.field, values[chosen.get(control.field) ?? 'mine'], 'load');
+      seen.current = newer.current;
+      // Values of two people together may be wrong where each of them was right, and what is worked out of them is another.
+      if (store.tryToSave()) void save();
     },
     async submit() {
       if (store.summary().isSaving || !store.tryToSave()) return;

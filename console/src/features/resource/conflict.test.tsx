@@ -1,0 +1,80 @@
+import { groupCodecs } from '@milepost/openapi/domains/group';
+import { groupOperations } from '@milepost/openapi/operations';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PermissionProvider } from '../../permissions/index.ts';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { nameColumn } from './columns.ts';
+import { defineResource } from './defineResource.ts';
+import { code, name } from './fields.ts';
+import { ResourcePage } from './ResourcePage.tsx';
+import type { Saving } from './types.ts';
+
+const sent: { readonly draft: object; readonly loaded: object | null }[] = [];
+const groups = defineResource({
+  id: 'trial',
+  source: 'admin §2',
+  operations: groupOperations,
+  codecs: groupCodecs,
+  words: { many: { id: 'many' }, add: { id: 'add' }, edit: { id: 'edit' }, none: { id: 'none' } },
+  list: { shape: 'paged', call: 'listGroups', columns: [nameColumn('fullName')] },
+  form: {
+    frame: 'dialog',
+    load: 'getGroup',
+    create: 'createGroup',
+    update: 'updateGroup',
+    fields: [name('fullName'), code('enCode')],
+    toBody: (draft: never, { loaded }: Saving) => {
+      sent.push({ draft, loaded });
+      return draft;
+    },
+  },
+});
+const LOADED = { id: '9', fullName: '应急', enCode: 'e', type: '1', enabledMark: 1, sortCode: 3, description: '' };
+
+/** The form over a group whose name was changed; `saved` is what somebody else saves meanwhile. */
+async function changed(saved: object) {
+  sent.length = 0;
+  let stored: object = LOADED;
+  const listGroups = { list: [LOADED], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
+  const page = await renderInConsole(
+    aSession({ listGroups, getGroup: () => stored, updateGroup: {} }, '/permission/group').around(
+      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
+        <ResourcePage resource={groups as never} />
+      </PermissionProvider>,
+    ),
+  );
+  await page.appeared('[data-action=edit]');
+  await page.press('[data-action=edit]');
+  await page.appeared('[role=dialog] input');
+  const [field] = document.querySelectorAll<HTMLInputElement>('[role=dialog] input');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '应急一组');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  stored = { ...LOADED, ...saved };
+  const press = async (words: string) => {
+    const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+    await vi.waitFor(() => expect(button()).toBeDefined());
+    await act(async () => button()?.click());
+  };
+  return press;
+}
+
+test('what somebody else has saved meanwhile is asked about until it is answered', { timeout: 30_000 }, async () => {
+  const press = await changed({ enCode: 'f', fullName: '应急二组' });
+  await press('Save');
+  await press('Back to the form');
+  await press('Save');
+  await press('Save what is chosen');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ draft: { fullName: '应急一组', enCode: 'f' } });
+});
+
+test('members nobody shows go back as somebody else has saved them meanwhile', { timeout: 30_000 }, async () => {
+  const press = await changed({ sortCode: 8 });
+  await press('Save');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ draft: { fullName: '应急一组' }, loaded: { sortCode: 8 } });
+});

@@ -1,0 +1,51 @@
+import { isSame, valueAt } from '@milepost/kit/forms/grammar';
+import type { Control, PlacedControl } from '@milepost/kit/forms/grammar';
+import { mergedRows } from './mergedRows.ts';
+
+/** A field that somebody else has changed since the record was loaded. */
+export interface Conflict {
+  readonly control: Control;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  /** What both have done together, where that is possible. */
+  readonly both?: unknown;
+  /** This person has changed it too. */
+  readonly isMineChanged: boolean;
+}
+
+/** Value of a conflict a person has chosen. */
+export type Settled = 'theirs' | 'mine' | 'both';
+
+/** A record as this person's form has it, and as the server has it by now. */
+export interface Meanwhile {
+  readonly controls: readonly PlacedControl[];
+  /** As it was loaded. */
+  readonly before: object;
+  readonly theirs: object;
+  readonly mine: object;
+}
+
+/** Fields the server fills in, and those worked out of others: nobody chooses them. */
+const isMadeOfOthers = (control: Control): boolean =>
+  control.kind === 'derived' ||
+  control.kind === 'calculate' ||
+  (control.kind === 'shown' && control.as === 'server') ||
+  (control.kind === 'record' && control.source.widget === 'attribute');
+
+/** Fields whose values on the server are others by now: those a person is asked about, and those that follow the server. */
+export function conflictsOf({ controls, before, theirs, mine }: Meanwhile) {
+  const follows: Control[] = [];
+  const asked: Conflict[] = [];
+  for (const { control } of controls) {
+    const [was, their, my] = [valueAt(before, control.field), valueAt(theirs, control.field), valueAt(mine, control.field)];
+    if (control.kind === 'derived' || isSame(was, their) || isSame(their, my)) continue;
+    if (isMadeOfOthers(control)) {
+      follows.push(control);
+      continue;
+    }
+    const isMineChanged = !isSame(was, my);
+    const both = control.kind === 'table' && isMineChanged ? mergedRows(was, their, my) : null;
+    asked.push({ control, theirs: their, mine: my, isMineChanged, ...(both && { both }) });
+  }
+  return { asked, follows };
+}
