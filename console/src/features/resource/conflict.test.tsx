@@ -9,7 +9,6 @@ import { nameColumn } from './columns.ts';
 import { defineResource } from './defineResource.ts';
 import { code, name } from './fields.ts';
 import { ResourcePage } from './ResourcePage.tsx';
-import type { Saving } from './types.ts';
 
 const sent: { readonly draft: object; readonly loaded: object | null }[] = [];
 const groups = defineResource({
@@ -25,7 +24,7 @@ const groups = defineResource({
     create: 'createGroup',
     update: 'updateGroup',
     fields: [name('fullName'), code('enCode')],
-    toBody: (draft: never, { loaded }: Saving) => {
+    toBody: (draft, { loaded }) => {
       sent.push({ draft, loaded });
       return draft;
     },
