@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** What this person did not touch follows the other; what both changed is kept together, or stays as this person has it. */
+/** First answer to a question: what this person did not touch follows the other; what both changed is kept together, or stays as this person has it. */
 const firstOf = ({ isMineChanged, both }: Conflict): Settled => (!isMineChanged ? 'theirs' : both === undefined ? 'mine' : 'both');
 
 /** Somebody else saved the record meanwhile: each differing field is theirs, mine or both, and nobody's work is lost unseen. */

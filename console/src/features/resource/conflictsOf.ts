@@ -7,7 +7,7 @@ export interface Conflict {
   readonly control: Control;
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** What both have done together, where that is possible. */
+  /** Rows of both together, where that is possible. */
   readonly both?: unknown;
   /** This person has changed it too. */
   readonly isMineChanged: boolean;
