@@ -1,5 +1,6 @@
 export { DataPicker } from './DataPicker.tsx';
 export { interfaceSource, joinedColumns, tableColumns } from './interfaceSource.ts';
+export { useNames } from './useNames.ts';
 export type {
   ColumnOption,
   DataFieldProps,

@@ -1,7 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { Row } from '../../../widgets/input-table/index.ts';
+import { filledParameters } from '../../../engines/data-rows/index.ts';
+import { useNames } from '../../../primitives/data-picker/index.ts';
+import type { DataPickerSpec } from '../../../primitives/data-picker/index.ts';
+import { popupSelect } from '../../../widgets/popup-select/index.ts';
+import { popupTableSelect } from '../../../widgets/popup-table-select/index.ts';
+import { relationForm } from '../../../widgets/relation-form/index.ts';
 import { usePickedNames } from '../../../widgets/tree-picker/index.ts';
-import type { ChoiceControl, FieldPath, Option, PickControl, TableColumn } from '../../grammar/index.ts';
+import type { ChoiceControl, FieldPath, Option, PickControl, RecordControl, TableColumn } from '../../grammar/index.ts';
 import { useSurroundings } from '../../render/surroundings.ts';
 import { useParameters } from '../useParameters.ts';
 
@@ -26,8 +32,14 @@ export function ColumnNames(props: ColumnNamesProps) {
     return <FedNames {...props} column={column} feed={column.options} />;
   if (column.kind === 'pick' && column.parameters === undefined && BY_ID.has(column.picker))
     return <PickNames {...props} column={column} />;
+  if (column.kind === 'record' && isSameForAllRows(column)) return <RecordsNames {...props} column={column} />;
   return null;
 }
+
+/** True where what is asked for does not depend on the row. */
+const isSameForAllRows = ({ source: { widget, config } }: RecordControl): boolean =>
+  widget === 'relation' ||
+  ((widget === 'popup' || widget === 'popupTable') && config.templateJson.every(({ relationField }) => relationField === ''));
 
 type Fed = ColumnNamesProps & { readonly feed: Extract<ChoiceControl['options'], { from: 'feed' }> };
 
@@ -39,6 +51,43 @@ function FedNames({ column: { field }, feed, onNames }: Fed) {
   useEffect(() => {
     if (isHere) onNames(field, options);
   }, [field, options, isHere, onNames]);
+  return null;
+}
+
+/** Most rows of elsewhere a table asks for; beyond that the id stands until the cell is opened. */
+const MOST_LOOKED_UP = 100;
+const noRecords = () => null;
+
+type OfRecords = ColumnNamesProps & { readonly column: RecordControl };
+
+function RecordsNames(props: OfRecords) {
+  const feeds = (useSurroundings().useRecords ?? noRecords)();
+  const { source } = props.column;
+  const spec = useMemo(() => {
+    if (!feeds) return null;
+    if (source.widget === 'relation') return relationForm(source.config, feeds.forms);
+    if (source.widget === 'popup') return popupSelect(source.config, feeds.interfaces);
+    return source.widget === 'popupTable' ? popupTableSelect(source.config, feeds.interfaces) : null;
+  }, [source, feeds]);
+  return spec && <LookedUpNames {...props} spec={spec} />;
+}
+
+function LookedUpNames({ column: { field }, rows, spec, onNames }: OfRecords & { readonly spec: DataPickerSpec }) {
+  const ids = [
+    ...new Set(
+      rows.flatMap((row) => [row[field]].flat()).flatMap((id) => (typeof id === 'string' || typeof id === 'number' ? [String(id)] : [])),
+    ),
+  ];
+  const looked = ids.filter((id) => id !== '').slice(0, MOST_LOOKED_UP);
+  const parameters = useMemo(() => filledParameters(spec.rows.templateJson, noRead), [spec]);
+  const names = useNames(spec, looked, parameters);
+  const found = JSON.stringify(
+    looked.flatMap((id) => {
+      const known = names.of(id);
+      return known?.status === 'known' ? [{ id, label: known.node.fullName }] : [];
+    }),
+  );
+  useEffect(() => onNames(field, JSON.parse(found) as Named), [field, found, onNames]);
   return null;
 }
 

@@ -15,4 +15,6 @@ test('cells whose names only elsewhere knows show them; an id without one stands
   expect(shown({ ...base, kind: 'choice', options, isMany: true }, ['2', '9'])).toBe('Two, 9');
   expect(shown({ ...base, kind: 'pick', picker: 'user', isMany: true }, ['1', '2'])).toBe('One, Two');
   expect(shown({ ...base, kind: 'pick', picker: 'user' }, null)).toBe('');
+  const source = { widget: 'relation', config: {} as never } as const;
+  expect(shown({ ...base, kind: 'record', source }, '2')).toBe('Two');
 });

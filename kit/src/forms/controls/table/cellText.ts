@@ -37,6 +37,7 @@ export function cellText(column: TableColumn, text: (words: Text) => string, nam
           .filter((label) => label !== '')
           .join(', ');
     }
+    case 'record':
     case 'pick': {
       const known = new Map((names ?? []).map(({ id, label }) => [id, text(label)]));
       return (value) =>
