@@ -3,6 +3,17 @@ import { formatter } from '@lingui/format-po';
 
 const notShown = ['**/*.test.tsx', '**/*.test.ts'];
 
+/** Pages whose words come with those of the frame; the words of all others come with the first of those (`i18n/appCatalogs.ts`). */
+const FIRST_PAGES = ['home', 'dictionary', 'schedule', 'category', 'coming', 'no-permission', 'not-found'];
+/** Features that only those other pages import. "npm run check" refuses any other importer. */
+const PAGE_FEATURES = ['authorise', 'external-view', 'flow', 'menu-icons', 'message-words', 'model', 'portal', 'sheet-import'];
+
+/** Sources of the words that come later. `page.ts` is not among them: the frame says the names of pages. */
+export const later = [
+  `src/pages/!(${FIRST_PAGES.join('|')})/**/!(page).{ts,tsx}`,
+  `src/features/{${PAGE_FEATURES.join(',')}}/**/*.{ts,tsx}`,
+];
+
 // The login page has a catalogue of its own: it is painted before anything else of the application arrives.
 // So have the lock screen and the public pages, which stand beside the application.
 export default defineConfig({
@@ -16,6 +27,11 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/login/locales/{locale}', include: ['src/login'], exclude: notShown },
     { path: '<rootDir>/src/lock/locales/{locale}', include: ['src/lock'], exclude: notShown },
-    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/src/login/**', '**/src/lock/**', ...notShown] },
+    { path: '<rootDir>/src/pages/locales/{locale}', include: later, exclude: notShown },
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['src'],
+      exclude: ['**/src/login/**', '**/src/lock/**', ...later, ...notShown],
+    },
   ],
 });

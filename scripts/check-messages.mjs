@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedMessageProblems } from './changedMessages.mjs';
 import { baseCommit } from './changes.mjs';
+import { wordsTooLate } from './wordsTooLate.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const problems = [];
@@ -32,6 +33,8 @@ const withoutArms = (text) => text.replaceAll(/\b(?:zero|one|two|few|many|other)
 /** Names of `{placeholders}` and `<0>` tags, each once, in order of the alphabet: languages have different arms. */
 const placeholders = (text) =>
   [...new Set(withoutArms(text).match(/\{\w+(?=[,}])|<\/?\w+>/g))].toSorted((one, other) => one.localeCompare(other)).join(' ');
+problems.push(...wordsTooLate(root));
+
 let messages = 0;
 /** File and text of each message's first translation, per language: the catalogues of kit and console are one while the console runs. */
 const translated = new Map();

@@ -3,7 +3,7 @@ export const BUDGET_KB = {
   /** The login form can be used. */
   login: 75,
   /** The first page is painted, table included. */
-  firstPage: 204,
+  firstPage: 190,
   /** The first page has fetched what it does when it is idle. */
   afterIdle: 320,
 } as const;

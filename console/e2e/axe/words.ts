@@ -4,7 +4,13 @@ import type { Locale } from './factors.ts';
 
 const repo = path.resolve(import.meta.dirname, '../../..');
 /** Catalogues of the console and the kit; what the application says comes first. */
-const FOLDERS = ['console/src/locales', 'console/src/lock/locales', 'console/src/login/locales', 'kit/src/locales'];
+const FOLDERS = [
+  'console/src/locales',
+  'console/src/pages/locales',
+  'console/src/lock/locales',
+  'console/src/login/locales',
+  'kit/src/locales',
+];
 const ENTRY = /(?:msgctxt "(?<context>.*)"\n)?msgid "(?<id>.+)"\nmsgstr "(?<text>.*)"/g;
 
 /** English text to what is said on screen; a context is asked for behind it. */

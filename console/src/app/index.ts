@@ -1,7 +1,6 @@
-import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { whenIdle } from '@milepost/kit/engines/clock';
-import { speakApp } from '../i18n/appCatalogs.ts';
+import { appWords, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import { fetchPage } from './routes/PageAt.tsx';
 
@@ -13,11 +12,10 @@ export type { AppHandle, AppMount } from './start/mountApp.tsx';
  * is asked for again when it is needed.
  */
 export async function prepareApp(): Promise<void> {
-  const i18n = setupI18n();
   const fonts = import('./start/openFonts.ts').catch(() => null);
-  await Promise.allSettled([speakApp(i18n, $locale.get()), fetchFirstPage(), fetchLists()]);
+  await Promise.allSettled([speakApp(appWords, $locale.get()), fetchFirstPage(), fetchLists()]);
   const part = await fonts;
-  if (part) whenIdle(() => part.openFonts(i18n._(msg`Home`)));
+  if (part) whenIdle(() => part.openFonts(appWords._(msg`Home`)));
 }
 
 /** The page that signing in leads to. */

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '@milepost/kit/locale';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeLanguage, speakApp } from './appCatalogs.ts';
+import { changeLanguage, fetchPageWords, speakApp } from './appCatalogs.ts';
 import { $locale } from './locale.ts';
 
 /** Catalogues that do not come. */
@@ -18,9 +18,11 @@ const catalog = vi.hoisted(() => (name: string, read: () => Promise<{ messages: 
   };
 });
 vi.mock('../locales/zh.po', (read: () => Promise<{ messages: object }>) => catalog('zh', read)());
+vi.mock('../pages/locales/zh.po', (read: () => Promise<{ messages: object }>) => catalog('pages', read)());
 vi.mock('../locales/en.po', (read: () => Promise<{ messages: object }>) => catalog('en', read)());
 
 const ofConsole = msg`Dictionary categories`;
+const ofPage = msg`Data interfaces`;
 const ofKit = msg`Next page`;
 const said = (i18n: ReturnType<typeof setupI18n>) => [i18n._(ofConsole), i18n._(ofKit)];
 const CHINESE = ['字典分类', '下一页'];
@@ -62,4 +64,29 @@ test('a change to a language whose words do not come leaves the one that is spok
   gone.clear();
   await changeLanguage(i18n, 'en');
   expect(said(i18n)).toEqual(ENGLISH);
+});
+
+test('words of pages come with the first page that asks, before a language is spoken or after, and with every other language', async () => {
+  const i18n = setupI18n();
+  await speakApp(i18n, 'zh');
+  expect(i18n._(ofPage)).toBe('Data interfaces');
+  await fetchPageWords(i18n);
+  expect(i18n._(ofPage)).toBe('数据接口');
+  await changeLanguage(i18n, 'zhtw');
+  expect(i18n._(ofPage)).toBe('資料介面');
+  const opened = setupI18n();
+  const speaking = speakApp(opened, 'zh');
+  await fetchPageWords(opened);
+  await speaking;
+  expect(opened._(ofPage)).toBe('数据接口');
+});
+
+test('words of a page that do not come are its failure, and are asked for again with it', async () => {
+  const i18n = setupI18n();
+  await speakApp(i18n, 'zh');
+  gone.add('pages');
+  await expect(fetchPageWords(i18n)).rejects.toThrow('Failed to fetch');
+  gone.clear();
+  await fetchPageWords(i18n);
+  expect(i18n._(ofPage)).toBe('数据接口');
 });

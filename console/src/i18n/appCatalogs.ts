@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { I18n } from '@lingui/core';
-import { LANGUAGE_TAG } from '@milepost/kit/locale';
+import { LANGUAGE_TAG, isLocale } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
 import { speakWhatComes } from './fallback.ts';
 
@@ -10,16 +10,32 @@ const NOT_HERE = '…';
 /** Holder of the application's words. */
 export const setupWords = (): I18n => setupI18n(import.meta.env.PROD ? { missing: NOT_HERE } : {});
 
-/** Catalogues of the console and of the kit. */
+/** Words of the signed-in half: one holder for all sessions, as pages that have come once stay. */
+export const appWords: I18n = setupWords();
+
+/** Catalogues of the frame, of first pages and of the kit. */
 const catalogs: Record<Locale, () => readonly Promise<{ messages: Record<string, string> }>[]> = {
   zh: () => [import('../locales/zh.po'), import('@milepost/kit/locales/zh.po')],
   zhtw: () => [import('../locales/zhtw.po'), import('@milepost/kit/locales/zhtw.po'), import('./menu/zhtw.ts')],
   en: () => [import('../locales/en.po'), import('@milepost/kit/locales/en.po'), import('./menu/en.ts')],
 };
 
+/** Catalogues of all other pages (`lingui.config.ts` names the first ones). */
+const pageCatalogs: Record<Locale, () => Promise<{ messages: Record<string, string> }>> = {
+  zh: () => import('../pages/locales/zh.po'),
+  zhtw: () => import('../pages/locales/zhtw.po'),
+  en: () => import('../pages/locales/en.po'),
+};
+
+/** Holders that pages have asked for theirs: every language has them from then on. */
+const withPages = new WeakSet<I18n>();
+
 /** All of them or none: what has come of a language is not said before the rest is here. */
 async function load(i18n: I18n, locale: Locale): Promise<void> {
-  const parts = await Promise.all(catalogs[locale]());
+  const hasPages = withPages.has(i18n);
+  const parts = await Promise.all([...catalogs[locale](), ...(hasPages ? [pageCatalogs[locale]()] : [])]);
+  // A page has asked meanwhile.
+  if (hasPages !== withPages.has(i18n)) return load(i18n, locale);
   for (const { messages } of parts) i18n.load(locale, messages);
 }
 
@@ -30,6 +46,16 @@ async function load(i18n: I18n, locale: Locale): Promise<void> {
  * @reading R-329
  */
 export const speakApp = (i18n: I18n, locale: Locale): Promise<Locale> => speakWhatComes(i18n, locale, (language) => load(i18n, language));
+
+/**
+ * Fetches the words of pages beside a page. Before any language is spoken they come with the one that will be.
+ * @throws when they do not come; the next call asks again
+ */
+export async function fetchPageWords(i18n: I18n = appWords): Promise<void> {
+  withPages.add(i18n);
+  const { locale } = i18n;
+  if (isLocale(locale)) i18n.load(locale, (await pageCatalogs[locale]()).messages);
+}
 
 /** Changes the language that is spoken. @throws when its words do not come; the language is the one it was */
 export async function changeLanguage(i18n: I18n, locale: Locale): Promise<void> {

@@ -10,6 +10,8 @@ export interface PageDefinition {
   readonly title?: MessageDescriptor;
   /** Search parameters of the page, which its route validates. */
   readonly search?: Pick<PageSearch<unknown>, 'read'>;
+  /** Its words come with those of the frame: its folder is one of `FIRST_PAGES` in `lingui.config.ts`. */
+  readonly hasFirstWords?: true;
   /** Loads the page; each page is a chunk of its own. */
   readonly load: () => Promise<{ default: ComponentType }>;
 }

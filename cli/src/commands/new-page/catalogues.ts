@@ -5,7 +5,7 @@ import { messageKey, type Translated, type Translations } from './words.ts';
 
 /** The catalogues of the console's pages. */
 const CONSOLE = 'console';
-const catalogueOf = (locale: string): string => `${CONSOLE}/src/locales/${locale}.po`;
+const catalogueOf = (locale: string): string => `${CONSOLE}/src/pages/locales/${locale}.po`;
 const TESTS = /\.(test|e2e)\.tsx?$/;
 
 /** Reads and writes catalogues exactly as `lingui extract` does, which the project runs over them. */
@@ -65,13 +65,15 @@ export async function planCatalogues({ catalogues, snapshot, files, translations
   return changes;
 }
 
-/** Messages without a context by language, of the console and of the kit: both are one catalogue while the console runs. */
+/** Messages without a context by language, of the console and of the kit: they are one catalogue while the console runs. */
 export async function readTranslations(
   catalogues: Catalogues,
   snapshot: Snapshot,
 ): Promise<Readonly<Record<Translated, ReadonlyMap<string, string>>>> {
   const of = async (locale: Translated): Promise<ReadonlyMap<string, string>> => {
-    const texts = [`kit/src/locales/${locale}.po`, catalogueOf(locale)].map((file) => snapshot.read(file) ?? '');
+    const texts = [`kit/src/locales/${locale}.po`, `${CONSOLE}/src/locales/${locale}.po`, catalogueOf(locale)].map(
+      (file) => snapshot.read(file) ?? '',
+    );
     const parsed = await Promise.all(texts.map((text) => catalogues.parse(locale, text)));
     return new Map(
       parsed

@@ -5,17 +5,24 @@ import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
+import { fetchPageWords } from '../../i18n/appCatalogs.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { PermissionProvider, rightsKey } from '../../permissions/index.ts';
 import { fixedPages } from './fixedPages.ts';
 import { devPages, pages } from './pages.ts';
 
+/** A page with its words, fetched beside it. */
+const withWords =
+  <Page,>(load: () => Promise<Page>) =>
+  async (): Promise<Page> =>
+    (await Promise.all([load(), fetchPageWords()]))[0];
+
 const CategoryPage = lazyPane(() => import('../../pages/category/CategoryPage.tsx'));
-const MenuLinkPage = lazyPane(() => import('../../pages/menu-link/MenuLinkPage.tsx'));
-const ModelPage = lazyPane(() => import('../../pages/model/ModelPage.tsx'));
+const MenuLinkPage = lazyPane(withWords(() => import('../../pages/menu-link/MenuLinkPage.tsx')));
+const ModelPage = lazyPane(withWords(() => import('../../pages/model/ModelPage.tsx')));
 const EntriesPage = lazyPane(() => import('../../pages/dictionary/EntriesPage.tsx'));
-const PortalPage = lazyPane(() => import('../../pages/portal/PortalPage.tsx'));
-const ReportPage = lazyPane(() => import('../../pages/report/ReportPage.tsx'));
+const PortalPage = lazyPane(withWords(() => import('../../pages/portal/PortalPage.tsx')));
+const ReportPage = lazyPane(withWords(() => import('../../pages/report/ReportPage.tsx')));
 const ComingPage = lazyPane(() => import('../../pages/coming/ComingPage.tsx'));
 
 interface KnownPage {
@@ -26,8 +33,9 @@ interface KnownPage {
 
 /** Pages by their path. One that does not arrive is told by the boundary around it, which keeps its address. @reading R-385 */
 const known: ReadonlyMap<string, KnownPage> = new Map(
-  [...fixedPages, ...pages, ...devPages].map(({ path, load }) => {
-    const part = lazyPart(async () => (await load()).default);
+  [...fixedPages, ...pages, ...devPages].map(({ path, hasFirstWords, load }) => {
+    const fetch = hasFirstWords ? load : withWords(load);
+    const part = lazyPart(async () => (await fetch()).default);
     return [`/${path}`, { part, drawn: createElement(lazyComponent(part)) }];
   }),
 );

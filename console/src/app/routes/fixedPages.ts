@@ -16,7 +16,7 @@ export interface FixedPage extends PageDefinition {
   readonly title: MessageDescriptor;
 }
 
-const homePage: FixedPage = { path: 'home', title: msg`Home`, load: () => import('../../pages/home/HomePage.tsx') };
+const homePage: FixedPage = { path: 'home', title: msg`Home`, hasFirstWords: true, load: () => import('../../pages/home/HomePage.tsx') };
 
 /** Pages at fixed routes, one line each. @source shell §2.1 */
 export const fixedPages: readonly FixedPage[] = [

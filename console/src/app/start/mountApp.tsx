@@ -9,7 +9,7 @@ import { createApi } from '../../data/api/index.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { clearingLookups } from '../../data/lookups/clearingLookups.ts';
 import type { SessionCache } from '../../data/lookups/clearingLookups.ts';
-import { setupWords, speakApp } from '../../i18n/appCatalogs.ts';
+import { appWords, speakApp } from '../../i18n/appCatalogs.ts';
 import { $locale, adoptLocale } from '../../i18n/locale.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import { fetchConsoleConfig } from '../../settings/config.ts';
@@ -69,7 +69,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   const slowCalls = watchSlowCalls(client);
   let cacheOfSession = (): SessionCache | null => null;
   const api = createApi(clearingLookups(slowCalls.client, () => cacheOfSession()));
-  const i18n = setupWords();
+  const i18n = appWords;
   void fetchPage(window.location.pathname);
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
 

@@ -4,5 +4,6 @@ import { dictionarySearch } from './search.ts';
 export const dictionaryPage = definePage({
   path: 'systemData/dictionary',
   search: dictionarySearch,
+  hasFirstWords: true,
   load: () => import('./DictionaryPage.tsx'),
 });

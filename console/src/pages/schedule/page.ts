@@ -1,4 +1,9 @@
 import { definePage } from '../definePage.ts';
 import { scheduleSearch } from './search.ts';
 
-export const schedulePage = definePage({ path: 'maintenance/schedule', search: scheduleSearch, load: () => import('./SchedulePage.tsx') });
+export const schedulePage = definePage({
+  path: 'maintenance/schedule',
+  search: scheduleSearch,
+  hasFirstWords: true,
+  load: () => import('./SchedulePage.tsx'),
+});
