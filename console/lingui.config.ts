@@ -27,7 +27,7 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/login/locales/{locale}', include: ['src/login'], exclude: notShown },
     { path: '<rootDir>/src/lock/locales/{locale}', include: ['src/lock'], exclude: notShown },
-    { path: '<rootDir>/src/pages/locales/{locale}', include: later, exclude: notShown },
+    { path: '<rootDir>/src/locales/pages/{locale}', include: later, exclude: notShown },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['src'],

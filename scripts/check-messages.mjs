@@ -46,7 +46,7 @@ function compare(file, context, id, words) {
     problems.push(`${file}: "${id}" is "${words}" here and "${before.words}" in ${before.file}. Give one of them a context.`);
   if (!before) translated.set(key, { file, words });
 }
-for (const file of globSync('{kit,console}/src/**/locales/{zh,zhtw}.po', { cwd: root })) {
+for (const file of globSync('{kit,console}/src/**/locales/{,pages/}{zh,zhtw}.po', { cwd: root })) {
   const text = readFileSync(join(root, file), 'utf8').replaceAll(/"\n"/g, '');
   for (const [, context, id, words] of text.matchAll(/^(?:msgctxt "(.+)"\n)?msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
     messages += 1;

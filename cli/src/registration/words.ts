@@ -1,5 +1,5 @@
 /** Catalogues of the console's pages. */
-export const CATALOGUES = ['en', 'zh', 'zhtw'].map((locale) => `console/src/pages/locales/${locale}.po`);
+export const CATALOGUES = ['en', 'zh', 'zhtw'].map((locale) => `console/src/locales/pages/${locale}.po`);
 
 /**
  * A catalogue without the messages of some sources: a message others use too only loses its line, and how anybody has

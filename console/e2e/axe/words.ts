@@ -6,7 +6,7 @@ const repo = path.resolve(import.meta.dirname, '../../..');
 /** Catalogues of the console and the kit; what the application says comes first. */
 const FOLDERS = [
   'console/src/locales',
-  'console/src/pages/locales',
+  'console/src/locales/pages',
   'console/src/lock/locales',
   'console/src/login/locales',
   'kit/src/locales',

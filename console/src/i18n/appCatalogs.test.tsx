@@ -18,7 +18,7 @@ const catalog = vi.hoisted(() => (name: string, read: () => Promise<{ messages: 
   };
 });
 vi.mock('../locales/zh.po', (read: () => Promise<{ messages: object }>) => catalog('zh', read)());
-vi.mock('../pages/locales/zh.po', (read: () => Promise<{ messages: object }>) => catalog('pages', read)());
+vi.mock('../locales/pages/zh.po', (read: () => Promise<{ messages: object }>) => catalog('pages', read)());
 vi.mock('../locales/en.po', (read: () => Promise<{ messages: object }>) => catalog('en', read)());
 
 const ofConsole = msg`Dictionary categories`;

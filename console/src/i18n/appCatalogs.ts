@@ -22,9 +22,9 @@ const catalogs: Record<Locale, () => readonly Promise<{ messages: Record<string,
 
 /** Catalogues of all other pages (`lingui.config.ts` names the first ones). */
 const pageCatalogs: Record<Locale, () => Promise<{ messages: Record<string, string> }>> = {
-  zh: () => import('../pages/locales/zh.po'),
-  zhtw: () => import('../pages/locales/zhtw.po'),
-  en: () => import('../pages/locales/en.po'),
+  zh: () => import('../locales/pages/zh.po'),
+  zhtw: () => import('../locales/pages/zhtw.po'),
+  en: () => import('../locales/pages/en.po'),
 };
 
 /** Holders that pages have asked for theirs: every language has them from then on. */

@@ -5,7 +5,7 @@ import { messageKey, type Translated, type Translations } from './words.ts';
 
 /** The catalogues of the console's pages. */
 const CONSOLE = 'console';
-const catalogueOf = (locale: string): string => `${CONSOLE}/src/pages/locales/${locale}.po`;
+const catalogueOf = (locale: string): string => `${CONSOLE}/src/locales/pages/${locale}.po`;
 const TESTS = /\.(test|e2e)\.tsx?$/;
 
 /** Reads and writes catalogues exactly as `lingui extract` does, which the project runs over them. */

@@ -27,7 +27,6 @@ const COPIED = [
   'console/src/app/routes/pages.ts',
   'console/src/features/resource/pickers.ts',
   'console/src/locales',
-  'console/src/pages/locales',
   'console/src/pages/dashboard',
   'console/src/pages/group',
   'console/src/pages/position',
@@ -110,7 +109,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
       route: 'permission/team',
       changes: expect.arrayContaining([
         { path: 'console/src/pages/team/page.ts', kind: 'create' },
-        { path: 'console/src/pages/locales/zh.po', kind: 'edit' },
+        { path: 'console/src/locales/pages/zh.po', kind: 'edit' },
       ]),
       conflicts: [],
     });
@@ -136,15 +135,15 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
   test('undo takes the words of its own page, though they were translated since and another page came after', async () => {
     const root = project();
     await run(root, 'team', TEAMS);
-    const zh = path.join(root, 'console/src/pages/locales/zh.po');
+    const zh = path.join(root, 'console/src/locales/pages/zh.po');
     writeFileSync(zh, readFileSync(zh, 'utf8').replaceAll('班组', '作业班组'));
     const post = { type: '2', resource: 'listPositions', path: 'permission/post', zh: '职务', zhtw: '職務' };
     await newPageCommand('post', post, silent, worldOf(root, 2));
     rmSync(path.join(root, '.milepost/journal/19700101T000000002Z.json'));
     expect(undoCommand({}, silent, worldOf(root, 3))).toBe(0);
     const left = diskSnapshot(root);
-    expect(left.read('console/src/pages/locales/zh.po')).not.toMatch(/班组|pages\/team\//);
-    expect(left.read('console/src/pages/locales/zh.po')).toContain('msgstr "新建职务"');
+    expect(left.read('console/src/locales/pages/zh.po')).not.toMatch(/班组|pages\/team\//);
+    expect(left.read('console/src/locales/pages/zh.po')).toContain('msgstr "新建职务"');
     expect(left.read('console/e2e/screens.e2e.ts')).toMatch(/\/permission\/post/);
     expect(left.read('console/src/app/routes/pages.ts')).not.toContain('teamPage');
     expect(left.names('console/src/pages')).not.toContain('team');
@@ -189,7 +188,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     });
     expect(asked).toEqual(['What is one squad called in Traditional Chinese? ']);
     expect(team.code).toBe(0);
-    expect(diskSnapshot(root).read('console/src/pages/locales/zhtw.po')).toContain('msgstr "新增小隊"');
+    expect(diskSnapshot(root).read('console/src/locales/pages/zhtw.po')).toContain('msgstr "新增小隊"');
   });
 
   test('words that were given win over those the console says elsewhere, with a context of their own', async () => {
@@ -197,9 +196,9 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     await run(root, 'team', { ...TEAMS, label: ['type=班组种类,班組種類,Status'] });
     const snapshot = diskSnapshot(root);
     expect(snapshot.read('console/src/pages/team/teams.ts')).toContain("msg({ message: 'Status', context: 'team' })");
-    expect(snapshot.read('console/src/pages/locales/zh.po')).toContain('msgctxt "team"\nmsgid "Status"\nmsgstr "班组种类"');
+    expect(snapshot.read('console/src/locales/pages/zh.po')).toContain('msgctxt "team"\nmsgid "Status"\nmsgstr "班组种类"');
     for (const locale of ['zh', 'zhtw', 'en'])
-      expect(snapshot.read(`console/src/pages/locales/${locale}.po`)).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
+      expect(snapshot.read(`console/src/locales/pages/${locale}.po`)).not.toMatch(/^msgid ".+"\nmsgstr ""$/m);
   });
 });
 

@@ -73,7 +73,7 @@ msgstr "分组类型"
 const TEAMS: readonly FileChange[] = [
   { path: 'console/src/pages/team/teams.ts', before: null, after: 'teams\n' },
   { path: 'console/src/pages/team/page.ts', before: null, after: PAGE_OF_TEAMS },
-  { path: 'console/src/pages/locales/zh.po', before: withoutTeams, after: PO },
+  { path: 'console/src/locales/pages/zh.po', before: withoutTeams, after: PO },
 ];
 const filesAfter = (changes: readonly FileChange[]) => Object.fromEntries(changes.map(({ path, after }) => [path, after ?? '']));
 
@@ -91,12 +91,12 @@ describe('the way back of a page', () => {
   };
 
   test('takes its words, however somebody has translated them since', () => {
-    expect(wordsAfter({ 'console/src/pages/locales/zh.po': PO.replace('班组', '作业班组') })).toBe(withoutTeams);
+    expect(wordsAfter({ 'console/src/locales/pages/zh.po': PO.replace('班组', '作业班组') })).toBe(withoutTeams);
   });
 
   test('leaves the words others have added or given a file since', () => {
     const other = '\n#: src/pages/post/posts.ts\n#: src/pages/team/teams.ts\nmsgid "Team leader"\nmsgstr "组长"\n';
-    expect(wordsAfter({ 'console/src/pages/locales/zh.po': PO + other })).toBe(
+    expect(wordsAfter({ 'console/src/locales/pages/zh.po': PO + other })).toBe(
       withoutTeams + other.replace('#: src/pages/team/teams.ts\n', ''),
     );
   });
@@ -124,7 +124,7 @@ describe('the way back of a page', () => {
   });
 
   test('made in two goes is one', () => {
-    const again: FileChange = { path: 'console/src/pages/locales/en.po', before: withoutTeams, after: PO };
+    const again: FileChange = { path: 'console/src/locales/pages/en.po', before: withoutTeams, after: PO };
     const [first, second] = [run('1', TEAMS), run('2', [again])];
     expect(lastRuns([{ ...RUN, id: '0' }, first, second])).toEqual([second, first]);
     const plan = planUndo([second, first], literalSnapshot(filesAfter([...TEAMS, again])));

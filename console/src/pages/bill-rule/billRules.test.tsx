@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import { createFormStore } from '@milepost/kit/forms/store';
 import { expect, test, vi } from 'vitest';
-import { messages } from '../locales/zh.po';
+import { messages } from '../../locales/pages/zh.po';
 import { billRules } from './billRules.ts';
 
 const i18n = setupI18n({ locale: 'zh', messages: { zh: messages } });
