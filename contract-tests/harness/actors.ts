@@ -4,7 +4,7 @@ import { readEnvelope, type Answer } from './envelope.ts';
 import type { Guard } from './guard.ts';
 import type { Mask } from './mask.ts';
 import { accountVariables, type Profile, type Role } from './profile.ts';
-import { ContractStop, EXIT, NotRun } from './stop.ts';
+import { NotRun } from './stop.ts';
 import type { Sent, Transport } from './transport.ts';
 
 /** Somebody who calls: a person who is signed in, or whoever holds a text for a token. */
@@ -97,19 +97,3 @@ export const loginBody = (credentials: { account: string; password: string }): R
   jnpf_ticket: '',
   grant_type: 'password',
 });
-
-/** Signs in and out once, so that a target nobody can use ends the run at once. @throws ContractStop with exit code 3 */
-export async function requireSignIn(actors: Actors, origin: string): Promise<void> {
-  try {
-    await (await actors.signIn('admin')).call('logout');
-  } catch (error) {
-    if (error instanceof ContractStop) throw error;
-    const { account, password } = accountVariables('admin');
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ContractStop(
-      EXIT.notStarted,
-      `Nobody could sign in at ${origin}: ${why}. Check the target, ${account} and ${password}.`,
-      error,
-    );
-  }
-}

@@ -35,17 +35,39 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const at = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
 
-const validator = createValidator(bundle);
+let spoken: Json = bundle;
+let validator = createValidator(bundle);
+const operations = new Map<string, Operation>();
+const listeners = new Set<() => void>();
 
-/** Every operation of the description, by id. */
-export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
-  Object.entries(bundle.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+/** Every operation of the description, by id, as the version that is spoken spells it. */
+export const OPERATIONS: ReadonlyMap<string, Operation> = operations;
+/** The description that is spoken. */
+export const spokenDocument = (): Json => spoken;
+
+/** Takes another version of the description: the same operations, spelled otherwise. A process speaks one at a time. */
+export function speak(document: object): void {
+  if (document === spoken && operations.size > 0) return;
+  spoken = document as Json; // an OpenAPI document, as the generator wrote it
+  validator = createValidator(document);
+  operations.clear();
+  for (const [path, item] of Object.entries(Object(spoken['paths'])))
+    for (const method of METHODS) {
       const entry = at(item, method);
-      return isJson(entry) ? [readOperation(path, method, entry)] : [];
-    }).map((operation) => [operation.id, operation]),
-  ),
-);
+      if (!isJson(entry)) continue;
+      const operation = readOperation(path, method, entry);
+      operations.set(operation.id, operation);
+    }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back now, and whenever another version is spoken: for what is made from the description. */
+export function whenSpoken(listener: () => void): void {
+  listeners.add(listener);
+  listener();
+}
+
+speak(bundle);
 
 /** @throws {Error} when the description has no such operation, which the types rule out unless "npm run generate" was forgotten */
 export function operationOf(id: OperationId): Operation {
@@ -81,7 +103,7 @@ function choicesOf({ parameters }: Json): string[] {
 
 function followed(value: unknown): unknown {
   const ref = at(value, '$ref');
-  return typeof ref === 'string' ? at(bundle, ...ref.replace('#/', '').split('/')) : value;
+  return typeof ref === 'string' ? at(spoken, ...ref.replace('#/', '').split('/')) : value;
 }
 
 function problemsBy(pointer: string, envelope: unknown): string[] {

@@ -1,3 +1,4 @@
+import { readDialect, type Dialect } from './dialect.ts';
 import { ContractStop, EXIT } from './stop.ts';
 
 /** The parts people play in the rows. */
@@ -17,6 +18,16 @@ export interface Profile {
   /** This computer. Only here the public passwords of the sandbox are tried, and only here anything is written. */
   readonly isLoopback: boolean;
   readonly accounts: Readonly<Partial<Record<Role, Account>>>;
+  /** Version it speaks. */
+  readonly dialect: Dialect;
+}
+
+/** Spelling of a target, as it was typed. */
+export interface Spelling {
+  /** `3.4`, `net-3.6` or `java-6.1`; left out, 3.4. */
+  readonly dialect?: string | undefined;
+  /** Key that encrypts the password on its way in, from 3.6 on. */
+  readonly loginKey?: string | undefined;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -43,7 +54,7 @@ export const accountVariables = (role: Role): { account: string; password: strin
  * account has its rows not run.
  * @throws ContractStop with exit code 2 naming what is wrong
  */
-export function readProfile(target: string, env: Readonly<Record<string, string | undefined>>): Profile {
+export function readProfile(target: string, env: Readonly<Record<string, string | undefined>>, spelling: Spelling = {}): Profile {
   const origin = originOf(target);
   const isLoopback = LOOPBACK.has(new URL(origin).hostname);
   const accounts: Partial<Record<Role, Account>> = {};
@@ -58,7 +69,7 @@ export function readProfile(target: string, env: Readonly<Record<string, string 
       `Nobody is named who signs in at ${origin}: the sandbox's own passwords are tried on this computer only. Set ${account} and ${password}.`,
     );
   }
-  return { origin, isLoopback, accounts };
+  return { origin, isLoopback, accounts, dialect: readDialect(spelling.dialect, spelling.loginKey, isLoopback) };
 }
 
 function originOf(target: string): string {

@@ -1,24 +1,25 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { findDictionaryTraces } from '../suites/dictionary/traces.ts';
-import { requireSignIn } from './actors.ts';
 import type { Filter } from './described/plan.ts';
 import { runDescribed } from './described/runDescribed.ts';
+import { speakDialect } from './dialect.ts';
 import { requireConsent, type Consent } from './consent.ts';
 import { OPERATIONS } from './description.ts';
 import { collectRows } from './collect.ts';
 import type { Mode } from './guard.ts';
 import { openJournal } from './journal.ts';
 import type { RowResult } from './perform.ts';
-import { readProfile, type Profile } from './profile.ts';
+import { readProfile, type Profile, type Spelling } from './profile.ts';
 import { proveSandbox } from './proof.ts';
+import { requireSignIn } from './signIn.ts';
 import { createReport, type ContractReport } from './report.ts';
 import { ContractStop, EXIT } from './stop.ts';
 import { cleanUp } from './traces.ts';
 import { createWorld, type RunSettings } from './world.ts';
 
 /** Options of a run. */
-export interface ContractOptions {
+export interface ContractOptions extends Spelling {
   /** Origin of the API: `http://127.0.0.1:30000`. */
   target: string;
   /** `read`, `own` or `full`; left out, `read`. */
@@ -52,11 +53,13 @@ export async function runContract({
   filter = {},
   consent = {},
   env = process.env,
+  ...spelling
 }: ContractOptions): Promise<ContractReport> {
   const startedAt = new Date();
   readKind(kind);
-  const profile = readProfile(target, env);
+  const profile = readProfile(target, env, spelling);
   const runMode = readMode(mode);
+  await speakDialect(profile.dialect);
   if (runMode === 'own') requireConsent(profile.origin, consent, env);
   // Rows somebody wrote are about the sandbox's own data: elsewhere they only read.
   const settings: RunSettings = {
@@ -67,7 +70,7 @@ export async function runContract({
     only,
   };
   if (settings.mode === 'full') await proveSandbox(profile);
-  await requireSignIn(createWorld(settings).actors, profile.origin);
+  await requireSignIn(createWorld(settings).actors, profile);
 
   const isWritten = kind !== 'described' && isEmpty(filter);
   let rows: RowResult[] = [];

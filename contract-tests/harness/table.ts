@@ -1,5 +1,6 @@
 /* oxlint-disable vitest/valid-title -- the titles are the promises of the rows */
 import { describe, expect, inject, test } from 'vitest';
+import { speakDialect } from './dialect.ts';
 import { performRow, type RowResult, type World } from './perform.ts';
 import type { Row } from './row.ts';
 import { createWorld, type RunSettings } from './world.ts';
@@ -13,7 +14,12 @@ declare module 'vitest' {
   }
 }
 
-let world: World | undefined;
+let world: Promise<World> | undefined;
+
+async function enter(settings: RunSettings): Promise<World> {
+  await speakDialect(settings.profile.dialect);
+  return createWorld(settings);
+}
 
 /**
  * Registers the rows of a domain as Vitest tests, in order. A row that did not run is a skipped test, a row that was not asked
@@ -28,7 +34,7 @@ export function contract(domain: string, rows: readonly Row[]): void {
   describe(domain, () => {
     for (const row of rows) {
       test.runIf(isAsked(domain, row, settings.only))(row.promise, async ({ task, skip }) => {
-        const result = await performRow(domain, row, (world ??= createWorld(settings)));
+        const result = await performRow(domain, row, await (world ??= enter(settings)));
         task.meta.contract = result;
         if (result.verdict === 'skipped') skip(result.problems.join('; '));
         expect(result.problems).toEqual([]);

@@ -1,3 +1,4 @@
+import { spelledLogin, type Dialect } from './dialect.ts';
 import type { Operation } from './description.ts';
 import type { Answer } from './envelope.ts';
 import type { Guard } from './guard.ts';
@@ -57,18 +58,20 @@ const SHOWN_CHARS = 4_000;
 interface Parts {
   readonly origin: string;
   readonly isLoopback: boolean;
+  readonly dialect: Dialect;
   readonly guard: Guard;
   readonly mask: Mask;
   readonly record: (exchange: Exchange) => void;
 }
 
 /** Calls go one after the other, never follow a redirect, and carry what every client sends. @source shell §7 */
-export function createTransport({ origin, isLoopback, guard, mask, record }: Parts): Transport {
+export function createTransport({ origin, isLoopback, dialect, guard, mask, record }: Parts): Transport {
   const pause = createPause(isLoopback ? 0 : PAUSE_MS);
   let lastN = 0;
 
   return {
-    send: async (operation, sent, token) => {
+    send: async (operation, given, token) => {
+      const sent = operation.id === 'login' ? { ...given, body: spelledLogin(given.body, dialect) } : given;
       await guard.permit({
         operation,
         path: sent.path ?? {},

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openJournal } from '../journal.ts';
 import { requireConsent, type Consent } from '../consent.ts';
-import { readProfile } from '../profile.ts';
+import { speakDialect } from '../dialect.ts';
+import { readProfile, type Spelling } from '../profile.ts';
 import { proveSandbox } from '../proof.ts';
 import { EXIT, type ExitCode } from '../stop.ts';
 import { isJson, textOf, type Json } from './facts/schema.ts';
@@ -50,14 +51,16 @@ export async function cleanContract({
   consent = {},
   folder = path.resolve(JOURNAL_FOLDER),
   env = process.env,
-}: {
+  ...spelling
+}: Spelling & {
   target: string;
   dryRun?: boolean;
   consent?: Consent;
   folder?: string;
   env?: Readonly<Record<string, string | undefined>>;
 }): Promise<{ text: string; exitCode: ExitCode }> {
-  const profile = readProfile(target, env);
+  const profile = readProfile(target, env, spelling);
+  await speakDialect(profile.dialect);
   const tags = journalsIn(folder);
   if (tags.length === 0) return { text: 'No journal is left, so no run has left anything.', exitCode: EXIT.passed };
   if (dryRun) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProfile } from '../profile.ts';
+import { speakDialect } from '../dialect.ts';
+import { readProfile, type Spelling } from '../profile.ts';
 import { ContractStop, EXIT, NotRun, SafetyStop } from '../stop.ts';
 import type { Sent } from '../transport.ts';
 import { at, isJson, listOf, textOf } from './facts/schema.ts';
@@ -17,7 +18,8 @@ export async function replayContract({
   from,
   id,
   env = process.env,
-}: {
+  ...spelling
+}: Spelling & {
   target: string;
   mode: string;
   from: string;
@@ -27,7 +29,8 @@ export async function replayContract({
   const call = listOf(at(reportIn(from), 'recorded')).find((each) => at(each, 'id') === id);
   if (!isJson(call))
     throw new ContractStop(EXIT.usage, `${from} names no call ${id}. The report lists a replay id beside each broken promise.`);
-  const profile = readProfile(target, env);
+  const profile = readProfile(target, env, spelling);
+  await speakDialect(profile.dialect);
   const { probe, mask } = createRun({
     profile,
     mode: mode === 'full' ? 'full' : 'read',

@@ -7,9 +7,20 @@ import { contractReport } from './report.ts';
 /** Flags of `contract clean`, as they were typed. */
 export interface CleanFlags {
   target: string;
+  dialect?: string;
+  loginKey?: string;
   dryRun?: boolean;
   yes?: boolean;
   targetIs?: string;
+}
+
+/** Flags of `contract replay`, as they were typed. */
+export interface ReplayFlags {
+  target: string;
+  mode: string;
+  from: string;
+  dialect?: string;
+  loginKey?: string;
 }
 
 const harness = () => import('@milepost/contract-tests/harness');
@@ -64,10 +75,10 @@ export async function explainContractCommand(check: string, io: Io): Promise<num
 }
 
 /** Removes what runs have left that did not end well. */
-export async function cleanContractCommand({ target, dryRun, yes, targetIs }: CleanFlags, io: Io): Promise<number> {
+export async function cleanContractCommand({ target, dryRun, yes, targetIs, ...spelling }: CleanFlags, io: Io): Promise<number> {
   const { cleanContract } = await harness();
   return stopped(async () => {
-    const { text, exitCode } = await cleanContract({ target, ...(dryRun === true && { dryRun }), consent: { yes, targetIs } });
+    const { text, exitCode } = await cleanContract({ target, ...(dryRun === true && { dryRun }), consent: { yes, targetIs }, ...spelling });
     io.out(text);
     return exitCode;
   });
@@ -88,7 +99,7 @@ export async function faultsContractCommand(ids: readonly string[], flags: { jso
 }
 
 /** Sends a recorded call again. */
-export async function replayContractCommand(id: string, flags: { target: string; mode: string; from: string }, io: Io): Promise<number> {
+export async function replayContractCommand(id: string, flags: ReplayFlags, io: Io): Promise<number> {
   const { replayContract } = await harness();
   return stopped(async () => {
     io.out(await replayContract({ ...flags, id }));

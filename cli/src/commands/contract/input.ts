@@ -7,6 +7,8 @@ export interface ContractFlags {
   report?: string;
   only?: string;
   rows?: string;
+  dialect?: string;
+  loginKey?: string;
   family?: string[];
   operation?: string[];
   tag?: string[];
@@ -24,8 +26,20 @@ export interface ContractInput {
 }
 
 /** The harness itself judges target and mode, so that both doors speak with one voice. */
-export const readContractInput = ({ target, mode, report, only, rows, out, yes, targetIs, ...filter }: ContractFlags): ContractInput => ({
-  options: { target, mode, only, rows, filter: filterOf(filter), consent: { yes, targetIs } },
+export const readContractInput = ({
+  target,
+  mode,
+  report,
+  only,
+  rows,
+  dialect,
+  loginKey,
+  out,
+  yes,
+  targetIs,
+  ...filter
+}: ContractFlags): ContractInput => ({
+  options: { target, mode, only, rows, dialect, loginKey, filter: filterOf(filter), consent: { yes, targetIs } },
   reportFile: report ?? null,
   outFolder: out ?? null,
 });

@@ -8,6 +8,7 @@ import {
   listContractCommand,
   planContractCommand,
   replayContractCommand,
+  type ReplayFlags,
   runContractCommand,
 } from './index.ts';
 import type { ContractFlags } from './input.ts';
@@ -18,7 +19,7 @@ const EXITS = 'exit 0 all kept, 1 broken, 2 usage, 3 could not start, 4 unsafe o
 /** The harness: what is promised, and whether a server keeps it. */
 export function addContractCommands(program: Command, io: Io, finish: (exitCode: number) => void): void {
   const contract = program.command('contract').description('the promises of the description, against any server');
-  filtered(contract.command('run'))
+  spelled(filtered(contract.command('run')))
     .description(`run every promise; ${EXITS}`)
     .requiredOption('--target <url>', 'origin of the API')
     .option('--mode <mode>', 'read changes nothing; own writes records of its own; full: sandbox on this computer only', 'read')
@@ -45,8 +46,7 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .description('what a check promises, where it comes from and whom it is asked of')
     .addHelpText('after', '\nExample:\n  milepost contract explain G1')
     .action(async (check: string) => finish(await explainContractCommand(check, io)));
-  contract
-    .command('clean')
+  spelled(contract.command('clean'))
     .description('remove what a run has left that did not end; exit 4 when something resists')
     .requiredOption('--target <url>', 'origin of the API')
     .option('--dry-run', 'name it, remove nothing')
@@ -60,17 +60,19 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  milepost contract faults F17 F43')
     .action(async (ids: string[], flags: { json?: boolean }) => finish(await faultsContractCommand(ids, flags, io)));
-  contract
-    .command('replay <id>')
+  spelled(contract.command('replay <id>'))
     .description('send a recorded call again and show the answer')
     .requiredOption('--target <url>', 'origin of the API')
     .option('--mode <mode>', 'read, or full in a sandbox', 'read')
     .option('--from <file>', 'report.json of the run', 'contract-report/report.json')
     .addHelpText('after', '\nExample:\n  milepost contract replay r17 --target http://127.0.0.1:30000')
-    .action(async (id: string, flags: { target: string; mode: string; from: string }) =>
-      finish(await replayContractCommand(id, flags, io)),
-    );
+    .action(async (id: string, flags: ReplayFlags) => finish(await replayContractCommand(id, flags, io)));
 }
+
+const spelled = (command: Command): Command =>
+  command
+    .option('--dialect <version>', 'version the server speaks: 3.4, net-3.6 or java-6.1', '3.4')
+    .option('--login-key <key>', 'key the web client of 3.6 and later encrypts the password with');
 
 const filtered = (command: Command): Command =>
   command

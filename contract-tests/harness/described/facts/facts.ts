@@ -1,5 +1,4 @@
-import bundle from '@milepost/openapi/openapi.json' with { type: 'json' };
-import { operationOf, OPERATIONS, type Operation } from '../../description.ts';
+import { operationOf, OPERATIONS, spokenDocument, whenSpoken, type Operation } from '../../description.ts';
 import { classify } from './classify.ts';
 import { at, isJson, listOf, parameterOf, shapeOf, textOf, type Json, type Shape } from './schema.ts';
 import type { DataKind, Facts, Parameter } from './types.ts';
@@ -11,19 +10,24 @@ const SUCCESS = 200;
 const FORBIDDEN = '您没有此操作的权限';
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Every operation of the description, by id. */
-export const FACTS: ReadonlyMap<string, Facts> = new Map([...OPERATIONS.values()].map((operation) => [operation.id, readFacts(operation)]));
+const facts = new Map<string, Facts>();
+/** Every operation of the description that is spoken, by id. */
+export const FACTS: ReadonlyMap<string, Facts> = facts;
+whenSpoken(() => {
+  facts.clear();
+  for (const operation of OPERATIONS.values()) facts.set(operation.id, readFacts(operation));
+});
 
 /** @throws {Error} when the description has no such operation */
 export function factsOf(id: string): Facts {
-  const facts = FACTS.get(id);
-  if (!facts) throw new Error(`[contract] The description has no operation ${id}, so nothing can be promised about it. Correct the table.`);
-  return facts;
+  const found = FACTS.get(id);
+  if (!found) throw new Error(`[contract] The description has no operation ${id}, so nothing can be promised about it. Correct the table.`);
+  return found;
 }
 
 function readFacts(operation: Operation): Facts {
-  const entry = at(bundle.paths, operation.path, operation.method.toLowerCase());
-  const shared = listOf(at(bundle.paths, operation.path, 'parameters'));
+  const entry = at(spokenDocument(), 'paths', operation.path, operation.method.toLowerCase());
+  const shared = listOf(at(spokenDocument(), 'paths', operation.path, 'parameters'));
   const parameters = [...shared, ...listOf(at(entry, 'parameters'))].map(parameterOf).flatMap(readParameter);
   const content = at(entry, 'requestBody', 'content');
   const sent = BODY_TYPES.map((type) => at(content, type)).find((each) => each !== undefined);

@@ -1,3 +1,4 @@
+import { spokenDialect } from '../../dialect.ts';
 import type { Json } from './schema.ts';
 
 /** Finds what a new record must refer to: ids the server already has. */
@@ -88,7 +89,11 @@ export const RESOURCES: readonly Resource[] = [
     selectors: ['listDictionaryOptions', 'listDictionaryEntryParents'],
   }),
   resource('BillRule', 'listBillRules', {
-    body: async (lookup) => ({ category: await dictionary(lookup, 'businessType') }),
+    // Servers from 3.6 on write the date of a number in capitals. @reading R-422
+    body: async (lookup) => ({
+      category: await dictionary(lookup, 'businessType'),
+      ...(spokenDialect() === '3.4' ? {} : { dateFormat: 'YYYYMMDD' }),
+    }),
     state: 'setBillRuleState',
     selectors: ['listBillRuleOptions'],
   }),

@@ -1,4 +1,4 @@
-import bundle from '@milepost/openapi/openapi.json' with { type: 'json' };
+import { spokenDocument } from '../../description.ts';
 
 /** A part of the description. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function merged(schema: unknown, depth: number): Json {
 }
 
 function target(ref: string): unknown {
-  const found = at(bundle, ...ref.replace('#/', '').split('/'));
+  const found = at(spokenDocument(), ...ref.replace('#/', '').split('/'));
   if (found === undefined)
     throw new Error(`[contract] The description has nothing at ${ref}, so its rows cannot be made. Run "npm run generate".`);
   return found;
