@@ -10,6 +10,7 @@ import {
   description,
   enabled,
   members,
+  memberEffects,
   momentColumn,
   nameColumn,
   pair,
@@ -83,7 +84,7 @@ export const roles = defineResource({
       },
     ],
     toggle: 'setRoleState',
-    remove: 'removeRole',
+    remove: { call: 'removeRole', effects: memberEffects },
     more: [
       { id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('../../features/authorise/Authorise.tsx') },
       members('role'),
