@@ -428,6 +428,14 @@ describe('on a narrow screen', () => {
     await expect.element(screen.getByRole('columnheader', { name: '编码' })).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   });
+  test('a code on the second line is read whole; what stands after it gives way', async () => {
+    const kind = { id: 'kind', header: '类型', text: () => 'Department of the company', width: { px: 120 }, narrow: 'meta' } as const;
+    const screen = await renderInKit(<Table columns={[...columns, kind]} />);
+    const [code, after] = [screen.getByText('guardrail.wbeam'), screen.getByText(kind.text()).first()];
+    await expect.element(code).toBeVisible();
+    const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+    expect([isCut(code.element()), isCut(after.element())]).toEqual([false, true]);
+  });
   test('every action is behind one menu, reached by keyboard within the one tab stop', async () => {
     const listener = vi.fn<(what: string, code: string) => void>();
     const screen = await renderInKit(<Table actions={actionsTo(listener)} />);

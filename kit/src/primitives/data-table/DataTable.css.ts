@@ -132,6 +132,13 @@ export const main = styleVariants({ first: [mainPart, { marginInlineStart: 10 }]
 export const title = style([cell, { lineHeight: lineHeight[14] }]);
 export const titleWeight = styleVariants({ parent: { fontWeight: fontWeight.medium }, leaf: {} });
 export const meta = style({ display: 'flex', gap: space[3], color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+/** So much more than the first one that it keeps its last character: half a pixel less would cut it. */
+const GIVES_WAY = 1_000_000;
+/** Text of the second line: the first one, which is mostly a code, is read whole as long as it leaves room for the others. */
+export const metaText = style([
+  cell,
+  { selectors: { '&:first-child:not(:only-child)': { maxInlineSize: '70%' }, '&:not(:first-child)': { flexShrink: GIVES_WAY } } },
+]);
 /** A figure is read whole; names before it give way. */
 export const metaFigure = style([cell, { flex: 'none' }]);
 /** Without a menu behind it, it ends where the page's lines do. */

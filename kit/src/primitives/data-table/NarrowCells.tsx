@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { EllipsisVertical } from 'lucide';
 import { Chevron } from './Chevron.tsx';
-import { STEP_PX, cell, chevronNarrow, main, meta, metaFigure, statusCell, title, titleWeight } from './DataTable.css.ts';
+import { STEP_PX, chevronNarrow, main, meta, metaFigure, metaText, statusCell, title, titleWeight } from './DataTable.css.ts';
 import { ActionsMenu } from './RowActions.tsx';
 import { cellContent } from './cellContent.tsx';
 import type { CellsProps } from './cellContent.tsx';
@@ -47,7 +47,7 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
       {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
       <div className={main[isTree || selection ? 'later' : 'first']}>
         {at('title').map((shown) => part(shown, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
-        <div className={meta}>{at('meta').map((shown) => part(shown, isNamed(shown.column) ? metaFigure : cell))}</div>
+        <div className={meta}>{at('meta').map((shown) => part(shown, isNamed(shown.column) ? metaFigure : metaText))}</div>
       </div>
       {at('status').map((shown) => part(shown, statusCell))}
       {layout.actions && (
