@@ -16,6 +16,8 @@ test.each([
     { btnType: 3, interfaceId: '9', useConfirm: true, confirmTitle: '查询？', templateJson: [{ field: 'p', relationField: 'plate' }] },
     { kind: 'interface', interfaceId: '9', asks: '查询？', parameters: [{ name: 'p', from: 'plate', value: '' }] },
   ],
+  ['a form whose id is a number', { btnType: '1', modelId: 7 }, { kind: 'form', modelId: '7', title: '', carries: [] }],
+  ['a data interface whose id is a number', { btnType: 3, interfaceId: 9 }, { kind: 'interface', interfaceId: '9', asks: null, parameters: [] }],
   ['a script, which nobody runs', { btnType: 2, func: '({ data }) => alert(data)' }, { kind: 'script' }],
   ['a form of no model, which does nothing', { btnType: 1 }, { kind: 'script' }],
   ['anything else', 'eval', { kind: 'script' }],

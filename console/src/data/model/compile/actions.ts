@@ -55,7 +55,8 @@ export interface CustomButton extends CompiledButton {
 type Members = Readonly<Record<string, unknown>>;
 const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A text; ids may be numbers. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 const listIn = (value: unknown): readonly Members[] => (Array.isArray(value) ? value.map(membersOf) : []);
 
 /** Kinds of custom buttons as designs number them. @source forms §7 */

@@ -38,6 +38,25 @@ test('a script at a change shows, requires and sets as its design means it', () 
   expect(store.state('note').isShown).toBe(false);
 });
 
+test.each<[string, string | null]>([
+  ['`lane ${data} of ${formData.people + 1}`', 'lane a of 4'],
+  ['`${data === "a" ? "first" : "other"}`', 'first'],
+  ['`plain \\` and \\${text}` + "!"', 'plain ` and ${text}!'],
+  ['`$5 ${data}`', '$5 a'],
+  ['``', ''],
+  ['`${alert(1)}`', null],
+  ['`${`${data}`}`', null],
+  ['`${data`', null],
+  ['`${}`', null],
+  ['alert`1`', null],
+])('a template %s becomes %s', (template, text) => {
+  const change = `({ data, formData, setFormData }) => { setFormData('note', ${template}); }`;
+  const { form, store } = filledIn([control('lane', { change }), control('note'), control('people')], {}, { people: 3, note: 'before' });
+  expect(form.rules.unread).toHaveLength(text === null ? 1 : 0);
+  store.set('lane', 'a');
+  expect(store.value('note')).toBe(text ?? 'before');
+});
+
 test('a loaded form begins as its rules have it, and a rule before saving may refuse', () => {
   const { store, told } = filledIn(
     [control('people'), control('budget')],
