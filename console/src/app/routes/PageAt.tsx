@@ -23,7 +23,7 @@ const ModelPage = lazyPane(withWords(() => import('../../pages/model/ModelPage.t
 const EntriesPage = lazyPane(() => import('../../pages/dictionary/EntriesPage.tsx'));
 const PortalPage = lazyPane(withWords(() => import('../../pages/portal/PortalPage.tsx')));
 const ReportPage = lazyPane(withWords(() => import('../../pages/report/ReportPage.tsx')));
-const ComingPage = lazyPane(() => import('../../pages/coming/ComingPage.tsx'));
+const ComingPage = lazyPane(withWords(() => import('../../pages/coming/ComingPage.tsx')));
 
 interface KnownPage {
   readonly part: LazyPart<ComponentType>;
@@ -68,18 +68,18 @@ export function PageAt({ path, item }: PageAtProps) {
         judged: { columns: !isAdministrator && item?.judgesColumns === true, fields: !isAdministrator && item?.judgesFields === true },
       }}
     >
-      {known.get(path)?.drawn ?? (item && placeholderOf(item))}
+      {known.get(path)?.drawn ?? (item && placeholderOf(item, path))}
     </PermissionProvider>
   );
 }
 
 /** Entries whose page is made of what the menu says, or does not exist yet. @source shell §2.3 */
-function placeholderOf(item: MenuItem): ReactNode {
+function placeholderOf(item: MenuItem, path: string): ReactNode {
   if (item.kind === 'category') return <CategoryPage item={item} />;
   if (item.kind === 'link') return <MenuLinkPage item={item} />;
   if (item.kind === 'model') return <ModelPage key={item.id} item={item} />;
   if (item.kind === 'dictionary') return <EntriesPage item={item} />;
   if (item.kind === 'portal') return <PortalPage item={item} />;
   if (item.kind === 'report') return <ReportPage key={item.id} item={item} />;
-  return <ComingPage name={item.fullName} kind={item.kind} />;
+  return <ComingPage name={item.fullName} kind={item.kind} path={path} />;
 }

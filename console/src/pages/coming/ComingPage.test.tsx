@@ -10,3 +10,8 @@ test('what a page will be is one sentence, so that each language joins its parts
   );
   expect(sentence?.childNodes).toHaveLength(1);
 });
+
+test('a page that waits for calls nobody has documented says why, and what does its work meanwhile', async () => {
+  const { one } = await renderInConsole(<ComingPage name="数据备份" kind="page" path="/systemData/dataBackup" />);
+  expect(one('div').textContent).toContain('Whoever looks after the server backs up its database and its files.');
+});

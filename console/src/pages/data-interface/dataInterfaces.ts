@@ -29,7 +29,7 @@ import {
   toggle,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
-import { databaseOptions } from './databaseOptions.ts';
+import { databaseOptions } from '../../features/resource/databaseOptions.ts';
 import { METHOD } from './methods.ts';
 import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
 import { fixedRowsProblem } from './fixedRowsProblem.ts';

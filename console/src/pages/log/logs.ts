@@ -55,6 +55,7 @@ export const logs = defineResource({
     order: { by: 'creatorTime', direction: 'descending' },
     nameOf: ({ userName, requestUrl }) => [personName(userName), requestUrl].filter(Boolean).join(' · '),
   },
+  actions: { remove: { call: 'removeLogs', takesIds: true } },
   detail: {
     label: msg`Detail`,
     fields: [

@@ -33,6 +33,12 @@ import {
 const { sms, mail, dingTalk, weChat, webhook, publicAccount } = MESSAGE_TYPE;
 /** The provider keeps the text of these. */
 const AT_PROVIDER = [sms, publicAccount];
+const TO_MINI_PROGRAM = {
+  all: [
+    { field: 'messageType', is: [publicAccount] },
+    { field: 'wxSkip', is: ['1'] },
+  ],
+};
 const TAPS = { '1': msg`Mini program`, '2': msg`Page` };
 /** Channel and source stay as they were saved first. @reading R-450 */
 const SAVED = { field: 'id', isFilled: true };
@@ -100,12 +106,7 @@ export const messageTemplates = defineResource({
         text('xcxAppId', msg`App ID of the mini program`, {
           required: true,
           spellCheck: false,
-          shown: {
-            all: [
-              { field: 'messageType', is: [publicAccount] },
-              { field: 'wxSkip', is: ['1'] },
-            ],
-          },
+          shown: TO_MINI_PROGRAM,
         }),
       ),
       rows(
@@ -137,11 +138,27 @@ export const messageTemplates = defineResource({
     fields: [
       pair(name('fullName'), text('enCode', msg`Code`)),
       pair(source(), channel()),
-      text('title', msg`Title`),
-      richText('content', msg`Content`, { isPlain: { field: 'messageType', isNot: [mail] }, rows: 8 }),
+      text('title', msg`Title`, { shown: { field: 'messageType', isNot: AT_PROVIDER } }),
+      richText('content', msg`Content`, {
+        isPlain: { field: 'messageType', isNot: [mail] },
+        rows: 8,
+        shown: { field: 'messageType', isNot: AT_PROVIDER },
+      }),
+      text('templateCode', msg`Template code of the provider`, { shown: { field: 'messageType', is: AT_PROVIDER } }),
+      pair(
+        choice('wxSkip', msg`Opens`, TAPS, { shown: { field: 'messageType', is: [publicAccount] } }),
+        text('xcxAppId', msg`App ID of the mini program`, { shown: TO_MINI_PROGRAM }),
+      ),
       rows('parameters', msg`Parameters`, [text('field', msg`Parameter name`), text('fieldName', msg`Parameter description`)], {
         add: msg`Add a parameter`,
       }),
+      rows(
+        'smsFields',
+        msg`Variables of the provider`,
+        [text('smsField', msg`Variable`), text('field', msg`Parameter name`), toggle('isTitle', msg`Title`)],
+        { add: msg`Add a variable`, shown: { field: 'messageType', is: AT_PROVIDER } },
+      ),
+      description(),
     ],
   },
   actions: {

@@ -2,7 +2,7 @@ import type { Client } from '@milepost/openapi/client';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
 import type { MoreAction } from '../../features/resource/index.ts';
-import { notices } from './notices.ts';
+import { expiryProblems, notices } from './notices.ts';
 
 /** A server with one notice for a department and a person, who are thirteen people. */
 function aServer() {
@@ -40,4 +40,13 @@ test('a cover is edited as one picture and saved by its address', () => {
   const draft = toDraft?.({ coverImage: '/api/file/Image/annex/c.png' } as never);
   expect(draft).toMatchObject({ coverImage: [{ name: 'c.png' }] });
   expect(toBody?.(draft as never, undefined as never)).toMatchObject({ coverImage: '/api/file/Image/annex/c.png' });
+});
+
+test.each([
+  ['has passed', 1_000, ['expirationTime']],
+  ['is now', 2_000, ['expirationTime']],
+  ['is to come', 2_001, []],
+  ['is none', null, []],
+])('a notice whose moment of expiry %s', (_, expirationTime, fields) => {
+  expect(expiryProblems(expirationTime, 2_000).map(({ field }) => field)).toEqual(fields);
 });

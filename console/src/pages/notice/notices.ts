@@ -1,9 +1,10 @@
 import { msg, plural } from '@lingui/core/macro';
 import { bindOperations } from '@milepost/openapi/client';
 import { messageCodecs } from '@milepost/openapi/domains/message';
-import type { NoticeRecord } from '@milepost/openapi/domains/message';
+import type { NoticeDraft, NoticeRecord } from '@milepost/openapi/domains/message';
 import { messageOperations } from '@milepost/openapi/operations';
-import type { Text } from '@milepost/kit/forms/grammar';
+import { systemClock } from '@milepost/kit/engines/clock';
+import type { FieldProblem, Text } from '@milepost/kit/forms/grammar';
 import type { Api } from '../../data/api/index.ts';
 import {
   choice,
@@ -54,6 +55,12 @@ async function reach({ id }: { readonly id: string }, { client }: Api, signal: A
   const { total } = countNoticeReaders.data.decode(counted);
   return [msg`${plural(total, { one: 'It reaches # person.', other: 'It reaches # people.' })}`];
 }
+
+/** A notice that expires before anybody reads it is a slip of the hand. @source admin §5 */
+export const expiryProblems = (expirationTime: number | null | undefined, nowMs: number): readonly FieldProblem[] =>
+  typeof expirationTime === 'number' && expirationTime <= nowMs
+    ? [{ field: 'expirationTime', problem: { says: msg`This moment has passed. Choose a later one.` } }]
+    : [];
 
 /** Span a filter asks for; open at the end that is not chosen. */
 const spanOf = (from: unknown, until: unknown): readonly [number, number] | null =>
@@ -126,6 +133,7 @@ export const notices = defineResource({
     update: 'updateNotice',
     initial: () => ({ files: { kind: 'value' as const, value: [] } }),
     toDraft: withCover,
+    check: ({ expirationTime }: NoticeDraft) => expiryProblems(expirationTime, systemClock.now()),
     toBody: ((draft: ReturnType<typeof withCover>) => ({ ...draft, coverImage: addressOf(draft.coverImage) })) as never,
     fields: [
       text('title', msg`Title`, { required: true, maxChars: TITLE_MAX_CHARS }),
@@ -155,8 +163,14 @@ export const notices = defineResource({
     fields: [
       text('title', msg`Title`),
       text('excerpt', msg`Excerpt`),
+      pair(kind(), moment('expirationTime', msg`Expires`)),
+      picks('toUserIds', msg`Readers`, 'member', { shown: { field: 'toUserIds', isFilled: true } }),
       richText('bodyText', msg`Content`),
-      moment('expirationTime', msg`Expires`),
+      files('files.value', msg`Attachments`, { shown: { field: 'files.value', isFilled: true } }) as FieldPart<unknown>,
+      pair(
+        choice('reminder', msg`Reminder`, REMINDERS),
+        choice('sendConfigId', msg`Sending configuration`, feed('configurations'), { shown: { field: 'reminder', is: ['configured'] } }),
+      ),
     ],
   },
   actions: {

@@ -12,6 +12,7 @@ import {
   description,
   dictionary,
   enabled,
+  feed,
   historyColumns,
   longText,
   name,
@@ -26,6 +27,7 @@ import {
   textColumn,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
+import { databaseOptions } from '../../features/resource/databaseOptions.ts';
 import { bodyOf, draftOf } from './queries.ts';
 
 const KINDS = { flow: msg`Approval form`, form: msg`Function form` };
@@ -60,7 +62,7 @@ export const printTemplates = defineResource({
     update: 'updatePrintTemplate',
     toDraft: draftOf,
     toBody: bodyOf as never,
-    initial: () => ({ dbLinkId: '0' }),
+    feeds: { databases: databaseOptions },
     fields: [
       tabs(
         msg`Parts of the template`,
@@ -78,6 +80,7 @@ export const printTemplates = defineResource({
             choice('category', msg`Category`, CATEGORIES, { required: true }),
             choice('kind', msg`Kind`, KINDS, { required: true, initial: 'flow', look: 'radio' }),
           ),
+          choice('dbLinkId', msg`Database`, feed('databases'), { required: true, initial: '0' }),
           rows('queries', msg`Queries`, [longText('sql', msg`Query`, { required: true, spellCheck: false })], {
             add: msg`Add a query`,
             maxRows: 20,
@@ -102,6 +105,7 @@ export const printTemplates = defineResource({
     toggle: 'updatePrintTemplate',
     remove: 'removePrintTemplate',
     export: 'exportPrintTemplate',
+    imports: { call: 'importPrintTemplate', accept: '.bp' },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' },
       { id: 'preview', label: msg`Preview`, code: null, opens: async () => import('./PreviewRecord.tsx') },

@@ -21,7 +21,9 @@ import {
   sortColumn,
   stateFilter,
   statusColumn,
+  text,
   textColumn,
+  toggle,
 } from '../../features/resource/index.ts';
 import { accounts, bodyOf, problemsOf, templates } from './channels.ts';
 
@@ -92,10 +94,31 @@ export const sendConfigs = defineResource({
               return typeof type === 'string' && needsAccount(type);
             },
           }),
+          toggle('isEnabled', msg`Enabled`, { initial: true }),
         ],
         { add: msg`Add a channel`, required: true, says: { pattern: msg`A template may stand here once` } },
       ),
       pair(sortCode(), enabled('isEnabled')),
+      description(),
+    ],
+  },
+  detail: {
+    load: 'getSendMessageConfig',
+    label: msg`Detail`,
+    fields: [
+      pair(name('fullName'), text('enCode', msg`Code`)),
+      source(),
+      rows(
+        'channels',
+        msg`Channels`,
+        [
+          choice('messageType', msg`Channel`, CHANNEL_WORDS),
+          text('templateName', msg`Template`),
+          text('accountName', msg`Account`),
+          toggle('isEnabled', msg`Enabled`),
+        ],
+        { add: msg`Add a channel` },
+      ),
       description(),
     ],
   },

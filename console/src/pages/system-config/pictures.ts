@@ -6,8 +6,9 @@ import type { SystemSettings } from '@milepost/openapi/domains/system-config';
 export const PICTURES = ['loginIcon', 'logoIcon', 'navigationIcon', 'appIcon'] as const;
 type Pictures<Value> = Record<(typeof PICTURES)[number], Value>;
 
-/** The settings as their form edits them: an address is a list of at most one picture. */
-export type SettingsDraft = Omit<SystemSettings, keyof Pictures<unknown>> & Pictures<readonly Picture[]>;
+/** The settings as their form edits them: an address is a list of at most one picture, and a shortest length is demanded or not. */
+export type SettingsDraft = Omit<SystemSettings, keyof Pictures<unknown> | 'passwordLengthMin'> &
+  Pictures<readonly Picture[]> & { readonly passwordLengthMin: boolean };
 
 const eachPicture = <Value>(valueOf: (name: (typeof PICTURES)[number]) => Value) =>
   Object.fromEntries(PICTURES.map((name) => [name, valueOf(name)])) as Pictures<Value>;
@@ -16,7 +17,12 @@ const eachPicture = <Value>(valueOf: (name: (typeof PICTURES)[number]) => Value)
 export const draftOf = (settings: SystemSettings): SettingsDraft => ({
   ...settings,
   ...eachPicture((name) => picturesOf(settings[name])),
+  passwordLengthMin: (settings.passwordLengthMin ?? 0) > 0,
 });
 
 /** Settings of a draft. */
-export const settingsOf = (draft: SettingsDraft): SystemSettings => ({ ...draft, ...eachPicture((name) => addressOf(draft[name])) });
+export const settingsOf = (draft: SettingsDraft): SystemSettings => ({
+  ...draft,
+  ...eachPicture((name) => addressOf(draft[name])),
+  passwordLengthMin: Number(draft.passwordLengthMin),
+});

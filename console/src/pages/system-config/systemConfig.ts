@@ -111,7 +111,13 @@ export const systemConfig = defineSettings({
             ),
           ),
           toggle('passwordStrengthLimit', msg`Demand strong passwords`),
-          when(strong, integer('passwordLengthMinNumber', msg`Shortest length`, { min: 1, max: 64 })),
+          when(
+            strong,
+            pair(
+              toggle('passwordLengthMin', msg`A shortest length`) as FieldPart<unknown>,
+              when(on('passwordLengthMin'), integer('passwordLengthMinNumber', msg`Shortest length`, { min: 1, max: 64, required: true })),
+            ),
+          ),
           when(strong, pair(toggle('containsNumbers', msg`Digits`), toggle('includeLowercaseLetters', msg`Small letters`))),
           when(strong, pair(toggle('includeUppercaseLetters', msg`Capital letters`), toggle('containsCharacters', msg`Other characters`))),
           pair(
@@ -121,7 +127,15 @@ export const systemConfig = defineSettings({
               integer('disableTheNumberOfOldPasswords', msg`So many old ones`, { min: 1, max: 24, required: true }),
             ),
           ),
-          toggle('mandatoryModificationOfInitialPassword', msg`First password must be changed`),
+          pair(
+            text('newUserDefaultPassword', msg`First password of new people`, {
+              isSecret: true,
+              help: msg`Left empty, the kept one stays.`,
+              autoComplete: 'off',
+              spellCheck: false,
+            }),
+            toggle('mandatoryModificationOfInitialPassword', msg`First password must be changed`),
+          ),
         ),
         tab(
           'mail',

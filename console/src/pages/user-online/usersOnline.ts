@@ -20,6 +20,8 @@ export const usersOnline = defineResource({
       textColumn('organize', msg`Organisation`, { narrow: 'meta' }),
       textColumn('loginIPAddress', msg`IP address`, { width: { px: 140 } }),
       textColumn('loginAddress', msg`Place`),
+      textColumn('loginSystem', msg`System`, { narrow: 'hidden' }),
+      textColumn('loginBrowser', msg`Browser`, { narrow: 'hidden' }),
       momentColumn('loginTime', msg`Signed in at`, { narrow: 'meta', isSortable: false }),
     ],
     nameOf: ({ userName }) => personName(userName),

@@ -3,7 +3,7 @@ import { bindOperations } from '@milepost/openapi/client';
 import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
 import type { Database } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
-import type { OwnFeed } from '../../features/resource/index.ts';
+import type { OwnFeed } from './types.ts';
 
 const optionsOf = (nodes: readonly Database[], kind: string): Option[] =>
   nodes.flatMap(({ id, fullName, parentId, children }) =>
