@@ -60,6 +60,8 @@ describe('input', () => {
     ['constructor', 'no type of a menu entry'],
   ])('type %s is refused for what it is', (type, words) => {
     expect(problemsOf('area', { type, resource: 'listAreas' })[0]).toContain(words);
+    // Who gave a type there is needs a way to it, not only another type.
+    if (Number(type) <= 8) expect(problemsOf('area', { type, resource: 'listAreas' })[0]).toContain('/system/menu');
   });
 });
 

@@ -126,7 +126,7 @@ function typeProblems(type: string | undefined): string[] {
   if (type === undefined) return ['--type is missing. Use --type 2, a page with a list and a form.'];
   return [
     Object.hasOwn(TYPES, type)
-      ? `--type ${type} is ${TYPES[type]}; there is nothing to write. Use --type 2, a page with a list and a form.`
+      ? `--type ${type} is ${TYPES[type]}; there is nothing to write: its entry is made on the page of menus (/system/menu), with this type. Use --type 2 for a page with a list and a form.`
       : `--type is "${type}", which is no type of a menu entry (0 to 8). Use --type 2, a page with a list and a form.`,
   ];
 }

@@ -22,8 +22,7 @@ export default function ComingPage({ name, kind, path = '' }: { readonly name: s
   return (
     <div className={sheet}>
       <StatePanel kind="soon" title={name} headingLevel={1}>
-        <p>{t`This page is not built yet. It will be: ${thing}`}</p>
-        {instead !== null && <p>{instead}</p>}
+        {instead === null ? t`This page is not built yet. It will be: ${thing}` : t`This page is not built yet. ${instead}`}
       </StatePanel>
     </div>
   );

@@ -118,7 +118,13 @@ export const systemConfig = defineSettings({
               when(on('passwordLengthMin'), integer('passwordLengthMinNumber', msg`Shortest length`, { min: 1, max: 64, required: true })),
             ),
           ),
-          when(strong, pair(toggle('containsNumbers', msg`Digits`), toggle('includeLowercaseLetters', msg`Small letters`))),
+          when(
+            strong,
+            pair(
+              toggle('containsNumbers', msg({ message: 'Digits', context: 'password' })),
+              toggle('includeLowercaseLetters', msg`Small letters`),
+            ),
+          ),
           when(strong, pair(toggle('includeUppercaseLetters', msg`Capital letters`), toggle('containsCharacters', msg`Other characters`))),
           pair(
             toggle('disableOldPassword', msg`Refuse old passwords`),
