@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
 import type { ButtonVariant } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
@@ -9,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { actWrite } from '../../../data/workflow/acts.ts';
 import type { Act, Acted } from '../../../data/workflow/acts.ts';
 import { useWrite } from '../../../data/useWrite.ts';
-import { useFeedback } from '../../../feedback/index.ts';
+import { serverWords, useFeedback } from '../../../feedback/index.ts';
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../../open-pages/unsaved.ts';
 import type { FieldPart, OwnFeed } from '../../resource/index.ts';
@@ -38,7 +39,8 @@ const NO_PEOPLE: PeopleByStep = {};
 
 /**
  * Dialog of what is said and chosen with an act on work. What was typed is asked about before it is lost; a refusal keeps all of it. Where
- * the server names steps without people, they are asked for and the act is sent again.
+ * the server names steps without people, they are asked for and the act is sent again. Words of a refusal, such as that somebody else
+ * decided first, stand in the dialog until the act is sent again: a toast is gone before they are read.
  */
 export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   const { title, agree, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
@@ -53,6 +55,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   const [store] = useState(() => createFormStore(spec, initial));
   const [isReady, setReady] = useState(false);
   const [empty, setEmpty] = useState<Acted['emptySteps']>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const summary = useFormSummary(store);
   const surroundings = useConsoleSurroundings(feeds);
   useUnsaved(summary.isDirty);
@@ -71,6 +74,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   async function send(people: PeopleByStep): Promise<void> {
     if (store.summary().isSaving) return;
     store.setSaving(true);
+    setRefusal(null);
     try {
       const acted = await run(async () => {
         const answer = await act(store.snapshot() as Draft, people)();
@@ -84,6 +88,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
       feedback.success('save', acted.msg);
       onClose();
     } catch (error) {
+      setRefusal(serverWords(error));
       feedback.failure(error);
     } finally {
       store.setSaving(false);
@@ -117,6 +122,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
     >
       {isReady ? (
         <div ref={body}>
+          {refusal !== null && <Alert tone="danger" title={refusal} description={t`What you entered is still here.`} />}
           <SurroundingsProvider value={surroundings}>
             <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
           </SurroundingsProvider>

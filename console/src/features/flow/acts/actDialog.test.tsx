@@ -29,10 +29,13 @@ const press = (name: string) =>
 const bodyOf = (session: ReturnType<typeof aSession>, operation: string) =>
   session.calls.filter(([id]) => id === operation).map(([, args]) => (args as { body: object }).body);
 
-test('an approval that is refused keeps what was said, and nothing counts as done', async () => {
+test('an approval that is refused says so in the dialog and keeps what was said; nothing counts as done', async () => {
   const { screen, onActed, onClose } = await open({ approveFlowTask: refused });
   await press('Approve');
   await vi.waitFor(() => expect(screen.toaster.snapshot().history.map(({ title }) => title)).toContain('该流程已被处理，请刷新后重试'));
+  const dialog = document.querySelector('[role=dialog]')?.textContent ?? '';
+  expect(dialog).toContain('该流程已被处理，请刷新后重试');
+  expect(dialog).toContain('What you entered is still here.');
   expect(screen.one<HTMLTextAreaElement>('textarea').value).toBe('材料齐全');
   expect([onActed, onClose].map((fn) => fn.mock.calls.length)).toEqual([0, 0]);
 });
