@@ -27,20 +27,22 @@ const harness = () => import('@milepost/contract-tests/harness');
 
 /** Runs the contract against a server; answers the exit code of the run. @throws CommandFailure 2 · 3 · 4 where it cannot start */
 export async function runContractCommand(flags: ContractFlags, io: Io): Promise<number> {
-  const { EXIT, runContract, summaryOf, writeReport, writeReports } = await harness();
-  const { options, reportFile, outFolder } = readContractInput(flags);
+  const { excusedBy, EXIT, readBaseline, runContract, summaryOf, writeReport, writeReports } = await harness();
+  const { options, reportFile, outFolder, baselineFile } = readContractInput(flags);
   const interrupted = io.stopRequested().then(() => null);
   return stopped(async () => {
-    const report = await Promise.race([runContract(options), interrupted]);
-    if (report === null) {
+    if (baselineFile !== null) readBaseline(baselineFile); // a bad one is told before anything is sent
+    const ended = await Promise.race([runContract(options), interrupted]);
+    if (ended === null) {
       io.err('[contract] The run was ended. What it has created is written in .milepost/contract; "milepost contract clean" removes it.');
       return EXIT.interrupted;
     }
+    const { report, text } = baselineFile === null ? { report: ended, text: null } : excusedBy(baselineFile, ended, new Date());
     if (reportFile !== null) writeReport(reportFile, report);
     const written = outFolder !== null && report.described ? writeReports(outFolder, report.described, report.target) : [];
     io.out(
       contractReport(
-        summaryOf(report),
+        text === null ? summaryOf(report) : `${summaryOf(report)}\n${text}`,
         reportFile,
         written.map((name) => path.join(outFolder ?? '', name)),
       ),
@@ -95,6 +97,37 @@ export async function faultsContractCommand(ids: readonly string[], flags: { jso
         : text,
     );
     return exitCode;
+  });
+}
+
+/** Compares two reports; 1 when something got worse or is not known any more. */
+export async function diffContractCommand(base: string, head: string, flags: { json?: boolean }, io: Io): Promise<number> {
+  const { diffReports } = await harness();
+  return stopped(async () => {
+    const { comparison, text, exitCode } = diffReports(base, head);
+    io.out(flags.json === true ? JSON.stringify(comparison) : text);
+    return exitCode;
+  });
+}
+
+/** Flags of `contract baseline`, as they were typed. */
+export interface BaselineFlags {
+  from: string;
+  file: string;
+  reason?: string;
+}
+
+/** Takes new failures into the baseline, or lets those go that hold again. */
+export async function baselineContractCommand(how: string, { from, file, reason = '' }: BaselineFlags, io: Io): Promise<number> {
+  if (how !== 'update' && how !== 'prune')
+    throw new CommandFailure(
+      2,
+      `[contract] A baseline is not "${how}". Use update (takes new failures in) or prune (lets mended ones go).`,
+    );
+  const { changeBaseline } = await harness();
+  return stopped(async () => {
+    io.out(changeBaseline({ how, report: from, file, reason, now: new Date() }));
+    return 0;
   });
 }
 

@@ -13,6 +13,7 @@ export interface ContractFlags {
   operation?: string[];
   tag?: string[];
   out?: string;
+  baseline?: string;
   yes?: boolean;
   targetIs?: string;
 }
@@ -23,6 +24,8 @@ export interface ContractInput {
   reportFile: string | null;
   /** Folder for every form of the report; null writes none. */
   outFolder: string | null;
+  /** File of failures that are known; null excuses nothing. */
+  baselineFile: string | null;
 }
 
 /** The harness itself judges target and mode, so that both doors speak with one voice. */
@@ -35,6 +38,7 @@ export const readContractInput = ({
   dialect,
   loginKey,
   out,
+  baseline,
   yes,
   targetIs,
   ...filter
@@ -42,6 +46,7 @@ export const readContractInput = ({
   options: { target, mode, only, rows, dialect, loginKey, filter: filterOf(filter), consent: { yes, targetIs } },
   reportFile: report ?? null,
   outFolder: out ?? null,
+  baselineFile: baseline ?? null,
 });
 
 /** Parts of the description that were asked for. */

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
 import type { Io } from '../../io.ts';
 import {
+  baselineContractCommand,
+  type BaselineFlags,
   cleanContractCommand,
   type CleanFlags,
+  diffContractCommand,
   explainContractCommand,
   faultsContractCommand,
   listContractCommand,
@@ -28,6 +31,7 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--rows <kind>', 'written, described (made from the description) or all', 'all')
     .option('--report <file>', 'write every request and answer as JSON')
     .option('--out <folder>', 'write report.json, junit.xml, summary.md and report.html')
+    .option('--baseline <file>', 'failures that are known: new ones alone end the run with 1')
     .option('--only <words>', 'promises whose domain, operation or text contains the words')
     .addHelpText('after', `\nExample:\n  ${EXAMPLE}`)
     .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
@@ -60,6 +64,20 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  milepost contract faults F17 F43')
     .action(async (ids: string[], flags: { json?: boolean }) => finish(await faultsContractCommand(ids, flags, io)));
+  contract
+    .command('diff <base> <head>')
+    .description('two reports: what got worse, better, new, and what is not known any more; exit 1 when something got worse')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  milepost contract diff before/report.json contract-report/report.json')
+    .action(async (base: string, head: string, flags: { json?: boolean }) => finish(await diffContractCommand(base, head, flags, io)));
+  contract
+    .command('baseline <how>')
+    .description('update takes new failures of a report in, prune lets those go that hold again')
+    .option('--from <file>', 'report.json of the run', 'contract-report/report.json')
+    .option('--file <file>', 'the baseline', 'contract-baseline.json')
+    .option('--reason <words>', 'why they are left; each has 90 days')
+    .addHelpText('after', '\nExample:\n  milepost contract baseline update --reason "mended with the next release"')
+    .action(async (how: string, flags: BaselineFlags) => finish(await baselineContractCommand(how, flags, io)));
   spelled(contract.command('replay <id>'))
     .description('send a recorded call again and show the answer')
     .requiredOption('--target <url>', 'origin of the API')
