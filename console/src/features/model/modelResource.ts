@@ -49,8 +49,7 @@ function beginning<F extends object>(form: F & { readonly initial?: (at: NewAt) 
 }
 
 /** The screen of a model: its stored design compiled into what a declared screen is. @source forms §4, §7 */
-export function modelScreen(runtime: ModelRuntime, { modelId, menuId, person }: ModelAt): ModelScreen {
-  const { fullName: name } = runtime;
+export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = runtime.fullName, person }: ModelAt): ModelScreen {
   const design = runtime.formData.kind === 'value' ? runtime.formData.value : null;
   const { columnData } = runtime;
   const hasForm = runtime.webType !== 'dataView';

@@ -6,6 +6,8 @@ export interface ModelAt {
   readonly modelId: string;
   /** Entry of the menu the list is opened at: rights, columns and kept queries are its own. */
   readonly menuId: string;
+  /** Name of that entry, in the person's language; that of the design where it is opened at none. */
+  readonly name?: string;
   /** Person new records begin with; left out where nobody is signed in. */
   readonly person?: Person;
 }

@@ -23,8 +23,8 @@ export default function ModelPage({ item }: { readonly item: MenuItem }) {
   const person = useSession().currentUser.user;
   const unread = data ? unreadDesign(data) : null;
   const screen = useMemo(
-    () => (data && unread === null ? modelScreen(data, { modelId, menuId: item.id, person }) : null),
-    [data, unread, modelId, item.id, person],
+    () => (data && unread === null ? modelScreen(data, { modelId, menuId: item.id, name: item.fullName, person }) : null),
+    [data, unread, modelId, item.id, item.fullName, person],
   );
   if (screen) return <Judged {...screen} />;
   return (
