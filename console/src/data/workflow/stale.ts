@@ -26,3 +26,6 @@ export const FLOW_STALE: readonly QueryKey[] = [
   messageKeys.lists,
   messageKeys.counts,
 ];
+
+/** Answers that the refusal of an act makes doubtful: processes, whether the work of an open page still waits, lists and figures. @reading R-850 */
+export const FLOW_REFUSED: readonly QueryKey[] = [['workflow', 'task'], ['workflow', 'check'], workflowKeys.toDo, ...LISTS];

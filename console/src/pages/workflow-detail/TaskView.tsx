@@ -3,13 +3,16 @@ import { useToaster } from '@milepost/kit/toast';
 import { useKit } from '@milepost/kit/kit-provider';
 import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
 import { useFormSummary } from '@milepost/kit/forms/render';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
+import { invalidate } from '../../data/invalidation.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
 import { EMPTY_HANDLING } from '../../data/workflow/choices.ts';
-import { useFeedback } from '../../feedback/index.ts';
+import { FLOW_REFUSED } from '../../data/workflow/stale.ts';
+import { serverWords, useFeedback } from '../../feedback/index.ts';
 import { openActs, recallable } from '../../features/flow/acts/openActs.ts';
 import type { FlowAct } from '../../features/flow/acts/openActs.ts';
 import { useActWords } from '../../features/flow/acts/useActWords.ts';
@@ -48,6 +51,7 @@ export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
   const { print } = useOverlays();
   const words = useActWords(detail.properties);
   const direct = useWrite(actWrite);
+  const queries = useQueryClient();
   const [busy, setBusy] = useState<FlowAct | null>(null);
   const [open, setOpen] = useState<FlowAct | null>(null);
   const acts = openActs(detail, { standing: config.standing, isMine, ownId: user.userId }).filter(
@@ -74,6 +78,7 @@ export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
       feedback.success('save', msg);
       if (act === 'save') form.store.rebase(form.store.snapshot());
     } catch (error) {
+      if (serverWords(error) !== null) void invalidate(queries, FLOW_REFUSED);
       feedback.failure(error);
     } finally {
       setBusy(null);

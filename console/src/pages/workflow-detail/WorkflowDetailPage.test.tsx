@@ -231,3 +231,39 @@ test('an attachment without an address is said as everywhere: the file does not 
   await screen.press('[aria-label="Download 布设图.pdf"]');
   await vi.waitFor(() => expect(screen.toaster.snapshot().shown).toMatchObject([{ tone: 'warning', title: 'The file does not exist' }]));
 });
+
+test('after a refusal the page behind the dialog offers the acts no longer, and what was typed stays', async () => {
+  let isHandled = false;
+  const why = '该流程已被处理，请刷新后重试';
+  const { screen, session, text } = await open({
+    checkFlowTask: () => {
+      if (isHandled) throw refused('checkFlowTask', why);
+      return null;
+    },
+    getFlowTask: DETAIL,
+    listOpinionPhrases: { list: [] },
+    transferFlowTask: null,
+    listFlowRejectSteps: { list: [], isLastAppro: false },
+    rejectFlowTask: () => {
+      isHandled = true;
+      throw refused('rejectFlowTask', why);
+    },
+  });
+  await screen.appeared('[role=tablist]');
+  expect(acts()).toContain('Send back');
+  await press('Send back');
+  await screen.appeared('[role=dialog] textarea');
+  await act(async () => {
+    const field = screen.one<HTMLTextAreaElement>('[role=dialog] textarea');
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', '缺少照片', field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () =>
+    [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find((one) => one.textContent === 'Send back')?.click(),
+  );
+  await vi.waitFor(() => expect(session.asked('checkFlowTask')).toBe(2));
+  await vi.waitFor(() => expect(acts()).toEqual([]));
+  expect(screen.one<HTMLTextAreaElement>('[role=dialog] textarea').value).toBe('缺少照片');
+  expect(text()).toContain(why);
+  expect(screen.one('[role=tablist]')).toBeTruthy();
+});

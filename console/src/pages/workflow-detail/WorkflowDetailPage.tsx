@@ -57,19 +57,25 @@ function Unreadable({ isMissing }: { readonly isMissing: boolean }) {
   );
 }
 
-/** Work that is to do is asked after first; what was handled already may still be looked at. @reading R-155 R-373 */
+/**
+ * Work that is to do is asked after first; what was handled already may still be looked at. Where it is handled while the page is
+ * open, the page and a dialog above it stay, with what was typed, and only the acts go. @reading R-155 R-373 R-850
+ */
 function Checked({ config }: { readonly config: FlowConfig }) {
   const { t } = useLingui();
   const { client } = useApi();
   const [isLooking, setLooking] = useState(false);
+  const [wasMine, setWasMine] = useState(false);
   const workId = workToCheck(config);
   const check = useQuery({ ...flowCheckQuery(client, workId ?? ''), enabled: workId !== null && workId !== '' });
   const look = () => setLooking(true);
   const asks = workId !== null && workId !== '';
   if (!asks || isLooking) return <Process config={config} isMine={false} onHandled={look} />;
   if (check.isPending) return <Waiting />;
-  if (check.data === true) return <Process config={config} isMine onHandled={look} />;
   const refusal = serverWords(check.error);
+  const isWaiting = check.data === true && refusal === null;
+  if (isWaiting && !wasMine) setWasMine(true);
+  if (isWaiting || wasMine) return <Process config={config} isMine={isWaiting} onHandled={look} />;
   if (check.isError && refusal === null)
     return <Unloaded words={t`The server did not answer.`} isBusy={check.isFetching} retry={() => void check.refetch()} />;
   return (

@@ -6,9 +6,12 @@ import { Dialog } from '@milepost/kit/dialog';
 import type { FieldProblem, Part } from '@milepost/kit/forms/grammar';
 import { FormFields, SurroundingsProvider, prepareEditors, useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { invalidate } from '../../../data/invalidation.ts';
 import { actWrite } from '../../../data/workflow/acts.ts';
 import type { Act, Acted } from '../../../data/workflow/acts.ts';
+import { FLOW_REFUSED } from '../../../data/workflow/stale.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { serverWords, useFeedback } from '../../../feedback/index.ts';
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
@@ -40,7 +43,8 @@ const NO_PEOPLE: PeopleByStep = {};
 /**
  * Dialog of what is said and chosen with an act on work. What was typed is asked about before it is lost; a refusal keeps all of it. Where
  * the server names steps without people, they are asked for and the act is sent again. Words of a refusal, such as that somebody else
- * decided first, stand in the dialog until the act is sent again: a toast is gone before they are read.
+ * decided first, stand in the dialog until the act is sent again: a toast is gone before they are read. What may be done is then read
+ * anew, so that the page behind does not offer it any longer. @reading R-850
  */
 export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   const { title, agree, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
@@ -48,6 +52,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   const feedback = useFeedback();
   const mayDiscard = useDiscardQuestion();
   const { run } = useWrite(actWrite);
+  const queries = useQueryClient();
   const [spec] = useState(() => ({
     parts: parts as readonly Part[],
     ...(check && { check: check as (draft: never) => readonly FieldProblem[] }),
@@ -88,7 +93,9 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
       feedback.success('save', acted.msg);
       onClose();
     } catch (error) {
-      setRefusal(serverWords(error));
+      const words = serverWords(error);
+      setRefusal(words);
+      if (words !== null) void invalidate(queries, FLOW_REFUSED);
       feedback.failure(error);
     } finally {
       store.setSaving(false);

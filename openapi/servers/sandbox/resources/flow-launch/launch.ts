@@ -24,7 +24,7 @@ export interface LaunchSaid {
 }
 
 /** Does a node hold for these values? */
-function holds({ when }: FlowNode, values: Readonly<Record<string, unknown>>): boolean {
+export function holds({ when }: FlowNode, values: Readonly<Record<string, unknown>>): boolean {
   if (!when) return true;
   const own = values[when.field];
   if (when.symbol === '==') return String(own) === String(when.value);

@@ -32,6 +32,7 @@ import {
   type WorkRow,
 } from './tables.ts';
 import { REFUSED } from './words.ts';
+import { holds } from '../flow-launch/launch.ts';
 import type { FlowNode } from '../flow-launch/tables.ts';
 
 type Operations =
@@ -86,7 +87,10 @@ export function handleHandlers(world: World): Handlers<Operations> {
 
   return {
     listFlowCandidates: ({ path, body, caller }) => ({
-      data: path.id === '0' ? firstChoice(world, body.enCode ?? '') : choiceAt(world, held(path.id, caller).task.id),
+      data:
+        path.id === '0'
+          ? firstChoice(nodesOf(world, body.enCode ?? ''), body.formData ?? {})
+          : choiceAt(world, held(path.id, caller).task.id),
     }),
     approveFlowTask: ({ path, body, caller }) => {
       const work = held(path.id, caller);
@@ -184,14 +188,26 @@ const candidateStep = ({ nodeCode, nodeName, isCandidates, userIds }: StepRow, i
   isBranchFlow,
 });
 
-/** The same before a flow is launched, by the code of the flow. */
-function firstChoice({ store }: World, enCode: string) {
-  const nodes = JSON.parse(store.one<{ nodes: string }>('SELECT nodes FROM flow WHERE enCode = ?', enCode)?.nodes ?? '[]') as FlowNode[];
-  const [first] = nodes;
-  if (!first?.isCandidates) return { type: CHOICE.nothing, list: [] };
-  const step = { nodeId: first.code, nodeName: first.name, isCandidates: true, hasCandidates: first.by.length > 0, isBranchFlow: false };
-  return { type: CHOICE.people, list: [step] };
+const nodesOf = ({ store }: World, enCode: string): readonly FlowNode[] =>
+  JSON.parse(store.one<{ nodes: string }>('SELECT nodes FROM flow WHERE enCode = ?', enCode)?.nodes ?? '[]') as FlowNode[];
+
+/** The same before a flow is launched: of the first steps that hold for the values of its form; copies ask nobody. */
+export function firstChoice(nodes: readonly FlowNode[], values: Readonly<Record<string, unknown>>) {
+  const ahead = nodes.filter((node) => node.kind !== 'copy' && holds(node, values));
+  const end = ahead.findIndex(({ isBranch }) => isBranch !== true);
+  const ways = ahead.slice(0, end < 0 ? ahead.length : end);
+  if (ways.length > 1) return { type: CHOICE.branch, list: ways.map((way) => candidateNode(way, true)) };
+  const [first] = ahead;
+  return first?.isCandidates === true ? { type: CHOICE.people, list: [candidateNode(first, false)] } : { type: CHOICE.nothing, list: [] };
 }
+
+const candidateNode = ({ code, name, isCandidates = false, by }: FlowNode, isBranchFlow: boolean) => ({
+  nodeId: code,
+  nodeName: name,
+  isCandidates,
+  hasCandidates: by.length > 0,
+  isBranchFlow,
+});
 
 /** The step that lies next, where it would wait for nobody. */
 function emptyAhead(world: World, { task, work, step }: Held, chosen: Readonly<Record<string, readonly string[]>>) {
