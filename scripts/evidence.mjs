@@ -1,4 +1,5 @@
-// What a long run measured, as a dated file: `docs/evidence/<date>-test-all.json`.
+// What a long run measured, as a dated file: `docs/evidence/<date>-test-all.json`. `node scripts/evidence.mjs NAME COMMAND` writes what
+// one long test has left as `test-results/NAME.json`, with the command that repeats it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,6 +15,7 @@ const RESULTS = {
   chatLoad: 'chat-load.json',
   chatFlood: 'chat-flood.json',
   sandbox: 'bench-sandbox.json',
+  contractAlarms: 'contract-alarms.json',
 };
 
 /** Every annotation of a Playwright report, such as `bytes: login 69670`. */
@@ -22,24 +24,42 @@ function annotations(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(annotations)];
 }
 
-/** Writes down when, where and on what commit the run was, its totals, and what its tests measured. */
-export function writeEvidence(root, totals) {
+/** Writes a dated file: when, by which command, on what commit and machine, and what came of it. */
+function write(root, name, command, result) {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim();
   const now = new Date();
-  const measured = (read(join(root, 'test-results/e2e.json'))?.suites ?? []).flatMap(annotations);
   const evidence = {
     at: now.toISOString(),
-    command: 'npm run test:all',
+    command,
     commit: git('rev-parse', 'HEAD'),
     isClean: git('status', '--porcelain') === '',
     node: process.version,
     machine: { cores: cpus().length, model: cpus()[0]?.model },
-    totals,
-    ...Object.fromEntries(Object.entries(RESULTS).map(([name, file]) => [name, read(join(root, 'test-results', file))])),
-    measured: [...new Set(measured.map(({ type, description }) => `${type}: ${description}`))],
+    ...result,
   };
-  const file = join(root, 'docs/evidence', `${now.toISOString().slice(0, 10)}-test-all.json`);
+  const file = join(root, 'docs/evidence', `${now.toISOString().slice(0, 10)}-${name}.json`);
   mkdirSync(join(root, 'docs/evidence'), { recursive: true });
   writeFileSync(file, `${JSON.stringify(evidence, null, 2)}\n`);
   return file;
+}
+
+/** Writes down the totals of a run of everything, and what its tests measured. */
+export function writeEvidence(root, totals) {
+  const measured = (read(join(root, 'test-results/e2e.json'))?.suites ?? []).flatMap(annotations);
+  return write(root, 'test-all', 'npm run test:all', {
+    totals,
+    ...Object.fromEntries(Object.entries(RESULTS).map(([name, file]) => [name, read(join(root, 'test-results', file))])),
+    measured: [...new Set(measured.map(({ type, description }) => `${type}: ${description}`))],
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const root = join(import.meta.dirname, '..');
+  const [, , name, command] = process.argv;
+  const result = read(join(root, 'test-results', `${name}.json`));
+  if (result === null || command === undefined)
+    throw new Error(
+      `[scripts] test-results/${name}.json or the command is missing, so there is nothing to write down. Run the long test first, and say how.`,
+    );
+  console.log(write(root, name, command, result));
 }

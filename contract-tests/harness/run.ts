@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { ContractStop, EXIT, runContract, summaryOf, writeReport, type ContractReport } from './index.ts';
 
 const USAGE = `Usage: npm run contract -- --target URL [--mode read|own|full] [--report FILE.json] [--only WORDS] [--rows all|written|described]
-       [--dialect 3.4|net-3.6|java-6.1] [--login-key KEY]
+       [--dialect 3.4|net-3.6|java-6.1] [--login-key KEY] [--seed N]
   --target  origin of the API, for example http://127.0.0.1:30000
   --mode    read: sends nothing that changes the server (default); own: records of its own, with --yes, --target-is HOST and
             MILEPOST_ALLOW_WRITES=HOST; full: sandbox on this computer only
   --report  file for the report with every request and answer
   --rows    those somebody wrote, those made from the description, or both (default)
   --dialect version of the server (default 3.4); --login-key: what the web client of 3.6 and later encrypts passwords with
+  --seed    whole number that orders the rows made from the description and chooses their wrong values (default 0: as described)
   --only    rows whose domain, operation or promise contains the words
 Accounts: MILEPOST_ADMIN_ACCOUNT and MILEPOST_ADMIN_PASSWORD, the same with STAFF, NOVICE, GUEST, DOUBLE, LOCKED;
 on this computer the sandbox's own accounts are the default.
@@ -27,6 +28,7 @@ function readArguments() {
         rows: option,
         dialect: option,
         'login-key': option,
+        seed: option,
         yes: { type: 'boolean' },
         'target-is': option,
         help: { type: 'boolean' },
@@ -39,13 +41,25 @@ function readArguments() {
 }
 
 async function main(): Promise<ContractReport | null> {
-  const { target, mode, report: file, only, rows, dialect, yes, 'login-key': loginKey, 'target-is': targetIs, help } = readArguments();
+  const {
+    target,
+    mode,
+    report: file,
+    only,
+    rows,
+    dialect,
+    seed,
+    yes,
+    'login-key': loginKey,
+    'target-is': targetIs,
+    help,
+  } = readArguments();
   if (help) {
     console.log(USAGE);
     return null;
   }
   if (target === undefined) throw new ContractStop(EXIT.usage, `--target is missing, so there is nothing to test.\n${USAGE}`);
-  const report = await runContract({ target, mode, only, rows, dialect, loginKey, consent: { yes, targetIs } });
+  const report = await runContract({ target, mode, only, rows, dialect, loginKey, seed, consent: { yes, targetIs } });
   if (file !== undefined) writeReport(file, report);
   console.log(summaryOf(report));
   return report;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findDictionaryTraces } from '../suites/dictionary/traces.ts';
 import type { Filter } from './described/plan.ts';
 import { runDescribed } from './described/runDescribed.ts';
+import { readSeed } from './described/seed.ts';
 import { speakDialect } from './dialect.ts';
 import { requireConsent, type Consent } from './consent.ts';
 import { OPERATIONS } from './description.ts';
@@ -30,6 +31,8 @@ export interface ContractOptions extends Spelling {
   rows?: string;
   /** Parts of the description whose rows are made; left out, all of it. */
   filter?: Filter;
+  /** Whole number the order of the rows from the description and their choices come from; left out, 0: as the description has them. */
+  seed?: string;
   /** Agreement to be written to, for `own`. */
   consent?: Consent;
   /** Holds the accounts of the roles: `MILEPOST_ADMIN_ACCOUNT`, `MILEPOST_ADMIN_PASSWORD` and so on. */
@@ -51,12 +54,14 @@ export async function runContract({
   only = '',
   rows: kind = 'all',
   filter = {},
+  seed: seedText,
   consent = {},
   env = process.env,
   ...spelling
 }: ContractOptions): Promise<ContractReport> {
   const startedAt = new Date();
   readKind(kind);
+  const seed = readSeed(seedText);
   const profile = readProfile(target, env, spelling);
   const runMode = readMode(mode);
   await speakDialect(profile.dialect);
@@ -88,6 +93,7 @@ export async function runContract({
           mode: runMode,
           tag: newTag(),
           filter: narrowed(filter, only),
+          seed,
           isSandbox: await isSandbox(profile),
         });
   const durationMs = Date.now() - startedAt.getTime();

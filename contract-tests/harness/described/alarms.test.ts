@@ -1,25 +1,57 @@
 import { startSandbox } from '@milepost/openapi/servers/sandbox';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isTestAll } from '../../../scripts/testing/inTestAll.mjs';
+import { keepResult } from '../../../scripts/testing/keepResult.mjs';
 import { DIALECTS, speakDialect, type DialectName } from '../dialect.ts';
 import { readProfile } from '../profile.ts';
 import { temporaryFolder } from '../testing/world.ts';
+import { countsOf, type Counts } from './report.ts';
 import { runDescribed } from './runDescribed.ts';
+import { createSeed } from './seed.ts';
 
 const LONG_MS = 600_000;
-/** The run over the sandbox in every `npm test` speaks 3.4. */
-const EVERY_TIME: readonly DialectName[] = ['net-3.6'];
+/** The run over the sandbox in every `npm test` speaks 3.4, in the order of the description. */
+const EVERY_TIME: readonly [DialectName, number][] = [['net-3.6', 20]];
+const SEEDS = [20, 1126, 360_361];
+const ALL = DIALECTS.flatMap((dialect) => SEEDS.map((seed): [DialectName, number] => [dialect, seed]));
+
+interface Measured {
+  readonly dialect: DialectName;
+  readonly seed: number;
+  readonly checks: Counts;
+  readonly calls: number;
+  readonly verified: number;
+  readonly operations: number;
+  readonly broken: readonly string[];
+  readonly seconds: number;
+}
+const runs: Measured[] = [];
 
 afterEach(() => speakDialect({ name: '3.4' }));
+afterAll(() => {
+  if (isTestAll && runs.length === ALL.length) keepResult('contract-alarms', { runs });
+});
 
 describe('no false alarm', { timeout: LONG_MS }, () => {
-  it.each(isTestAll ? DIALECTS : EVERY_TIME)('over a good server that speaks %s', async (dialect) => {
+  it.each(isTestAll ? ALL : EVERY_TIME)('over a good server that speaks %s, in the order of seed %i', async (dialect, seed) => {
     const sandbox = await startSandbox({ port: 0, data: ':memory:', dialect });
     onTestFinished(() => sandbox.close());
     const profile = readProfile(sandbox.url, {}, { dialect });
     await speakDialect(profile.dialect);
-    const run = await runDescribed({ profile, mode: 'full', tag: 'ctalarms1', journalFolder: temporaryFolder(), filter: {} });
-    expect(run.results.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn').map(({ id }) => id)).toEqual([]);
+    const startedMs = performance.now();
+    const run = await runDescribed({
+      profile,
+      mode: 'full',
+      tag: 'ctalarms1',
+      journalFolder: temporaryFolder(),
+      filter: {},
+      seed: createSeed(seed),
+    });
+    const broken = run.results.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn').map(({ id }) => id);
+    const seconds = Math.round((performance.now() - startedMs) / 1000);
+    const { calls, operations } = run;
+    runs.push({ dialect, seed, checks: countsOf(run.results), calls, verified: run.verified.length, operations, broken, seconds });
+    expect(broken).toEqual([]);
     expect(run.leftovers).toEqual([]);
     expect(run.verified.length).toBeGreaterThan(300);
   });

@@ -3,6 +3,7 @@ import { FACTS, type Facts } from './facts/facts.ts';
 import type { InputOf } from './inputs.ts';
 import type { Probe } from './probe.ts';
 import type { Records } from './records.ts';
+import type { Seed } from './seed.ts';
 
 /** A check that is to be made of an operation; `name` tells several of one kind apart. */
 export interface Planned {
@@ -17,6 +18,8 @@ export interface Run {
   readonly inputOf: InputOf;
   /** Part of the description that was asked for. */
   readonly wants: (facts: Facts) => boolean;
+  /** Order of what is asked, and choices among what is wrong in the same way. */
+  readonly seed: Seed;
 }
 
 /** Checks of one kind: what they are made of, and how. What is planned and does not come up is told as not verified. */
@@ -28,10 +31,10 @@ export interface FamilyOfChecks {
 /** Runs `work` for every operation that is planned; a reason not to is noted for each of its checks. */
 export async function forEachPlanned(
   family: Pick<FamilyOfChecks, 'plan'>,
-  { probe, wants }: Run,
+  { probe, wants, seed }: Run,
   work: (facts: Facts) => Promise<void>,
 ): Promise<void> {
-  for (const facts of FACTS.values()) {
+  for (const facts of seed.order(FACTS.values(), 'operations')) {
     const planned = family.plan(facts);
     if (planned.length === 0 || !wants(facts)) continue;
     try {

@@ -47,7 +47,7 @@ export function causeLines({ verdict, results }: Cause): string[] {
 }
 
 /** Lines at the end of a run. */
-export function describedLines({ results, calls, operations, verified, unverified, leftovers }: DescribedRun): string[] {
+export function describedLines({ results, calls, operations, verified, unverified, leftovers, tag, seed }: DescribedRun): string[] {
   const counts = countsOf(results);
   const byReason = new Map<string, string[]>();
   for (const { verdict, reason, id } of results.filter((result) => result.reason !== '')) {
@@ -57,6 +57,7 @@ export function describedLines({ results, calls, operations, verified, unverifie
   return [
     '',
     `Rows made from the description: ${results.length} checks in ${calls} calls`,
+    `Run ${tag}, order and choices from --seed ${seed}`,
     ...causesOf(results).flatMap(causeLines),
     ...(byReason.size > 0
       ? [

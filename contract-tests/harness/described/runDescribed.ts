@@ -14,6 +14,7 @@ import { ALL_FAMILIES, isFamilyWanted, isWanted, planOf, type Filter } from './p
 import { createProbe, type Probe, type Recorded } from './probe.ts';
 import { NEVER, saysNothing } from './reasons.ts';
 import { createRecords, type Records } from './records.ts';
+import { AS_DESCRIBED, type Seed } from './seed.ts';
 import { sweep } from './sweep.ts';
 
 /** Settings of a run of the rows that are made from the description. */
@@ -23,12 +24,18 @@ export interface DescribedSettings {
   readonly tag: string;
   readonly journalFolder: string;
   readonly filter: Filter;
+  /** Order and choices; left out, the order of the description. */
+  readonly seed?: Seed;
   /** It has proved to be a sandbox, which answers some operations with an example. */
   readonly isSandbox?: boolean;
 }
 
 /** Outcome of the rows that are made from the description. */
 export interface DescribedRun {
+  /** Mark of everything it has created; the name of the run. */
+  readonly tag: string;
+  /** Number its order and choices come from. */
+  readonly seed: number;
   readonly results: readonly CheckResult[];
   readonly calls: number;
   readonly operations: number;
@@ -70,13 +77,13 @@ export function createRun({ profile, mode, tag, journalFolder }: DescribedSettin
 
 /** Makes every check that was asked for, and removes what it has made. */
 export async function runDescribed(settings: DescribedSettings): Promise<DescribedRun> {
-  const { mode, filter } = settings;
+  const { mode, filter, seed = AS_DESCRIBED } = settings;
   const { probe, records, mask } = createRun(settings);
   let leftovers: string[] = [];
   try {
     if (mode === 'read') for (const resource of RESOURCES) await excusing(records.adopt(resource));
     else for (const resource of RESOURCES) await excusing(records.kept(resource));
-    const run = { probe, records, inputOf: createInputs(probe, records), wants: isWanted(filter) };
+    const run = { probe, records, inputOf: createInputs(probe, records), wants: isWanted(filter), seed };
     for (const family of ALL_FAMILIES) if (isFamilyOf(family, filter)) await family.run(run);
   } finally {
     if (mode !== 'read') leftovers = await sweep(probe, records);
@@ -96,7 +103,7 @@ const isFamilyOf = (family: (typeof ALL_FAMILIES)[number], filter: Filter): bool
 
 function outcome(
   probe: Probe,
-  { mode, filter, isSandbox = mode === 'full' }: DescribedSettings,
+  { mode, filter, tag, seed = AS_DESCRIBED, isSandbox = mode === 'full' }: DescribedSettings,
   leftovers: readonly string[],
 ): DescribedRun {
   const { ledger } = probe;
@@ -117,6 +124,8 @@ function outcome(
   const unverified = [...plan.keys()].filter(({ id }) => !probe.verified.has(id));
   const broken = new Set(results.flatMap(({ evidence }) => evidence?.replay ?? []));
   return {
+    tag,
+    seed: seed.number,
     results,
     calls: probe.calls(),
     operations: plan.size,

@@ -9,6 +9,7 @@ export interface ContractFlags {
   rows?: string;
   dialect?: string;
   loginKey?: string;
+  seed?: string;
   family?: string[];
   operation?: string[];
   tag?: string[];
@@ -37,13 +38,14 @@ export const readContractInput = ({
   rows,
   dialect,
   loginKey,
+  seed,
   out,
   baseline,
   yes,
   targetIs,
   ...filter
 }: ContractFlags): ContractInput => ({
-  options: { target, mode, only, rows, dialect, loginKey, filter: filterOf(filter), consent: { yes, targetIs } },
+  options: { target, mode, only, rows, dialect, loginKey, seed, filter: filterOf(filter), consent: { yes, targetIs } },
   reportFile: report ?? null,
   outFolder: out ?? null,
   baselineFile: baseline ?? null,

@@ -32,6 +32,7 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--report <file>', 'write every request and answer as JSON')
     .option('--out <folder>', 'write report.json, junit.xml, summary.md and report.html')
     .option('--baseline <file>', 'failures that are known: new ones alone end the run with 1')
+    .option('--seed <number>', 'order of the checks and choice of wrong values; the report names it, the same number repeats it', '0')
     .option('--only <words>', 'promises whose domain, operation or text contains the words')
     .addHelpText('after', `\nExample:\n  ${EXAMPLE}`)
     .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));

@@ -84,7 +84,17 @@ describe('a baseline', () => {
       findings: [],
       reason: '',
     }));
-    const described = { results, calls: 1, operations: 1, verified: [], unverified: {}, leftovers: [], recorded: [] };
+    const described = {
+      tag: 'ctcompare1',
+      seed: 0,
+      results,
+      calls: 1,
+      operations: 1,
+      verified: [],
+      unverified: {},
+      leftovers: [],
+      recorded: [],
+    };
     const report = createReport({
       target: 'http://127.0.0.1:1',
       mode: 'full',

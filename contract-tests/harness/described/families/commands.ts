@@ -20,9 +20,9 @@ function plan(facts: Facts): Planned[] {
 }
 
 async function run(run: Run): Promise<void> {
-  const { probe, wants } = run;
+  const { probe, wants, seed } = run;
   const steps = createSteps(run);
-  for (const { operations, play } of SCENARIOS) {
+  for (const { operations, play } of seed.order(SCENARIOS, 'scenarios')) {
     if (!operations.some((id) => wants(factsOf(id)))) continue;
     try {
       if (probe.mode !== 'full') throw new NotRun(`${probe.mode} mode: only a sandbox is asked this`);

@@ -56,8 +56,8 @@ function fits(check: string, facts: Facts, { unique, read, update, marks }: Reso
 }
 
 async function run(run: Run): Promise<void> {
-  const { probe, wants } = run;
-  for (const resource of RESOURCES) {
+  const { probe, wants, seed } = run;
+  for (const resource of seed.order(RESOURCES, 'resources')) {
     const operations = [resource.create, ...PARTS.map((part) => resource[part]), ...resource.selectors].flatMap((id) => id ?? []);
     if (!operations.some((id) => wants(factsOf(id)))) continue;
     try {

@@ -36,10 +36,10 @@ export async function validate(made: Made, run: Run): Promise<void> {
   await texts(made, run);
 }
 
-async function refusedCreations({ resource }: Made, { probe, records }: Run): Promise<void> {
+async function refusedCreations({ resource }: Made, { probe, records, seed }: Run): Promise<void> {
   const facts = factsOf(resource.create);
   const before = new Set(await marked(resource, { probe, records }));
-  for (const { check, member, why, body } of badBodies(facts, await records.fresh(resource), probe.tag)) {
+  for (const { check, member, why, body } of badBodies(facts, await records.fresh(resource), probe.tag, seed)) {
     const answer = await probe.ask(resource.create, { body });
     probe.ledger.judge(
       check,
@@ -85,7 +85,7 @@ async function marked(resource: Resource, { probe, records }: Pick<Run, 'probe' 
     .map(idOf);
 }
 
-async function changedByBadBodies({ resource, id, sent }: Made, { probe, records }: Run): Promise<void> {
+async function changedByBadBodies({ resource, id, sent }: Made, { probe, records, seed }: Run): Promise<void> {
   if (resource.update === null) return;
   const facts = factsOf(resource.update);
   const path = records.path(resource, id);
@@ -93,7 +93,7 @@ async function changedByBadBodies({ resource, id, sent }: Made, { probe, records
   const before = await read();
   const good: Json = { ...sent, ...(facts.body && 'id' in facts.body.properties ? { id } : {}) };
   let hasTaken = false;
-  for (const { check, member, why, body } of badBodies(facts, good, probe.tag)) {
+  for (const { check, member, why, body } of badBodies(facts, good, probe.tag, seed)) {
     const answer = await probe.ask(resource.update, { path, body });
     hasTaken ||= answer.isGood;
     probe.ledger.judge(
@@ -115,14 +115,15 @@ export const textMember = ({ body }: Pick<Facts, 'body'>, marks: readonly string
   ['description', 'content', 'excerpt'].find((name) => name in (body?.properties ?? {}) && !marks.includes(name)) ?? null;
 
 /** Hostile text, where any text is allowed, must come back as it was. */
-async function texts({ resource, id, sent }: Made, { probe, records }: Run): Promise<void> {
+async function texts({ resource, id, sent }: Made, { probe, records, seed }: Run): Promise<void> {
   if (resource.update === null || resource.read === null) return;
   const facts = factsOf(resource.update);
   const path = records.path(resource, id);
   const member = textMember(facts, resource.marks);
   if (member === null) return;
   const longest = Number(shapeOf(facts.body?.properties[member]).keywords['maxLength'] ?? Infinity);
-  for (const text of INJECTIONS.filter(({ length }) => length <= longest)) {
+  const fitting = INJECTIONS.filter(({ length }) => length <= longest);
+  for (const text of seed.order(fitting, `texts of ${facts.id}`)) {
     const answer = await probe.ask(resource.update, {
       path,
       body: { ...sent, ...(facts.body && 'id' in facts.body.properties ? { id } : {}), [member]: text },

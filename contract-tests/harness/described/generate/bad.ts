@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import { listOf, shapeOf, type Json, type Shape } from '../facts/schema.ts';
+import { AS_DESCRIBED, type Seed } from '../seed.ts';
 
 /** A body with one thing wrong. */
 export interface BadBody {
@@ -18,17 +19,25 @@ export interface LastGood {
 
 /**
  * Every member wrong, one at a time: missing, of another type, too long or empty, outside its limits. What carries the mark
- * of the run in `good` stays in at least one member, so that whatever is taken by mistake is found again.
+ * of the run in `good` stays in at least one member, so that whatever is taken by mistake is found again. The seed orders them
+ * and chooses among values that are wrong in the same way.
  */
-export function badBodies({ body }: Pick<Facts, 'body'>, good: Json, tag: string): BadBody[] {
+export function badBodies({ id, body }: Pick<Facts, 'id' | 'body'>, good: Json, tag: string, seed: Seed = AS_DESCRIBED): BadBody[] {
   if (body === null) return [];
   const wrong = Object.entries(body.properties).flatMap(([member, schema]) =>
-    badMember(member, shapeOf(schema), body.required.includes(member), good),
+    badMember(member, shapeOf(schema), body.required.includes(member), {
+      good,
+      among: (values, why) => seed.pick(values, `${id} ${member} ${why}`),
+    }),
   );
-  return wrong.filter(({ body: sent }) => Object.values(sent).some((value) => typeof value === 'string' && value.includes(tag)));
+  const found = wrong.filter(({ body: sent }) => Object.values(sent).some((value) => typeof value === 'string' && value.includes(tag)));
+  return seed.order(found, `bad bodies of ${id}`);
 }
 
-function badMember(member: string, shape: Shape, isRequired: boolean, good: Json): BadBody[] {
+/** One of several values that are wrong in the same way. */
+type Among = <T>(values: readonly [T, ...T[]], why: string) => T;
+
+function badMember(member: string, shape: Shape, isRequired: boolean, { good, among }: { good: Json; among: Among }): BadBody[] {
   const bodies: BadBody[] = [];
   const put = (check: BadBody['check'], why: string, value: unknown): void =>
     void bodies.push({ check, member, why, body: { ...good, [member]: value } });
@@ -36,42 +45,49 @@ function badMember(member: string, shape: Shape, isRequired: boolean, good: Json
     const { [member]: _, ...rest } = good;
     bodies.push({ check: 'V1', member, why: 'missing', body: rest });
   }
-  const wrongType = otherType(shape.types);
-  if (wrongType !== undefined) put('V2', `no ${shape.types.join(' or ')}`, wrongType);
+  const wrongTypes = otherTypes(shape.types);
+  if (wrongTypes !== null) put('V2', `no ${shape.types.join(' or ')}`, among(wrongTypes, 'type'));
   const { minLength, maxLength, pattern, minimum, maximum } = shape.keywords;
   const given = typeof good[member] === 'string' ? good[member] : '';
-  if (typeof maxLength === 'number' && maxLength <= MAX_TEXT) put('V3', `longer than ${maxLength}`, tooLong(given, maxLength));
+  if (typeof maxLength === 'number' && maxLength <= MAX_TEXT)
+    put('V3', `longer than ${maxLength}`, tooLong(given, maxLength + among(BEYOND, 'length')));
   if (typeof minLength === 'number' && minLength > 0 && !shape.isNullable) put('V3', 'empty', '');
   if (typeof pattern === 'string') {
-    const other = NO_CODES.map((tail) => `${given}${tail}`).find((text) => !new RegExp(pattern, 'u').test(text));
-    if (other !== undefined) put('V4', 'another pattern', other);
+    const [first, ...others] = NO_CODES.map((tail) => `${given}${tail}`).filter((text) => !new RegExp(pattern, 'u').test(text));
+    if (first !== undefined) put('V4', 'another pattern', among([first, ...others], 'pattern'));
   }
   if (listOf(shape.keywords['enum']).length > 0)
-    put('V4', 'another choice', typeof listOf(shape.keywords['enum'])[0] === 'number' ? 987 : 'zz987');
-  if (typeof minimum === 'number') put('V4', `below ${minimum}`, minimum - 1);
-  if (typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER) put('V4', `above ${maximum}`, maximum + 1);
+    put(
+      'V4',
+      'another choice',
+      typeof listOf(shape.keywords['enum'])[0] === 'number' ? among([987, -987], 'choice') : among(['zz987', '987zz'], 'choice'),
+    );
+  if (typeof minimum === 'number') put('V4', `below ${minimum}`, minimum - among(BEYOND, 'minimum'));
+  if (typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER) put('V4', `above ${maximum}`, maximum + among(BEYOND, 'maximum'));
   return bodies;
 }
 
 const MAX_TEXT = 5_000;
 const NO_CODES = [' <%', '%%', '契', '@'];
-const tooLong = (given: string, maxLength: number): string =>
-  given.padEnd(maxLength + 1, 'x').slice(0, Math.max(maxLength + 1, given.length));
+/** Distances from what is allowed. */
+const BEYOND = [1, 7, 100] as const;
+const tooLong = (given: string, length: number): string => given.padEnd(length, 'x').slice(0, Math.max(length, given.length));
 
-function otherType(types: readonly string[]): unknown {
-  if (types.length !== 1) return undefined;
+/** Values no server takes for one of this type; a number where a text belongs is not among them, since some read it as its digits. */
+function otherTypes(types: readonly string[]): readonly [unknown, ...unknown[]] | null {
+  if (types.length !== 1) return null;
   switch (types[0]) {
     case 'string':
-      return { unexpected: true };
+      return [{ unexpected: true }, [['unexpected']]];
     case 'integer':
     case 'number':
-      return 'abc';
+      return ['abc', { unexpected: true }, [['abc']]];
     case 'array':
-      return 'abc';
+      return ['abc', { unexpected: true }];
     case 'object':
-      return 'abc';
+      return ['abc', ['abc']];
     default:
-      return undefined;
+      return null;
   }
 }
 

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import type { ServerFrame } from '../../../generated/socket.gen.ts';
 import { personWith, signIn, type Person } from './client.ts';
 import { serve } from './served.ts';
-import { keepResult } from './keep-result.ts';
+import { keepResult } from '../../../../scripts/testing/keepResult.mjs';
 import { connect, idOf, socketAddress } from './socket-client.ts';
 
 const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';

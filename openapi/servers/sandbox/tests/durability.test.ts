@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepResult } from './keep-result.ts';
+import { keepResult } from '../../../../scripts/testing/keepResult.mjs';
 import { runKills } from './kill-run.ts';
 
 const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isTestAll } from '../../../../scripts/testing/inTestAll.mjs';
-import { keepResult } from './keep-result.ts';
+import { keepResult } from '../../../../scripts/testing/keepResult.mjs';
 import { LANES, runNumberKills } from './kill-numbers.ts';
 
 const IS_FULL = isTestAll;

@@ -1,0 +1,1 @@
+export const keepResult: (name: string, result: object) => void;
