@@ -1,4 +1,4 @@
-import { fromList } from '@milepost/kit/engines/node-source';
+import { fromList, fromTree } from '@milepost/kit/engines/node-source';
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode, WholeDepartments } from '@milepost/kit/tree-picker';
 import { bindOperations } from '@milepost/openapi/client';
@@ -79,7 +79,7 @@ export const subordinatesSource = (client: Client): NodeSource<PickerNode> =>
   }, resolveUsers(client));
 
 /** The people a field with limits may offer, page by page. @source forms §2.1 (custom), §3 (able-query) */
-export const allowedPeopleSource = (client: Client, limits: Omit<AllowedPeople, 'page'>): NodeSource<PickerNode> =>
+const allowedPeopleSource = (client: Client, limits: Omit<AllowedPeople, 'page'>): NodeSource<PickerNode> =>
   fromList<PickerNode>({
     async load(keyword, { pageNumber, pageRows }, signal) {
       const body = userCodecs.listAllowedUsers.body.encode({ ...limits, page: { keyword, currentPage: pageNumber, pageSize: pageRows } });
@@ -89,6 +89,29 @@ export const allowedPeopleSource = (client: Client, limits: Omit<AllowedPeople, 
     },
     resolve: resolveUsers(client),
   });
+
+/** Rows asked for at once, and pages that are read at most, when choices are judged. */
+const JUDGED = { pageRows: 100, pages: 20 } as const;
+
+/** The people of some departments, positions, roles or groups; of its nodes only those are found that are among them. @reading R-830 */
+export function offeredPeopleSource(client: Client, limits: Omit<AllowedPeople, 'page'>): NodeSource<PickerNode> {
+  if (Object.values(limits).every((ids) => ids.length === 0)) return fromTree<PickerNode>([]);
+  const source = allowedPeopleSource(client, limits);
+  return {
+    ...source,
+    async resolve(stored, signal) {
+      const wanted = new Set(stored.map(idOfStored));
+      const found: PickerNode[] = [];
+      for (let pageNumber = 1; found.length < wanted.size; pageNumber += 1) {
+        if (pageNumber > JUDGED.pages) throw new Error('[pickers] There are too many people to judge a choice by · it stays');
+        const { nodes } = await source.load({ at: 'matching', keyword: '' }, { pageNumber, pageRows: JUDGED.pageRows }, signal);
+        found.push(...nodes.filter(({ id }) => wanted.has(id)));
+        if (nodes.length < JUDGED.pageRows) break;
+      }
+      return found;
+    },
+  };
+}
 
 /** Choosing whole departments, their sub-organisations included. The tree of everybody says who and how many. @reading R-274 */
 export function wholeDepartments(lookups: Lookups): WholeDepartments {

@@ -16,8 +16,8 @@ import { printTemplates } from '../../data/print/sources.ts';
 import { roleSource, rolesOfSource } from '../../data/role/sources.ts';
 import { invalidate } from '../../data/invalidation.ts';
 import {
-  allowedPeopleSource,
   colleaguesSource,
+  offeredPeopleSource,
   peopleSource,
   resolveMembers,
   resolveUsers,
@@ -80,7 +80,7 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
         roles: roleSource(lookups),
         positions: positionSource(lookups),
         groups: groupSource(lookups),
-        allowed: allowedPeopleSource(client, allowed),
+        allowed: offeredPeopleSource(client, allowed),
         whole: wholeDepartments(lookups),
         resolve: resolveMembers(client),
         recent: recent('member'),

@@ -11,29 +11,17 @@ import {
   userPicker,
 } from '@milepost/kit/tree-picker';
 import type { PickerOptions, PickerSpec } from '@milepost/kit/tree-picker';
-import type { AllowedIds, pickerFeeds } from '../pickers/index.ts';
+import type { pickerFeeds } from '../pickers/index.ts';
+import { allowedOf, kindOf, levelOf, membersOf, onlyOf } from './pickerLimits.ts';
 
 type Feeds = ReturnType<typeof pickerFeeds>;
-type Parameters = Readonly<Record<string, unknown>>;
-type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>, parameters: Parameters) => PickerSpec;
+/** Limits of a field and values of those it follows, by their names. */
+type Asked = Readonly<Record<string, unknown>>;
+type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>, parameters: Asked) => PickerSpec;
 
 /** Organisations a picker is limited to by the form; undefined where it is not. */
-const organizationsOf = ({ organizations }: Parameters): readonly string[] | undefined =>
+const organizationsOf = ({ organizations }: Asked): readonly string[] | undefined =>
   Array.isArray(organizations) ? (organizations as readonly string[]) : undefined;
-
-const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-/** Ids a design allows; undefined where it allows all. @source forms §2.1 */
-function allowedOf({ departIds, positionIds, roleIds, groupIds, userIds }: Parameters): AllowedIds | undefined {
-  const allowed = {
-    departIds: idsIn(departIds),
-    positionIds: idsIn(positionIds),
-    roleIds: idsIn(roleIds),
-    groupIds: idsIn(groupIds),
-    userIds: idsIn(userIds),
-  };
-  return Object.values(allowed).some((ids) => ids.length > 0) ? allowed : undefined;
-}
 
 /** A picker without the system variables: a record holds who somebody is, not who is signed in while it is filled in. @source forms §2.4 */
 const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
@@ -41,27 +29,45 @@ const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
   return { ...spec, variables: [], body: first ? { kind: 'panes', tabs: [first, ...tabs.filter(({ id }) => id !== 'variables')] } : body };
 };
 
-/** Pickers a field may name. */
+/** People; of a field that allows some, or follows another field, those alone, as one list. */
+function people(feeds: Feeds, options: Parameters<Make>[1], parameters: Asked): PickerSpec {
+  const spec = peopleOnly(userPicker(feeds.user(), options));
+  const allowed = allowedOf(parameters);
+  if (!allowed) return spec;
+  const { body } = userOrganizationPicker(feeds.members(allowed), { selectType: 'custom' });
+  return { ...spec, body, recent: undefined };
+}
+
+/** People and what they stand in; of a field with limits those alone. @source forms §2.1 @reading R-218 */
+function members(feeds: Feeds, options: Parameters<Make>[1], parameters: Asked): PickerSpec {
+  const allowed = allowedOf(parameters);
+  return userOrganizationPicker(feeds.members(allowed), {
+    ...options,
+    selectType: allowed ? 'custom' : kindOf(parameters),
+    ...(allowed && { allowed: membersOf(allowed) }),
+  });
+}
+
+/** Pickers a field may name. What a design limits is obeyed by every one of them. @reading R-830 */
 export const PICKERS: Readonly<Record<string, Make>> = {
-  user: (feeds, options) => peopleOnly(userPicker(feeds.user(), options)),
+  user: people,
   /** A person who acts for somebody. */
   delegate: (feeds, options) => ({
     ...approverPicker(feeds.approver(), options),
     title: msg({ message: 'Select delegate', context: 'who acts' }),
     placeholder: msg`Choose who acts for you`,
   }),
-  organization: (feeds, options) => organizationPicker(feeds.organization(), options),
+  organization: (feeds, options, parameters) => onlyOf(organizationPicker(feeds.organization(), options), parameters),
   /** Companies and departments by their ids, where no path is kept. */
   organizationId: (feeds, options) => {
     const spec = organizationPicker(feeds.organization(), options);
     return { ...spec, policy: { ...spec.policy, identity: 'id' } };
   },
-  department: (feeds, options) => departmentPicker(feeds.department(), options),
+  department: (feeds, options, parameters) => onlyOf(departmentPicker(feeds.department(), options), parameters),
   /** Limited to the `organizations` of its parameters, where it has any. */
-  position: (feeds, options, parameters) => positionPicker(feeds.position(organizationsOf(parameters)), options),
-  role: (feeds, options, parameters) => rolePicker(feeds.role(organizationsOf(parameters)), options),
-  group: (feeds, options) => groupPicker(feeds.group(), options),
-  area: (feeds, options) => addressPicker(feeds.address(), options),
-  /** Limited to the ids of its parameters, where it has any. */
-  member: (feeds, options, parameters) => userOrganizationPicker(feeds.members(allowedOf(parameters)), options),
+  position: (feeds, options, parameters) => onlyOf(positionPicker(feeds.position(organizationsOf(parameters)), options), parameters),
+  role: (feeds, options, parameters) => onlyOf(rolePicker(feeds.role(organizationsOf(parameters)), options), parameters),
+  group: (feeds, options, parameters) => onlyOf(groupPicker(feeds.group(), options), parameters),
+  area: (feeds, options, parameters) => addressPicker(feeds.address(), { ...options, level: levelOf(parameters) }),
+  member: members,
 };

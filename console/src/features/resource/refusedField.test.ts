@@ -13,3 +13,17 @@ test.each([
 ])('of designed fields “%s” is about %s', (words, field) => {
   expect(refusedField(words, designed)).toBe(field);
 });
+
+test.each([
+  ['数据已存在', true, false, 'a'],
+  ['数据已存在', true, true, null],
+  ['数据已存在', false, false, null],
+  ['保存失败', true, false, null],
+])('“%s” where a (%s) and b (%s) may not repeat is about %s', (words, a, b, field) => {
+  expect(
+    refusedField(words, [
+      { ...text('a', '甲'), isUnique: a },
+      { ...text('b', '乙'), isUnique: b },
+    ]),
+  ).toBe(field);
+});

@@ -120,6 +120,12 @@ test.each<[string, unknown, object]>([
     design('userSelect', { selectType: 'dep', relationField: 'F_B' }),
     { kind: 'pick', parameters: { dep: 'F_B' } },
   ],
+  [
+    'members of one kind, which follow nothing',
+    design('usersSelect', { selectType: 'role' }),
+    { kind: 'pick', picker: 'member', limits: { selectType: 'role' } },
+  ],
+  ['a name that is there once', design('input', {}, { unique: true }), { kind: 'text', isUnique: true }],
   ['an address down to streets', design('areaSelect', { level: 3 }), { kind: 'pick', picker: 'area', limits: { level: 3 } }],
   [
     'a related form',

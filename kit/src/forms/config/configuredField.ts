@@ -69,6 +69,7 @@ function readControl(members: Members, key: string, depth: number, readWithin: R
     ...(help !== undefined && { help }),
     ...(isFilled(initial) && { initial }),
     ...(config.flag('defaultCurrent', false) && { isCurrentAtFirst: true }),
+    ...(config.flag('unique', false) && { isUnique: true }),
     ...(isHidden(config) && { shown: never }),
     ...(members.flag('disabled', false) && { disabled: always }),
   };

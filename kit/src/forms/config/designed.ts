@@ -5,7 +5,7 @@ import type { Members } from './members.ts';
 /** Facts every control of a design has. */
 export type DesignedBase = Pick<
   Control,
-  'part' | 'field' | 'label' | 'help' | 'required' | 'shown' | 'disabled' | 'initial' | 'isCurrentAtFirst'
+  'part' | 'field' | 'label' | 'help' | 'required' | 'shown' | 'disabled' | 'initial' | 'isCurrentAtFirst' | 'isUnique'
 >;
 /** Reader of what a kind of control has of its own. */
 export type ReadControl = (members: Members, base: DesignedBase) => Control;

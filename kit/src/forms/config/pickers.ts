@@ -18,6 +18,7 @@ const FOLLOWS = ['dep', 'pos', 'role', 'group'];
 const TYPES = ['all', 'custom', ...FOLLOWS];
 
 function limitsOf(members: Members, type: string): Readonly<Record<string, unknown>> | undefined {
+  if (FOLLOWS.includes(type)) return { selectType: type };
   if (type !== 'custom') return undefined;
   const lists = Object.entries(LIMITS).map(([name, sent]) => [sent, members.list(name, MOST_IDS)] as const);
   const given = lists.filter(([, ids]) => ids.length > 0);
@@ -30,7 +31,7 @@ export const pick =
   (members, base) => {
     const type = members.oneOf('selectType', TYPES, 'all');
     const follows = FOLLOWS.includes(type) ? members.text('relationField', '') : '';
-    const limits = limitsOf(members, type);
+    const limits = follows === '' ? limitsOf(members, type) : undefined;
     return {
       ...base,
       kind: 'pick',

@@ -74,6 +74,8 @@ export interface Base<Kind extends string> {
   readonly initial?: unknown;
   /** A new record begins with what holds for whoever fills it in: this moment, themselves, their department. Who knows them sets `initial`. */
   readonly isCurrentAtFirst?: boolean;
+  /** No two records may hold the same: the server judges it, and a refusal that names no field is about this one. @reading R-831 */
+  readonly isUnique?: boolean;
   /** Sentences in place of the kind's own. */
   readonly says?: Partial<Readonly<Record<ProblemKind, Text>>>;
   /** Fields that are emptied when a person changes this one, because their choices depend on it. */

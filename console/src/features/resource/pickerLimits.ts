@@ -1,0 +1,61 @@
+import type { PickerSpec, UserOrganizationOptions } from '@milepost/kit/tree-picker';
+import type { AllowedIds } from '../pickers/index.ts';
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** Ids of a value: one, several, or the ends of paths; without the type some are kept with. */
+const idsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .map((one: unknown) => String((Array.isArray(one) ? one.at(-1) : one) ?? '').split('--', 1)[0] ?? '')
+    .filter((id) => id !== '');
+
+const FOLLOWED = { dep: 'departIds', pos: 'positionIds', role: 'roleIds', group: 'groupIds' } as const;
+const KINDS = Object.keys(FOLLOWED) as readonly (keyof typeof FOLLOWED)[];
+
+/**
+ * People a field allows: those a design lists, or those who belong to what another field holds, nobody while it holds nothing.
+ * Undefined where all are allowed.
+ * @source forms §2.1 @reading R-830
+ */
+export function allowedOf(asked: Asked): AllowedIds | undefined {
+  const allowed: AllowedIds = {
+    departIds: idsIn(asked['departIds']),
+    positionIds: idsIn(asked['positionIds']),
+    roleIds: idsIn(asked['roleIds']),
+    groupIds: idsIn(asked['groupIds']),
+    userIds: [...idsIn(asked['userIds']), ...idsIn(asked['ids'])],
+  };
+  const follows = KINDS.filter((kind) => kind in asked);
+  for (const kind of follows) allowed[FOLLOWED[kind]].push(...idsIn(asked[kind]));
+  return follows.length > 0 || Object.values(allowed).some((ids) => ids.length > 0) ? allowed : undefined;
+}
+
+export const membersOf = ({ departIds, positionIds, roleIds, groupIds, userIds }: AllowedIds): UserOrganizationOptions['allowed'] => ({
+  departments: departIds,
+  positions: positionIds,
+  roles: roleIds,
+  groups: groupIds,
+  users: userIds,
+});
+
+/** Kind of members a design offers alone. @reading R-218 */
+export const kindOf = ({ selectType }: Asked): UserOrganizationOptions['selectType'] => KINDS.find((kind) => kind === selectType) ?? 'all';
+
+/** Deepest level of an address; the usual one where a design does not say. */
+export const levelOf = ({ level }: Asked): number | undefined => (typeof level === 'number' ? level : undefined);
+
+/** A picker that takes nothing but what a design lists: by itself, or by the department it stands in. */
+export function onlyOf(spec: PickerSpec, asked: Asked): PickerSpec {
+  const allowed = allowedOf(asked);
+  if (!allowed) return spec;
+  const ids = new Set(Object.values(allowed).flat());
+  const above = new Set(allowed.departIds);
+  const { policy } = spec;
+  return {
+    ...spec,
+    policy: {
+      ...policy,
+      accepts: (node) => policy.accepts(node) && (ids.has(node.id) || (node.path ?? []).some((id) => above.has(id))),
+    },
+  };
+}

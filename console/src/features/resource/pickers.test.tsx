@@ -1,0 +1,87 @@
+import type { PickerNode, PickerSpec } from '@milepost/kit/tree-picker';
+import { expect, test, vi } from 'vitest';
+import type { pickerFeeds } from '../pickers/index.ts';
+import { allowedOf } from './pickerLimits.ts';
+import { PICKERS } from './pickers.ts';
+
+type Feeds = ReturnType<typeof pickerFeeds>;
+const none = { load: () => Promise.resolve({ nodes: [] }), resolve: () => Promise.resolve([]) };
+const provinces: PickerNode[] = [{ id: '51', fullName: '四川省', isLeaf: false, path: ['51'], names: ['四川省'] }];
+
+function feeds() {
+  const members = vi.fn<Feeds['members']>(
+    () => ({ departments: none, roles: none, positions: none, groups: none, allowed: none, resolve: none.resolve }) as never,
+  );
+  const own = {
+    address: () => ({ regions: { ...none, load: () => Promise.resolve({ nodes: provinces }) }, resolve: none.resolve }),
+    user: () => ({ all: none, currentOrganization: none, subordinates: none, resolve: none.resolve }),
+    role: () => ({ roles: none, resolve: none.resolve }),
+    group: () => ({ groups: none, resolve: none.resolve }),
+    position: () => ({ positions: none, resolve: none.resolve }),
+    members,
+  };
+  return { own: own as unknown as Feeds, members };
+}
+const made = (name: string, asked: Readonly<Record<string, unknown>>, of = feeds().own): PickerSpec => {
+  const spec = PICKERS[name]?.(of, { cardinality: 'one' }, asked);
+  if (!spec) throw new Error(`no picker ${name}`);
+  return spec;
+};
+const tabsOf = ({ body }: PickerSpec) => (body.kind === 'panes' ? body.tabs : []);
+const nothingAllowed = { departIds: [], positionIds: [], roleIds: [], groupIds: [], userIds: [] };
+
+test.each([
+  [{ level: 0 }, true],
+  [{ level: 1 }, false],
+  [{}, false],
+])('an address of %j: provinces are the end: %s', async (asked, isEnd) => {
+  const spec = made('area', asked);
+  const page = await tabsOf(spec)[0]?.source.load({ at: 'root' }, { pageNumber: 1, pageRows: 20 }, new AbortController().signal);
+  expect(page?.nodes.map((node) => spec.policy.accepts(node))).toEqual([isEnd]);
+});
+
+test.each([
+  ['role', { roleIds: ['r1'] }, { id: 'r1', type: 'role' }, { id: 'r2', type: 'role' }],
+  ['role', { ids: ['r1'] }, { id: 'r1', type: 'role' }, { id: 'r2', type: 'role' }],
+  ['group', { groupIds: ['g1'] }, { id: 'g1', type: 'group' }, { id: 'g2', type: 'group' }],
+  [
+    'position',
+    { departIds: ['d1'] },
+    { id: 'p1', type: 'position', path: ['c', 'd1', 'p1'] },
+    { id: 'p2', type: 'position', path: ['c', 'p2'] },
+  ],
+])('a %s of %j takes what is listed alone', (name, asked, listed, other) => {
+  const { policy } = made(name, asked);
+  expect([listed, other].map((node) => policy.accepts({ fullName: '甲', ...node }))).toEqual([true, false]);
+  expect(made(name, {}).policy.accepts({ fullName: '甲', ...other })).toBe(true);
+});
+
+test.each([
+  [{ role: 'r1' }, { ...nothingAllowed, roleIds: ['r1'] }],
+  [{ group: ['g1', 'g2--group'] }, { ...nothingAllowed, groupIds: ['g1', 'g2'] }],
+  [{ dep: [['c', 'd1']] }, { ...nothingAllowed, departIds: ['d1'] }],
+  [{ pos: null }, nothingAllowed],
+  [{ userIds: ['u1'] }, { ...nothingAllowed, userIds: ['u1'] }],
+])('people who follow %j are asked for by it, in one list', (asked, allowed) => {
+  const { own, members } = feeds();
+  expect(tabsOf(made('user', asked, own)).map(({ id }) => id)).toEqual(['custom']);
+  expect(members).toHaveBeenCalledWith(allowed);
+});
+
+test('people without limits are all people', () => {
+  const { own, members } = feeds();
+  expect(tabsOf(made('user', {}, own)).map(({ id }) => id)).toEqual(['all', 'current', 'subordinates']);
+  expect(members).not.toHaveBeenCalled();
+  expect(allowedOf({ organizations: ['o1'] })).toBeUndefined();
+});
+
+test.each([
+  [{ selectType: 'role' }, ['role']],
+  [{ selectType: 'group' }, ['group']],
+  [{ userIds: ['u1'] }, ['custom']],
+  [{ role: 'r1' }, ['custom']],
+  [{}, ['dep', 'role', 'pos', 'group']],
+])('members of %j are offered in the panes %j', (asked, panes) => {
+  const spec = made('member', asked);
+  expect(tabsOf(spec).map(({ id }) => id)).toEqual(panes);
+});
