@@ -1,7 +1,7 @@
 import type { PickerSpec, UserOrganizationOptions } from '@milepost/kit/tree-picker';
 import type { AllowedIds } from '../pickers/index.ts';
 
-type Asked = Readonly<Record<string, unknown>>;
+type PickerParameters = Readonly<Record<string, unknown>>;
 
 /** Ids of a value: one, several, or the ends of paths; without the type some are kept with. */
 const idsIn = (value: unknown): string[] =>
@@ -17,7 +17,7 @@ const KINDS = Object.keys(FOLLOWED) as readonly (keyof typeof FOLLOWED)[];
  * Undefined where all are allowed.
  * @source forms §2.1 @reading R-830
  */
-export function allowedOf(asked: Asked): AllowedIds | undefined {
+export function allowedOf(asked: PickerParameters): AllowedIds | undefined {
   const allowed: AllowedIds = {
     departIds: idsIn(asked['departIds']),
     positionIds: idsIn(asked['positionIds']),
@@ -39,13 +39,14 @@ export const membersOf = ({ departIds, positionIds, roleIds, groupIds, userIds }
 });
 
 /** Kind of members a design offers alone. @reading R-218 */
-export const kindOf = ({ selectType }: Asked): UserOrganizationOptions['selectType'] => KINDS.find((kind) => kind === selectType) ?? 'all';
+export const kindOf = ({ selectType }: PickerParameters): UserOrganizationOptions['selectType'] =>
+  KINDS.find((kind) => kind === selectType) ?? 'all';
 
 /** Deepest level of an address; the usual one where a design does not say. */
-export const levelOf = ({ level }: Asked): number | undefined => (typeof level === 'number' ? level : undefined);
+export const levelOf = ({ level }: PickerParameters): number | undefined => (typeof level === 'number' ? level : undefined);
 
 /** A picker that takes nothing but what a design lists: by itself, or by the department it stands in. */
-export function onlyOf(spec: PickerSpec, asked: Asked): PickerSpec {
+export function onlyOf(spec: PickerSpec, asked: PickerParameters): PickerSpec {
   const allowed = allowedOf(asked);
   if (!allowed) return spec;
   const ids = new Set(Object.values(allowed).flat());

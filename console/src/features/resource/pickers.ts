@@ -16,11 +16,11 @@ import { allowedOf, kindOf, levelOf, membersOf, onlyOf } from './pickerLimits.ts
 
 type Feeds = ReturnType<typeof pickerFeeds>;
 /** Limits of a field and values of those it follows, by their names. */
-type Asked = Readonly<Record<string, unknown>>;
-type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>, parameters: Asked) => PickerSpec;
+type PickerParameters = Readonly<Record<string, unknown>>;
+type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>, parameters: PickerParameters) => PickerSpec;
 
 /** Organisations a picker is limited to by the form; undefined where it is not. */
-const organizationsOf = ({ organizations }: Asked): readonly string[] | undefined =>
+const organizationsOf = ({ organizations }: PickerParameters): readonly string[] | undefined =>
   Array.isArray(organizations) ? (organizations as readonly string[]) : undefined;
 
 /** A picker without the system variables: a record holds who somebody is, not who is signed in while it is filled in. @source forms §2.4 */
@@ -30,7 +30,7 @@ const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
 };
 
 /** People; of a field that allows some, or follows another field, those alone, as one list. */
-function people(feeds: Feeds, options: Parameters<Make>[1], parameters: Asked): PickerSpec {
+function people(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerParameters): PickerSpec {
   const spec = peopleOnly(userPicker(feeds.user(), options));
   const allowed = allowedOf(parameters);
   if (!allowed) return spec;
@@ -39,7 +39,7 @@ function people(feeds: Feeds, options: Parameters<Make>[1], parameters: Asked): 
 }
 
 /** People and what they stand in; of a field with limits those alone. @source forms §2.1 @reading R-218 */
-function members(feeds: Feeds, options: Parameters<Make>[1], parameters: Asked): PickerSpec {
+function members(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerParameters): PickerSpec {
   const allowed = allowedOf(parameters);
   return userOrganizationPicker(feeds.members(allowed), {
     ...options,
