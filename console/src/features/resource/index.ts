@@ -26,6 +26,7 @@ export type {
   AnyRow,
   Codecs,
   ConditionsProps,
+  Effects,
   FieldPart,
   MoreAction,
   NewAt,

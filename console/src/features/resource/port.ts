@@ -5,6 +5,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Api } from '../../data/api/index.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { noteShown, resourceKeys, shownBy } from './keys.ts';
+import { fitting, toldFilters } from './ownFilters.ts';
 import { sentFilters } from './rangeFilter.ts';
 import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow } from './types.ts';
@@ -33,12 +34,12 @@ const DIRECTIONS = { ascending: 'asc', descending: 'desc' } as const;
 /** The query of a list by the names most lists have. @source admin §3 */
 export function usualQuery(
   { keyword, filters, page, pageSize, order, node, view = null }: ListAsk,
-  { list }: { readonly list: Pick<AnyResource['list'], 'shape' | 'beside' | 'views'> },
+  { list }: { readonly list: Pick<AnyResource['list'], 'shape' | 'beside' | 'views' | 'ownFilters'> },
 ): Record<string, never> {
   const isPaged = list.shape === 'paged';
   return {
     ...(keyword && { keyword }),
-    ...sentFilters(filters),
+    ...sentFilters(toldFilters({ list }, filters)),
     ...(list.beside && node !== null && { [list.beside.relates]: node }),
     ...(list.views && view !== null && { [list.views.sends]: view }),
     ...(isPaged && { currentPage: page, pageSize }),
@@ -58,7 +59,9 @@ export async function fetchList(
   const call = parent !== null && belowCall !== undefined ? belowCall : resource.list.call;
   const { data } = await send(resource, api.client, call, args(ask, parent), signal);
   const found = decoded(resource, call, data) as Listed<AnyRow> | readonly AnyRow[];
-  return 'rows' in found ? found : { rows: found, total: found.length };
+  if ('rows' in found) return found;
+  const rows = fitting(resource, found, ask.filters);
+  return { rows, total: rows.length };
 }
 
 /** The same, cached. */

@@ -118,6 +118,8 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   /** @defaultValue name or code */
   readonly keyword?: MessageDescriptor | null;
   readonly filters?: ListSpec<Row>['filters'];
+  /** Filters the call does not know, by their names: rows they do not fit are left out here, those above one that fits stay. */
+  readonly ownFilters?: Readonly<Record<string, (row: Row, value: unknown) => boolean>>;
   readonly order?: ListSpec<Row>['order'];
   readonly beside?: Beside;
   /** Arguments of the call, where they are not a query of the usual names. `parent` is the row a lazy tree is opened at. */
@@ -307,6 +309,8 @@ export interface ActionsDeclaration<Row> {
   readonly several?: readonly BatchAction<Row>[];
   /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */
   readonly toggle?: string;
+  /** Facts told with the question before a row is disabled. */
+  readonly disabling?: Effects<Row>;
   /** Row is enabled. @defaultValue its `isEnabled` */
   readonly enabledWhen?: (row: Row) => boolean;
   /** Reason the switch of several rows leaves a row as it is, where that is no matter of being switched already; null for none. */

@@ -16,7 +16,7 @@ import { recordWrite, toggleWrite } from './port.ts';
 import { nameOf } from './rowActions.ts';
 import { isEnabled, switchesOf } from './rowState.ts';
 import type { Left } from './rowState.ts';
-import type { AnyResource, AnyRow, CallingTool, MoreAction } from './types.ts';
+import type { AnyResource, AnyRow, CallingTool, Effects, MoreAction } from './types.ts';
 
 /** Most rows named in a message. */
 const NAMED = 3;
@@ -71,11 +71,17 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     }
   }
 
+  /** Facts on a row, in words; none where nobody tells any. */
+  const factsOf = async (effects: Effects<never> | undefined, row: AnyRow): Promise<readonly string[]> =>
+    effects ? (await effects(row as never, api, new AbortController().signal).catch(() => [])).map(text) : [];
+
   async function toggleRow(row: AnyRow) {
     const isOn = isEnabled(resource, row);
+    const facts = isOn ? await factsOf(resource.actions.disabling, row) : [];
+    const question = isOn ? t`Are you sure to disable the current data, continue?` : t`Are you sure to enable the current data, continue?`;
     const isSure = await confirm({
       title: t`Prompt`,
-      body: isOn ? t`Are you sure to disable the current data, continue?` : t`Are you sure to enable the current data, continue?`,
+      body: [question, ...facts].join(' '),
       subject: nameOf(resource, row),
       confirmLabel: isOn ? t`Disable` : t`Enable`,
       tone: 'plain',
@@ -105,11 +111,10 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       toaster.show({ tone: 'error', title: text(refused), durationMs: 'until-closed' });
       return;
     }
-    const effects =
-      'effects' in removal && removal.effects ? await removal.effects(row as never, api, new AbortController().signal).catch(() => []) : [];
+    const facts = await factsOf('effects' in removal ? removal.effects : undefined, row);
     const isSure = await confirm({
       title: t`Prompt`,
-      body: [t`This operation will permanently delete the data, continue?`, ...effects.map(text)].join(' '),
+      body: [t`This operation will permanently delete the data, continue?`, ...facts].join(' '),
       subject: nameOf(resource, row),
       confirmLabel: t`Delete`,
       tone: 'danger',
@@ -119,7 +124,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
 
   async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
     const { asks, effects, tone = 'plain' } = action;
-    const facts = asks && effects ? await effects(row, api, new AbortController().signal).catch(() => []) : [];
+    const facts = await factsOf(asks && effects, row);
     const question = typeof asks === 'function' ? asks(row) : null;
     const isSure =
       asks === undefined ||
@@ -127,7 +132,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
         question === null
           ? {
               title: t`Prompt`,
-              body: [...facts.map(text), i18n._(asks as MessageDescriptor)].join(' '),
+              body: [...facts, i18n._(asks as MessageDescriptor)].join(' '),
               subject: nameOf(resource, row),
               confirmLabel: i18n._(action.label),
               tone,

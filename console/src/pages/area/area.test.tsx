@@ -108,3 +108,18 @@ test('what is done with an area, and the right each needs', () => {
     ['remove', 'btn_remove'],
   ]);
 });
+
+test('before an area is deleted it is said how many stand right below it', async () => {
+  const list = [
+    { id: '110100', parentId: '110000' },
+    { id: '110200', parentId: '110000' },
+  ];
+  const factsOf = (rows: readonly object[]) => {
+    const client: Client = { call: async () => ({ data: { list: rows }, msg: '' }) as never };
+    const { remove } = areas.actions;
+    const effects = typeof remove === 'object' ? remove.effects : undefined;
+    return effects?.({ id: '110000' } as never, createApi(client), new AbortController().signal);
+  };
+  expect(await factsOf(list)).toMatchObject([{ values: { count: 2 } }]);
+  expect(await factsOf([])).toEqual([]);
+});

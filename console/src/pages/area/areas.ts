@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { bindOperations } from '@milepost/openapi/client';
 import { areaCodecs } from '@milepost/openapi/domains/area';
 import { areaOperations } from '@milepost/openapi/operations';
 import {
@@ -15,16 +16,23 @@ import {
   sortColumn,
   statusColumn,
 } from '../../features/resource/index.ts';
-import type { NewAt } from '../../features/resource/index.ts';
+import type { AnyRow, Effects, NewAt } from '../../features/resource/index.ts';
 
 /** Id the server gives to what is above the first level. @source admin §7 */
 const TOP_ID = '-1';
 
 /** A new area stays where it is added. @reading R-187 */
-function below({ parent }: NewAt) {
+function belonging({ parent }: NewAt) {
   const named = parent as { readonly id: string; readonly fullName: string } | null;
   return { parentId: named?.id ?? null, parentName: named?.fullName ?? '' };
 }
+
+/** Number of areas right below one that is to be deleted. @source admin §8 */
+const below: Effects<AnyRow> = async ({ id }, { client }, signal) => {
+  const { data } = await bindOperations(client, areaOperations).listAreas({ path: { id } }, { signal });
+  const count = data ? areaCodecs.listAreas.data.decode(data).length : 0;
+  return count === 0 ? [] : [msg`${plural(count, { one: '# area stands right below it.', other: '# areas stand right below it.' })}`];
+};
 
 /** Areas, level by level; a search finds those of every level and shows them in their tree. @source admin §7 @reading R-186 @reading R-480 */
 export const areas = defineResource({
@@ -46,7 +54,7 @@ export const areas = defineResource({
     load: 'getArea',
     create: 'createArea',
     update: 'updateArea',
-    initial: below,
+    initial: belonging,
     fields: [
       derived('parentName', msg`Parent`, (read) => (read('parentName') as string) || msg`Top node`),
       pair(name('fullName'), code('enCode')),
@@ -56,7 +64,7 @@ export const areas = defineResource({
   },
   actions: {
     toggle: 'setAreaState',
-    remove: 'removeArea',
+    remove: { call: 'removeArea', effects: below },
     more: [{ id: 'addBelow', label: msg`New below`, code: 'btn_add', addsBelow: true }],
   },
 });

@@ -31,3 +31,10 @@ test('what is wrong with its name is said in the words of the specification', ()
   const said = (kind: 'required' | 'tooLong') => i18n._((name?.says?.[kind] ?? '') as never);
   expect([said('required'), said('tooLong')]).toEqual(['请输入业务名称', '业务名称最多为50个字符！']);
 });
+
+test('the number that comes next is read in the list, beside the last one, and nothing is drawn for it', () => {
+  const row = { outputNumber: 'CK0012', nextNumber: 'CK0013' };
+  const shown = billRules.list.columns.map(({ id, text }) => [id, text(row as never, { moment: () => '', text: () => '' } as never)]);
+  expect(shown).toContainEqual(['outputNumber', 'CK0012']);
+  expect(shown).toContainEqual(['nextNumber', 'CK0013']);
+});

@@ -45,6 +45,8 @@ export const billRules = defineResource({
       codeColumn('enCode', msg`Business code`),
       textColumn('category', msg`Business category`),
       textColumn('outputNumber', msg`Last number`, { width: { px: 170 } }),
+      // Worked out by the server: asking for it draws none. @reading R-503
+      textColumn('nextNumber', msg`Next number`, { width: { px: 170 } }),
       ...historyColumns(),
       sortColumn(),
       statusColumn('isEnabled'),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { ListColumn } from '@milepost/kit/lists/grammar';
 import { organizationCodecs } from '@milepost/openapi/domains/organization';
 import { organizationOperations } from '@milepost/openapi/operations';
 import {
@@ -28,6 +29,17 @@ import { companies as parents } from './parents.ts';
 /** Kinds of organisations. */
 export const KINDS = { company: msg`Company`, department: msg`Department` };
 
+/** Level a row stands at, 1 at the top; nothing where the server does not tell its way. */
+const levelColumn: ListColumn<{ readonly organizeIdTree: readonly string[] }> = {
+  id: 'level',
+  header: msg`Level`,
+  text: ({ organizeIdTree }) => String(organizeIdTree.length || ''),
+  figure: ({ organizeIdTree }) => organizeIdTree.length,
+  width: { px: 80 },
+  align: 'end',
+  narrow: 'hidden',
+};
+
 /** The tree of companies and departments; companies are made and changed here. @source admin §2, §3, §5, §7 @reading R-096 */
 export const companies = defineResource({
   id: 'organization',
@@ -39,10 +51,12 @@ export const companies = defineResource({
   list: {
     shape: 'tree',
     call: 'listOrganizations',
-    filters: [stateFilter()],
+    filters: [choice('category', msg`Type`, KINDS), stateFilter()],
+    ownFilters: { category: (row, category) => row.category === category },
     columns: [
       nameColumn('lastFullName'),
       codeColumn('enCode'),
+      levelColumn,
       choiceColumn('category', msg`Type`, KINDS),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),

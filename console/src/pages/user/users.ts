@@ -27,6 +27,7 @@ import type { FieldPart } from '../../features/resource/index.ts';
 import { dayText } from '../../i18n/officeDay.ts';
 import { PersonName } from './PersonName.tsx';
 import { bodyOf, problemsOf, typedOf } from './userDraft.ts';
+import { userEffects } from './userEffects.ts';
 
 const MALE = msg`Male`;
 const FEMALE = msg`Female`;
@@ -154,10 +155,11 @@ export const users = defineResource({
   },
   actions: {
     toggle: 'setUserState',
+    disabling: userEffects,
     enabledWhen: ({ state }) => state !== 'disabled',
     // A lock is no matter of the switch: whoever tried wrong passwords is let in by an action that says so.
     leaves: (row, isOn) => (isOn && isLocked(row) ? msg`Locked after wrong passwords: choose Unlock at the row` : null),
-    remove: 'removeUser',
+    remove: { call: 'removeUser', effects: userEffects },
     tools: [
       { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, opens: () => import('./ImportUsers.tsx') },
       { id: 'export', label: msg`Export`, code: null, icon: Download, opens: () => import('./ExportUsers.tsx') },

@@ -173,6 +173,8 @@ describe('people below', () => {
     expect((await infoOf(staff)).manager).toBe('欧阳明轩/double');
     const upwards = await staff.call('listOwnSubordinates', { path: { id: doubleId } });
     expect(upwards).toEqual({ code: 400, msg: '只能查看自己的下属' });
+    // Who keeps people is told whom a deletion leaves without a manager.
+    expect((await below(admin, staffId)).map(({ id }) => id)).toEqual([noviceId]);
   });
 });
 

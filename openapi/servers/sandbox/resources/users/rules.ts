@@ -2,6 +2,7 @@ import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
+import { onPage } from '../menus/pages.ts';
 import type { Menus } from '../menus/rules.ts';
 import type { Passwords } from '../sessions/passwords.ts';
 import { shownSettings } from '../system-config/defaults.ts';
@@ -19,6 +20,9 @@ import { rolesOf, systemsOf, userInfoOf } from './user-info.ts';
 const LANGUAGES: readonly string[] = ['zh', 'zhtw', 'en'];
 const AVATAR_FOLDER = '/api/file/Image/userAvatar/';
 const ON = 1;
+
+/** Rights of who keeps people. */
+const KEEP_PEOPLE = [onPage('permission-user')('btn_edit'), onPage('permission-user')('btn_remove')];
 
 type Operations =
   | 'getCurrentUser'
@@ -126,7 +130,7 @@ function shellHandlers({ store, now }: World, menus: Menus): Handlers<ShellOpera
 type SignatureOperations = 'listSignatures' | 'createSignature' | 'setDefaultSignature' | 'removeSignature';
 
 function profileHandlers(
-  { store, now }: World,
+  { store, now, services }: World,
   menus: Menus,
   passwords: Passwords,
 ): Handlers<Exclude<Operations, ShellOperations | SignatureOperations>> {
@@ -137,7 +141,14 @@ function profileHandlers(
       return { msg: MSG.updated };
     },
     modifyPassword: ({ body, caller }) => (caller ? passwords.change(caller, body) : {}),
-    listOwnSubordinates: ({ path, caller }) => ({ data: subordinatesOf(store, userOf(store, caller).id, path.id) }),
+    listOwnSubordinates: ({ path, caller }) => ({
+      data: subordinatesOf(
+        store,
+        userOf(store, caller).id,
+        path.id,
+        KEEP_PEOPLE.some((need) => services.may(caller, need)),
+      ),
+    }),
     getOwnAuthorization: ({ caller }) => ({ data: menus.authorizationOf(userOf(store, caller).id) }),
     listSystemLogs: ({ query, caller }) => ({ data: systemLogsOf(store, userOf(store, caller).id, query) }),
     listOwnOrganizations: ({ caller }) => {

@@ -13,13 +13,14 @@ const BELOW_SQL = `
   FROM user WHERE managerId = ? ORDER BY sortCode, id`;
 
 /**
- * The people who answer to the caller, or to somebody below the caller.
+ * The people who answer to the caller, or to somebody below the caller; to anybody, for who may keep people.
  * @throws Refusal when the caller does not lead that person
  * @reading R-064
+ * @reading R-810
  */
-export function subordinatesOf(store: Store, callerId: string, id: string) {
+export function subordinatesOf(store: Store, callerId: string, id: string, maySeeAll = false) {
   const leaderId = id === ONESELF ? callerId : id;
-  if (leaderId !== callerId && !leads(store, callerId, leaderId)) throw new Refusal('只能查看自己的下属');
+  if (leaderId !== callerId && !maySeeAll && !leads(store, callerId, leaderId)) throw new Refusal('只能查看自己的下属');
   return store.all<PersonRow>(BELOW_SQL, leaderId).map(({ id: personId, userName, profile: text, isLeaf }) => {
     const { organizations, positions, profile } = standingOf(store, { id: personId, profile: text });
     return {

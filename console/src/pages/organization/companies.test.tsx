@@ -1,0 +1,46 @@
+import type { Client } from '@milepost/openapi/client';
+import { expect, test } from 'vitest';
+import { createApi } from '../../data/api/index.ts';
+import { fetchList } from '../../features/resource/port.ts';
+import type { AnyResource } from '../../features/resource/index.ts';
+import { companies } from './companies.ts';
+
+const node = (id: string, category: string, children: readonly object[] = []) => ({
+  id,
+  category,
+  type: category,
+  enabledMark: 1,
+  children,
+});
+const list = [node('group', 'company', [node('east', 'company', [node('toll', 'department')])]), node('office', 'department')];
+
+/** Ids of the rows that are shown, level by level, and what the server was asked. */
+async function shown(filters: Readonly<Record<string, unknown>>) {
+  const asked: unknown[] = [];
+  const client: Client = {
+    call: async (_, args) => {
+      asked.push(args);
+      return { data: { list }, msg: '' } as never;
+    },
+  };
+  const ask = { keyword: '', filters, page: 1, pageSize: 20, order: null, node: null };
+  const { rows } = await fetchList(createApi(client), companies as unknown as AnyResource, ask, null, new AbortController().signal);
+  const ids = (level: readonly object[]): unknown[] =>
+    (level as { id: string; children?: object[] }[]).map(({ id, children }) => (children?.length ? [id, ids(children)] : id));
+  return { ids: ids(rows), asked };
+}
+
+test('the tree is narrowed down to companies or departments here, with what stands above them', async () => {
+  expect(await shown({ category: 'company' })).toEqual({ ids: [['group', ['east']]], asked: [{ query: {} }] });
+  expect((await shown({ category: 'department', enabledMark: 1 })).ids).toEqual([['group', [['east', ['toll']]]], 'office']);
+  expect((await shown({ category: 'department', enabledMark: 1 })).asked).toEqual([{ query: { enabledMark: 1 } }]);
+});
+
+test.each([
+  [['group', 'east', 'toll'], '3'],
+  [['group'], '1'],
+  [[], ''],
+])('an organisation with the way %j stands at level "%s"', (organizeIdTree, level) => {
+  const column = companies.list.columns.find(({ id }) => id === 'level');
+  expect(column?.text({ organizeIdTree } as never, {} as never)).toBe(level);
+});
