@@ -1,4 +1,5 @@
 import { readDialect, type Dialect } from './dialect.ts';
+import { readRate } from './pace.ts';
 import { ContractStop, EXIT } from './stop.ts';
 
 /** The parts people play in the rows. */
@@ -20,6 +21,8 @@ export interface Profile {
   readonly accounts: Readonly<Partial<Record<Role, Account>>>;
   /** Version it speaks. */
   readonly dialect: Dialect;
+  /** Calls per second at most; absent where nobody asked for it. */
+  readonly callsPerSecond?: number;
 }
 
 /** Spelling of a target, as it was typed. */
@@ -28,6 +31,8 @@ export interface Spelling {
   readonly dialect?: string | undefined;
   /** Key that encrypts the password on its way in, from 3.6 on. */
   readonly loginKey?: string | undefined;
+  /** Calls per second at most. */
+  readonly rate?: string | number | undefined;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -69,7 +74,14 @@ export function readProfile(target: string, env: Readonly<Record<string, string 
       `Nobody is named who signs in at ${origin}: the sandbox's own passwords are tried on this computer only. Set ${account} and ${password}.`,
     );
   }
-  return { origin, isLoopback, accounts, dialect: readDialect(spelling.dialect, spelling.loginKey, isLoopback) };
+  const { rate } = spelling;
+  return {
+    origin,
+    isLoopback,
+    accounts,
+    dialect: readDialect(spelling.dialect, spelling.loginKey, isLoopback),
+    ...(rate !== undefined && { callsPerSecond: readRate(String(rate)) }),
+  };
 }
 
 function originOf(target: string): string {

@@ -3,6 +3,7 @@ import type { Operation } from './description.ts';
 import type { Answer } from './envelope.ts';
 import type { Guard } from './guard.ts';
 import type { Mask } from './mask.ts';
+import { createPace, type Clock } from './pace.ts';
 import { ContractStop, EXIT } from './stop.ts';
 
 /** Parts a call sends. Every part may be wrong on purpose, so none is bound to the operation's types. */
@@ -51,8 +52,6 @@ export interface Transport {
 }
 
 const TIMEOUT_MS = 30_000;
-/** At most ten calls a second to other computers. */
-const PAUSE_MS = 100;
 const SHOWN_CHARS = 4_000;
 
 interface Parts {
@@ -62,11 +61,15 @@ interface Parts {
   readonly guard: Guard;
   readonly mask: Mask;
   readonly record: (exchange: Exchange) => void;
+  /** Calls per second at most; left out, none on this computer and ten elsewhere. */
+  readonly callsPerSecond?: number;
+  /** The computer's own when left out. */
+  readonly clock?: Clock;
 }
 
 /** Calls go one after the other, never follow a redirect, and carry what every client sends. @source shell §7 */
-export function createTransport({ origin, isLoopback, dialect, guard, mask, record }: Parts): Transport {
-  const pause = createPause(isLoopback ? 0 : PAUSE_MS);
+export function createTransport({ origin, isLoopback, callsPerSecond, dialect, guard, mask, record, clock }: Parts): Transport {
+  const pause = createPace({ isLoopback, callsPerSecond }, clock);
   let lastN = 0;
 
   return {
@@ -168,14 +171,4 @@ async function ask(address: URL, init: RequestInit): Promise<Answer> {
       error,
     );
   }
-}
-
-/** Keeps calls apart, whoever makes them. */
-function createPause(pauseMs: number): () => Promise<void> {
-  let nextMs = 0;
-  return async () => {
-    const waitMs = nextMs - performance.now();
-    nextMs = Math.max(nextMs, performance.now()) + pauseMs;
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-  };
 }

@@ -10,6 +10,7 @@ import { parameters } from './families/parameters.ts';
 import { reading } from './families/reading.ts';
 import { socket } from './families/socket.ts';
 import { NEVER } from './reasons.ts';
+import { isInShard, type Shard } from './shard.ts';
 
 /** Every family, in the order in which they run: reading before anything is changed. */
 export const ALL_FAMILIES: readonly FamilyOfChecks[] = [reading, paging, parameters, access, misuse, lifecycle, commands, socket];
@@ -19,12 +20,16 @@ export interface Filter {
   readonly families?: readonly string[] | undefined;
   readonly operations?: readonly string[] | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Part of the operations, where computers share a run. */
+  readonly shard?: Shard | undefined;
 }
 
 export const isWanted =
-  ({ operations = [], tags = [] }: Filter) =>
+  ({ operations = [], tags = [], shard }: Filter) =>
   ({ id, domain }: Pick<Facts, 'id' | 'domain'>): boolean =>
-    (operations.length === 0 || operations.includes(id)) && (tags.length === 0 || tags.includes(domain));
+    (operations.length === 0 || operations.includes(id)) &&
+    (tags.length === 0 || tags.includes(domain)) &&
+    (shard === undefined || isInShard(shard, id));
 
 export const isFamilyWanted = ({ families = [] }: Filter, check: string): boolean =>
   families.length === 0 || families.includes(check[0] ?? '');

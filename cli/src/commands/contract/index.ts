@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CommandFailure } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import { filterOf, readContractInput, type ContractFlags } from './input.ts';
+import { filterOf, readContractInput, type ContractFlags, type FilterFlags } from './input.ts';
 import { contractReport } from './report.ts';
 
 /** Flags of `contract clean`, as they were typed. */
@@ -27,10 +27,10 @@ const harness = () => import('@milepost/contract-tests/harness');
 
 /** Runs the contract against a server; answers the exit code of the run. @throws CommandFailure 2 · 3 · 4 where it cannot start */
 export async function runContractCommand(flags: ContractFlags, io: Io): Promise<number> {
-  const { excusedBy, EXIT, readBaseline, runContract, summaryOf, writeReport, writeReports } = await harness();
-  const { options, reportFile, outFolder, baselineFile } = readContractInput(flags);
+  const { excusedBy, EXIT, readBaseline, readShard, runContract, summaryOf, writeReport, writeReports } = await harness();
   const interrupted = io.stopRequested().then(() => null);
   return stopped(async () => {
+    const { options, reportFile, outFolder, baselineFile } = readContractInput(flags, readShard);
     if (baselineFile !== null) readBaseline(baselineFile); // a bad one is told before anything is sent
     const ended = await Promise.race([runContract(options), interrupted]);
     if (ended === null) {
@@ -52,10 +52,12 @@ export async function runContractCommand(flags: ContractFlags, io: Io): Promise<
 }
 
 /** Says what a run would check; sends nothing. */
-export async function planContractCommand(flags: Pick<ContractFlags, 'family' | 'operation' | 'tag'>, io: Io): Promise<number> {
-  const { planText } = await harness();
-  io.out(planText(filterOf(flags)));
-  return 0;
+export async function planContractCommand(flags: FilterFlags, io: Io): Promise<number> {
+  const { planText, readShard } = await harness();
+  return stopped(async () => {
+    io.out(planText(filterOf(flags, readShard)));
+    return 0;
+  });
 }
 
 /** Lists checks, operations or resources. */

@@ -1,4 +1,4 @@
-import type { ContractOptions, Filter } from '@milepost/contract-tests/harness';
+import type { ContractOptions, Filter, Shard } from '@milepost/contract-tests/harness';
 
 /** Flags as they were typed. */
 export interface ContractFlags {
@@ -13,6 +13,8 @@ export interface ContractFlags {
   family?: string[];
   operation?: string[];
   tag?: string[];
+  shard?: string;
+  rate?: string;
   out?: string;
   baseline?: string;
   yes?: boolean;
@@ -29,31 +31,26 @@ export interface ContractInput {
   baselineFile: string | null;
 }
 
+/** Part of the flags that chooses what is checked. */
+export type FilterFlags = Pick<ContractFlags, 'family' | 'operation' | 'tag' | 'shard'>;
+/** Reader of `--shard`, of the harness: it is fetched when it is needed. */
+type ReadShard = (typed: string) => Shard;
+
 /** The harness itself judges target and mode, so that both doors speak with one voice. */
-export const readContractInput = ({
-  target,
-  mode,
-  report,
-  only,
-  rows,
-  dialect,
-  loginKey,
-  seed,
-  out,
-  baseline,
-  yes,
-  targetIs,
-  ...filter
-}: ContractFlags): ContractInput => ({
-  options: { target, mode, only, rows, dialect, loginKey, seed, filter: filterOf(filter), consent: { yes, targetIs } },
+export const readContractInput = (
+  { target, mode, report, only, rows, dialect, loginKey, seed, rate, out, baseline, yes, targetIs, ...filter }: ContractFlags,
+  readShard: ReadShard,
+): ContractInput => ({
+  options: { target, mode, only, rows, dialect, loginKey, seed, rate, filter: filterOf(filter, readShard), consent: { yes, targetIs } },
   reportFile: report ?? null,
   outFolder: out ?? null,
   baselineFile: baseline ?? null,
 });
 
 /** Parts of the description that were asked for. */
-export const filterOf = ({ family, operation, tag }: Pick<ContractFlags, 'family' | 'operation' | 'tag'>): Filter => ({
+export const filterOf = ({ family, operation, tag, shard }: FilterFlags, readShard: ReadShard): Filter => ({
   families: family?.map((name) => name.toUpperCase()),
   operations: operation,
   tags: tag,
+  shard: shard === undefined ? undefined : readShard(shard),
 });

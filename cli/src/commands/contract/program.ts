@@ -33,6 +33,7 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--out <folder>', 'write report.json, junit.xml, summary.md and report.html')
     .option('--baseline <file>', 'failures that are known: new ones alone end the run with 1')
     .option('--seed <number>', 'order of the checks and choice of wrong values; the report names it, the same number repeats it', '0')
+    .option('--rate <calls>', 'calls per second at most; left out, ten to other computers and no limit on this one')
     .option('--only <words>', 'promises whose domain, operation or text contains the words')
     .addHelpText('after', `\nExample:\n  ${EXAMPLE}`)
     .action(async (flags: ContractFlags) => finish(await runContractCommand(flags, io)));
@@ -97,4 +98,5 @@ const filtered = (command: Command): Command =>
   command
     .option('--family <letters...>', 'families of checks: T E S A P G V L X I N C W B')
     .option('--operation <ids...>', 'operations, by their ids')
-    .option('--tag <domains...>', 'domains: dictionary, user, workflow …');
+    .option('--tag <domains...>', 'domains: dictionary, user, workflow …')
+    .option('--shard <part>', 'one part of the operations, 2/5: for runs that computers share');
