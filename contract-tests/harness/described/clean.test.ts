@@ -1,5 +1,6 @@
 import type { Sandbox } from '@milepost/openapi/servers/sandbox';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProfile } from '../profile.ts';
 import { EXIT } from '../stop.ts';
@@ -7,6 +8,7 @@ import { startForTest } from '../testing/servers.ts';
 import { temporaryFolder } from '../testing/world.ts';
 import { cleanContract, writtenIn } from './clean.ts';
 import { RESOURCES } from './facts/resources.ts';
+import { topOf } from './rows.ts';
 import { createRun } from './runDescribed.ts';
 import { sweep } from './sweep.ts';
 
@@ -32,6 +34,29 @@ describe('after a run that was killed', () => {
     expect(readdirSync(folder)).toEqual([]);
     const again = begin(folder, 'ctkilled1');
     expect(await sweep(again.probe, again.records)).toEqual([]);
+  });
+
+  it('clean --run and --tag touch that run alone, --tag even without its journal', async () => {
+    const folder = temporaryFolder();
+    const role = RESOURCES.filter(({ name }) => name === 'role' || name === 'organization');
+    const runs = ['ctkilled2', 'ctkilled3', 'ctkilled4'].map((tag) => begin(folder, tag));
+    for (const { records } of runs) for (const resource of role) await records.kept(resource);
+    const rolesOf = async (tag: string): Promise<number> => {
+      const { probe } = begin(temporaryFolder(), tag);
+      const { data } = await probe.ask('listRoles', { query: { keyword: tag, pageSize: '500' } });
+      return topOf(data).length;
+    };
+    const clean = (which: { run?: string; tag?: string }) => cleanContract({ target: sandbox.url, folder, env: {}, ...which });
+    expect(await clean({ run: 'ctkilled2' })).toMatchObject({ exitCode: EXIT.passed });
+    expect(readdirSync(folder).toSorted()).toEqual(['ctkilled3.jsonl', 'ctkilled4.jsonl']);
+    rmSync(path.join(folder, 'ctkilled3.jsonl'));
+    expect(await clean({ tag: 'ctkilled3' })).toMatchObject({ exitCode: EXIT.passed });
+    expect([await rolesOf('ctkilled2'), await rolesOf('ctkilled3'), await rolesOf('ctkilled4')]).toEqual([0, 0, 1]);
+    await expect(clean({ run: 'ctkilled3' })).rejects.toThrow(/holds no journal of "ctkilled3": there are ctkilled4\./);
+    await expect(clean({ run: 'ctkilled4', tag: 'ctkilled4' })).rejects.toThrow(/both say which run/);
+    for (const tag of ['', 'ct', 'admin2026', 'ctKILLED4', 'ct%%%%%%%%'])
+      await expect(clean({ tag })).rejects.toThrow(expect.objectContaining({ exitCode: EXIT.usage }));
+    expect(await clean({})).toMatchObject({ text: 'Nothing is left of 1 runs.' });
   });
 
   it('there is nothing to do where no journal is left', async () => {

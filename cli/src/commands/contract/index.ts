@@ -10,6 +10,8 @@ export interface CleanFlags {
   dialect?: string;
   loginKey?: string;
   dryRun?: boolean;
+  run?: string;
+  tag?: string;
   yes?: boolean;
   targetIs?: string;
 }

@@ -55,6 +55,8 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
   spelled(contract.command('clean'))
     .description('remove what a run has left that did not end; exit 4 when something resists')
     .requiredOption('--target <url>', 'origin of the API')
+    .option('--run <id>', 'of this run alone; the report and .milepost/contract name it')
+    .option('--tag <mark>', 'of this run alone, also where its journal is lost')
     .option('--dry-run', 'name it, remove nothing')
     .option('--yes', 'the server is no sandbox and may be written to')
     .option('--target-is <host>', 'its host, once more')
