@@ -5,6 +5,7 @@ import { isEmptyValue } from '@milepost/kit/forms/grammar';
 import { FormFields, SurroundingsProvider } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { Control } from '@milepost/kit/forms/grammar';
+import type { ListConditions } from '@milepost/kit/lists/grammar';
 import { Segmented } from '@milepost/kit/segmented';
 import { Select } from '@milepost/kit/select';
 import { Plus, Trash2 } from 'lucide';
@@ -14,6 +15,7 @@ import type { ConditionField, ConditionSymbol } from '../../data/model/compile/i
 import type { ToolProps } from '../resource/index.ts';
 import { useConsoleSurroundings } from '../resource/useSurroundings.ts';
 import { SYMBOL_WORDS } from './conditionWords.ts';
+import { SavedQueries } from './SavedQueries.tsx';
 import * as css from './conditions.css.ts';
 
 /** A condition as it is put together; `key` tells rows apart while their places change. */
@@ -26,17 +28,24 @@ interface Row {
 
 const newRow = ({ id, symbols }: ConditionField, key: number): Row => ({ key, field: id, symbol: symbols[0] ?? '==', value: null });
 
+const rowsOf = (list: ListConditions['list'], from: number): readonly Row[] =>
+  list.map((one, at) => ({ ...one, key: from + at, symbol: one.symbol as ConditionSymbol }));
+
+const freeKey = (rows: readonly Row[]): number => 1 + Math.max(-1, ...rows.map(({ key }) => key));
+
 export interface ConditionsDialogProps extends ToolProps {
   readonly fields: readonly ConditionField[];
+  /** Entry of the menu the list is opened at: its saved queries are offered. */
+  readonly menuId: string;
 }
 
 /** The super query: conditions of which all or any hold. @source forms §7 */
-export default function ConditionsDialog({ ask, narrow, fields, onClose }: ConditionsDialogProps) {
+export default function ConditionsDialog({ ask, narrow, fields, menuId, onClose }: ConditionsDialogProps) {
   const { t } = useLingui();
   const [first] = fields;
   const [match, setMatch] = useState<'all' | 'any'>(ask.conditions?.match ?? 'all');
   const [rows, setRows] = useState<readonly Row[]>(() => {
-    const set = (ask.conditions?.list ?? []).map((one, key) => ({ ...one, key, symbol: one.symbol as ConditionSymbol }));
+    const set = rowsOf(ask.conditions?.list ?? [], 0);
     return set.length > 0 || !first ? set : [newRow(first, 0)];
   });
   const body = useRef<HTMLDivElement>(null);
@@ -45,12 +54,18 @@ export default function ConditionsDialog({ ask, narrow, fields, onClose }: Condi
     const field = fields.find((one) => one.id === id);
     return field !== undefined && (valueControl(field, symbol) === null || !isEmptyValue(value));
   };
+  const current = () => ({ match, list: rows.filter(isWhole).map(({ field, symbol, value }) => ({ field, symbol, value })) });
   const search = () => {
-    const list = rows.filter(isWhole).map(({ field, symbol, value }) => ({ field, symbol, value }));
-    narrow(list.length > 0 ? { match, list } : null);
+    const conditions = current();
+    narrow(conditions.list.length > 0 ? conditions : null);
     onClose();
   };
-  const add = () => first && setRows((now) => [...now, newRow(first, 1 + Math.max(-1, ...now.map(({ key }) => key)))]);
+  const add = () => first && setRows((now) => [...now, newRow(first, freeKey(now))]);
+  const reopen = (kept: ListConditions) => {
+    setMatch(kept.match);
+    // Keys of their own: an editor never goes on with the value of another condition.
+    setRows((now) => rowsOf(kept.list, freeKey(now)));
+  };
   const takeAway = (key: number) => {
     setRows((now) => now.filter((row) => row.key !== key));
     // The button that had the keyboard goes with its row.
@@ -72,6 +87,7 @@ export default function ConditionsDialog({ ask, narrow, fields, onClose }: Condi
     >
       <SurroundingsProvider value={useConsoleSurroundings()}>
         <div ref={body} className={css.rows}>
+          {menuId !== '' && <SavedQueries menuId={menuId} fields={fields} current={current} onChoose={reopen} />}
           <Segmented
             label={t`Rows that fulfil`}
             labelAt="start"

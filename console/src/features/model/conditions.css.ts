@@ -36,3 +36,18 @@ export const chip = style({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
 });
+export const saved = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+  margin: 0,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
+/** Narrowest field a name can be read in. */
+const CHOICE_PX = 200;
+export const savedChoice = style({ flex: `1 1 ${CHOICE_PX}px`, minInlineSize: 0 });
+export const savedActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const savedNote = style({ flexBasis: '100%' });

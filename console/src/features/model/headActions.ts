@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Download, Filter, Upload } from 'lucide';
 import { createElement } from 'react';
-import type { ListAsk, ListColumn, ListCondition } from '@milepost/kit/lists/grammar';
+import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { AnyRow, ConditionsProps, OpenedForSeveralProps, ToolProps } from '../resource/index.ts';
+import { isOffered } from './keptConditions.ts';
 import { queryOf } from './queryOf.ts';
 import type { QueriedRows } from './queryOf.ts';
 import { says } from './says.ts';
@@ -38,7 +39,7 @@ export function toolsOf({ list, of, menuId }: Head) {
             icon: Filter,
             opens: async () => {
               const { default: ConditionsDialog } = await import('./ConditionsDialog.tsx');
-              return { default: (props: ToolProps) => createElement(ConditionsDialog, { ...props, fields: list.conditions }) };
+              return { default: (props: ToolProps) => createElement(ConditionsDialog, { ...props, fields: list.conditions, menuId }) };
             },
           },
         ]
@@ -78,8 +79,7 @@ export function toolsOf({ list, of, menuId }: Head) {
 export function conditionsOf({ conditions: fields }: CompiledList) {
   if (fields.length === 0) return undefined;
   return {
-    isKnown: ({ field, symbol }: ListCondition) =>
-      fields.some((one) => one.id === field && (one.symbols as readonly string[]).includes(symbol)),
+    isKnown: isOffered(fields),
     shows: async () => {
       const { default: ConditionChips } = await import('./ConditionChips.tsx');
       return { default: (props: ConditionsProps) => createElement(ConditionChips, { ...props, fields }) };

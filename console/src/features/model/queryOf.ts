@@ -1,7 +1,8 @@
-import type { ListAsk, ListConditions } from '@milepost/kit/lists/grammar';
+import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { LARGEST_PAGE, recordCodecs } from '@milepost/openapi/domains/record';
 import type { RecordQuery } from '@milepost/openapi/domains/record';
 import type { CompiledList } from '../../data/model/compile/index.ts';
+import { sentConditions } from './keptConditions.ts';
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.every((one) => one === null || one === ''));
@@ -19,20 +20,6 @@ export interface QueryAt {
   readonly node?: Readonly<Record<string, unknown>>;
 }
 
-/** Conditions with the names of their controls, as servers want them. @reading R-139 */
-const sentConditions = ({ match, list }: ListConditions, { conditions }: CompiledList) => ({
-  matchLogic: match,
-  conditions: {
-    kind: 'value' as const,
-    value: list.map(({ field, symbol, value }) => ({
-      field,
-      symbol,
-      fieldValue: value,
-      jnpfKey: conditions.find(({ id }) => id === field)?.kind ?? '',
-    })),
-  },
-});
-
 /** Question of a generated list as it is sent. @source forms §7 @reading R-139 */
 export function queryOf(ask: ListAsk, { list, menuId, node = {} }: QueryAt, rows: QueriedRows = LISTED) {
   const { page, pageSize, order, filters, keyword } = ask;
@@ -46,7 +33,7 @@ export function queryOf(ask: ListAsk, { list, menuId, node = {} }: QueryAt, rows
     sortField: isDesigned ? list.designedOrder : (order?.columnId ?? ''),
     menuId,
     filter: given.length > 0 ? { kind: 'value', value: Object.fromEntries(given) } : { kind: 'none' },
-    conditions: ask.conditions ? { kind: 'value', value: sentConditions(ask.conditions, list) } : { kind: 'none' },
+    conditions: ask.conditions ? { kind: 'value', value: sentConditions(ask.conditions, list.conditions) } : { kind: 'none' },
     ...rows,
     keyword: '',
   });
