@@ -10,8 +10,8 @@ export type ViewedFile = Pick<UploadedFile, 'name' | 'url'> & Partial<Pick<Uploa
 export interface Overlays {
   /** The dictionary management page in a dialog of 80 %. @source forms §2.5 */
   readonly openDictionary: () => Promise<void>;
-  /** A stored file, full screen. @source forms §2.11 */
-  readonly previewFile: (file: ViewedFile) => Promise<void>;
+  /** A stored file, full screen; an image leads to the other images among the files it is one of. @source forms §2.11 */
+  readonly previewFile: (file: ViewedFile, among?: readonly ViewedFile[]) => Promise<void>;
   /** One schedule to look at. @source forms §2.12 */
   readonly openSchedule: (link: Pick<ScheduleLink, 'id' | 'groupId'>) => Promise<void>;
   /** The calendar, for whoever has no page of it in their menu too. @reading R-127 */

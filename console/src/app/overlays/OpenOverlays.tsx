@@ -40,7 +40,7 @@ function Overlay({ request: { overlay, of }, ...over }: OverlayProps) {
     case 'openDictionary':
       return <DictionaryDialog {...over} />;
     case 'previewFile':
-      return <FilePreview file={of[0]} {...over} />;
+      return <FilePreview file={of[0]} among={of[1]} {...over} />;
     case 'openSchedule':
       return <ScheduleViewer link={of[0]} {...over} />;
     case 'openCalendar':

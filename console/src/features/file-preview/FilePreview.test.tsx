@@ -3,6 +3,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import type { ViewedFile } from '../../overlays/index.ts';
 import FilePreview from './FilePreview.tsx';
 
 /** jsdom lays nothing out, so nothing has a size that could change. */
@@ -22,12 +23,13 @@ async function eventually(check: () => unknown) {
   expectAct(true);
 }
 
+const announced = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
 const dialog = () => document.querySelector('[role=dialog]');
 
-async function opened(name: string, url: string, answers: Parameters<typeof aSession>[0] = {}) {
+async function opened(name: string, url: string, answers: Parameters<typeof aSession>[0] = {}, among: readonly ViewedFile[] = []) {
   const onClose = vi.fn<() => void>();
   const session = aSession(answers);
-  const screen = await renderInConsole(session.around(<FilePreview file={{ name, url }} onClose={onClose} />));
+  const screen = await renderInConsole(session.around(<FilePreview file={{ name, url }} among={among} onClose={onClose} />));
   return { session, screen, onClose };
 }
 
@@ -52,6 +54,28 @@ test('keys zoom and turn the image', async () => {
   await key('+');
   await key('r');
   expect(screen.one('[role=dialog] img').style.transform).toContain('rotate(90deg) scale(1.25)');
+});
+
+test('one of several images leads to the others by keys and buttons, and keeps the keyboard on the way', async () => {
+  const files = ['a.png', 'b.pdf', 'c.jpg', 'd.gif'].map((name) => ({ name, url: `/api/file/Image/annex/${name}` }));
+  const { screen } = await opened('c.jpg', '/api/file/Image/annex/c.jpg', {}, files);
+  await screen.appeared('[role=dialog] img');
+  const text = () => dialog()?.querySelector('[role=toolbar]')?.textContent;
+  const stage = screen.one('[role=group]');
+  await act(async () => stage.focus());
+  expect(text()).toContain('2 of 3');
+  const key = (name: string) =>
+    act(async () => void stage.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })));
+  await key('ArrowRight');
+  await eventually(() => expect(screen.one('[role=dialog] img').getAttribute('alt')).toBe('d.gif'));
+  expect(text()).toContain('3 of 3');
+  expect(dialog()?.querySelector('h2')?.textContent).toBe('document preview - d.gif');
+  await eventually(() => expect(announced()).toContain('d.gif · 3 of 3'));
+  await key('Home');
+  await eventually(() => expect(screen.one('[role=dialog] img').getAttribute('alt')).toBe('a.png'));
+  expect(text()).toContain('1 of 3');
+  expect(document.activeElement).toBe(stage);
+  expect(stage.isConnected).toBe(true);
 });
 
 test('no address: 文件不存在 is warned, and it closes', async () => {

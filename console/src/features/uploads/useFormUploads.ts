@@ -11,9 +11,17 @@ import { downloadAll, downloadFile, imageAddress } from '../../data/file/index.t
 import type { DownloadOutcome, FileUse } from '../../data/file/index.ts';
 import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
+import type { ViewedFile } from '../../overlays/index.ts';
 import { createFormSend } from './createFormSend.ts';
 
 const PORTRAITS: FileUse = 'userAvatar';
+
+const viewed = ({ name, url, fileId, fileVersionId }: StoredFile): ViewedFile => ({
+  name,
+  url,
+  fileId,
+  ...(fileVersionId && { fileVersionId }),
+});
 
 /**
  * Files of forms: kept with attachments, or with the pictures of people; looked at, fetched one by one or as one.
@@ -40,7 +48,7 @@ export function useFormUploads(place?: string): UploadPorts<StoredFile> {
     canPause: true,
     camera: browserCamera(),
     addressOf: ({ url }) => imageAddress(url, context),
-    onPreview: ({ name, url, fileId, fileVersionId }) => previewFile({ name, url, fileId, ...(fileVersionId && { fileVersionId }) }),
+    onPreview: (file, among) => previewFile(viewed(file), among.map(viewed)),
     onDownload: (file) => tell(downloadFile(api, file)),
     onDownloadAll: (files) => tell(downloadAll(api, files)),
   };

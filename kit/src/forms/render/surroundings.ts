@@ -18,7 +18,7 @@ export interface ArrivingOptions {
 export interface StoredFiles {
   readonly download: (file: StoredFile) => unknown;
   readonly downloadAll?: (files: readonly StoredFile[]) => unknown;
-  readonly preview?: (file: StoredFile) => unknown;
+  readonly preview?: (file: StoredFile, among: readonly StoredFile[]) => unknown;
 }
 
 /** Ways to rows of elsewhere. */

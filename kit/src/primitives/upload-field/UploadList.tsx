@@ -25,7 +25,7 @@ export function UploadList<Stored extends StoredUpload>(props: UploadRowsProps<S
               type="button"
               className={`${opener} ${focusRing}`}
               aria-label={t`View ${{ name: file.name }}`}
-              onClick={() => void ports.onPreview?.(file)}
+              onClick={() => void ports.onPreview?.(file, value)}
             >
               {file.name}
             </button>

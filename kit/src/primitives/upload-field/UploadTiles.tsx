@@ -21,7 +21,11 @@ export function UploadTiles<Stored extends StoredUpload>(props: UploadRowsProps<
     <ul className={tiles} aria-label={t`Uploaded images`}>
       {value.map((file) => (
         <li key={`${file.fileId} ${file.url}`} className={tile}>
-          <StoredPicture address={addressOf(file)} name={file.name} onPreview={ports.onPreview && (() => void ports.onPreview?.(file))} />
+          <StoredPicture
+            address={addressOf(file)}
+            name={file.name}
+            onPreview={ports.onPreview && (() => void ports.onPreview?.(file, value))}
+          />
           <span className={caption} title={file.name}>
             {file.name}
           </span>

@@ -25,8 +25,8 @@ export interface UploadPorts<Stored extends StoredUpload> {
    * taken elsewhere. @reading R-672
    */
   readonly camera?: CameraPort | null;
-  /** Opens a stored file to look at: its name becomes a button. @source forms §2.11 */
-  readonly onPreview?: (file: Stored) => unknown;
+  /** Opens a stored file to look at, one of those of the field: its name becomes a button. @source forms §2.11 */
+  readonly onPreview?: (file: Stored, among: readonly Stored[]) => unknown;
   /** Fetches a stored file. */
   readonly onDownload?: (file: Stored) => unknown;
   /** Fetches all stored files as one; offered from two files on. @source forms §7 @reading R-671 */

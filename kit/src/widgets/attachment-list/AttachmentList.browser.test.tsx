@@ -34,7 +34,7 @@ test('by keyboard: all, then view and download of each file', async () => {
   expect(onDownloadAll).toHaveBeenCalledOnce();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(onPreview).toHaveBeenCalledExactlyOnceWith(FILES[0]);
+  expect(onPreview).toHaveBeenCalledExactlyOnceWith(FILES[0], FILES);
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(FILES[0]);

@@ -51,7 +51,7 @@ export function AttachmentList<File extends Attachment>(props: AttachmentListPro
                   type="button"
                   className={`${openable} ${focusRing}`}
                   aria-label={t`View ${{ name: file.name }}`}
-                  onClick={() => void onPreview(file)}
+                  onClick={() => void onPreview(file, files)}
                 >
                   {file.name}
                 </button>

@@ -17,5 +17,5 @@ export interface AttachmentListProps<File extends Attachment = Attachment> {
   /** Fetches all of them as one. Left out, each is fetched alone. @source forms §7 */
   readonly onDownloadAll?: () => unknown;
   /** Opens one to look at: its name becomes the button. @source forms §2.11 */
-  readonly onPreview?: (file: File) => unknown;
+  readonly onPreview?: (file: File, among: readonly File[]) => unknown;
 }

@@ -6,7 +6,7 @@ import { Looked } from './Looked.tsx';
 import type { FilePreviewProps } from './types.ts';
 
 /** A stored file, full screen: images in a viewer, everything else where a server shows it. @source forms §2.11 */
-export function FilePreview({ name, lookedAt, isDownloading = false, onDownload, onRetry, onClose }: FilePreviewProps) {
+export function FilePreview({ name, lookedAt, among, isDownloading = false, onDownload, onRetry, onClose }: FilePreviewProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -23,7 +23,7 @@ export function FilePreview({ name, lookedAt, isDownloading = false, onDownload,
         </>
       }
     >
-      <Looked lookedAt={lookedAt} name={name} onRetry={onRetry} />
+      <Looked lookedAt={lookedAt} among={among} name={name} onRetry={onRetry} />
     </Dialog>
   );
 }

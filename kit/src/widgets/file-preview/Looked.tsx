@@ -8,17 +8,31 @@ import { ImageViewer } from './ImageViewer.tsx';
 import type { FilePreviewProps } from './types.ts';
 
 /** The file itself, or why it is not to be seen. */
-export function Looked({ lookedAt, name, onRetry }: Pick<FilePreviewProps, 'lookedAt' | 'name' | 'onRetry'>) {
+export function Looked({ lookedAt, among, name, onRetry }: Pick<FilePreviewProps, 'lookedAt' | 'among' | 'name' | 'onRetry'>) {
   const { t } = useLingui();
-  const [brokenAttempt, setBroken] = useState<number | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const again = () => {
     setAttempt((count) => count + 1);
     onRetry();
   };
+  const address = lookedAt.kind === 'image' ? lookedAt.address : null;
+  const drawn = `${attempt} ${address ?? ''}`;
+  const isBroken = address !== null && broken === drawn;
+  // Among several it stays whatever becomes of one of them: the keyboard is in it, on the way to the next.
+  if (among && lookedAt.kind !== 'frame' && lookedAt.kind !== 'window')
+    return (
+      <ImageViewer
+        address={address}
+        name={name}
+        among={among}
+        problem={isBroken || (address === null && lookedAt.kind !== 'loading') ? <Refusal {...{ lookedAt }} onRetry={again} /> : null}
+        onFailed={() => setBroken(drawn)}
+      />
+    );
   if (lookedAt.kind === 'loading') return <output className={center}>{t`Loading…`}</output>;
-  if (lookedAt.kind === 'image' && brokenAttempt !== attempt)
-    return <ImageViewer key={attempt} address={lookedAt.address} name={name} onFailed={() => setBroken(attempt)} />;
+  if (address !== null && !isBroken)
+    return <ImageViewer key={attempt} address={address} name={name} among={undefined} problem={null} onFailed={() => setBroken(drawn)} />;
   if (lookedAt.kind === 'frame')
     return (
       <div className={root}>
@@ -45,19 +59,27 @@ export function Looked({ lookedAt, name, onRetry }: Pick<FilePreviewProps, 'look
         />
       </div>
     );
+  return (
+    <div className={center}>
+      <Refusal lookedAt={lookedAt} onRetry={again} />
+    </div>
+  );
+}
+
+/** The reason a file is not seen, and the way to try again. */
+function Refusal({ lookedAt, onRetry }: Pick<FilePreviewProps, 'lookedAt' | 'onRetry'>) {
+  const { t } = useLingui();
   const isRefused = lookedAt.kind === 'refused';
   const reason = lookedAt.kind === 'failed' ? lookedAt.reason : null;
   return (
-    <div className={center}>
-      <StatePanel
-        kind="failed"
-        title={isRefused ? t`This file cannot be shown here` : t`The preview did not load`}
-        actions={isRefused ? undefined : <Button icon={RotateCw} onPress={again}>{t`Retry`}</Button>}
-      >
-        {isRefused
-          ? t`It lies on a server this console does not trust. Download it, or ask the administrator.`
-          : (reason ?? t`The server did not answer. Try again, or download the file.`)}
-      </StatePanel>
-    </div>
+    <StatePanel
+      kind="failed"
+      title={isRefused ? t`This file cannot be shown here` : t`The preview did not load`}
+      actions={isRefused ? undefined : <Button icon={RotateCw} onPress={onRetry}>{t`Retry`}</Button>}
+    >
+      {isRefused
+        ? t`It lies on a server this console does not trust. Download it, or ask the administrator.`
+        : (reason ?? t`The server did not answer. Try again, or download the file.`)}
+    </StatePanel>
   );
 }

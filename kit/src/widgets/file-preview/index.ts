@@ -1,2 +1,2 @@
 export { FilePreview } from './FilePreview.tsx';
-export type { FilePreviewProps, LookedAt } from './types.ts';
+export type { FilePreviewProps, AmongImages, LookedAt } from './types.ts';

@@ -12,10 +12,21 @@ export type LookedAt =
   /** No address came; a reason in the reader's language replaces the general sentence. */
   | { readonly kind: 'failed'; readonly reason?: string | null };
 
+/** Place of an image among those beside it. */
+export interface AmongImages {
+  /** From 0. */
+  readonly at: number;
+  readonly count: number;
+  /** Shows another one; its name and address come as props. */
+  readonly onGo: (at: number) => void;
+}
+
 export interface FilePreviewProps {
   /** Name of the file as it was handed in: text, whatever it holds. */
   readonly name: string;
   readonly lookedAt: LookedAt;
+  /** Set where it is one of several images, which keys and buttons lead to. @reading R-832 */
+  readonly among?: AmongImages | undefined;
   /** While true, the button of the download is busy. */
   readonly isDownloading?: boolean;
   readonly onDownload: () => void;

@@ -1,11 +1,17 @@
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, WheelEvent } from 'react';
-import { WHOLE, changeOfKey, nextView } from './view.ts';
+import { WHOLE, changeOfKey, imageOfKey, nextView } from './view.ts';
+import type { AmongImages } from './types.ts';
 import type { ViewChange } from './view.ts';
 
-/** Zoom, turn and move an image by keys, wheel and pointer. */
-export function useImageView() {
+/** Zoom, turn and move an image by keys, wheel and pointer, and go from one to the next. Another image is whole at first. */
+export function useImageView(address: string | null, among: AmongImages | undefined) {
   const [view, change] = useReducer(nextView, WHOLE);
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    change({ do: 'reset' });
+  }
   const grip = useRef<{ readonly xPx: number; readonly yPx: number } | null>(null);
   return {
     view,
@@ -13,6 +19,11 @@ export function useImageView() {
     stageProps: {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+        const to = among ? imageOfKey(event.key, view, among) : null;
+        if (to !== null) {
+          event.preventDefault();
+          return among?.onGo(to);
+        }
         const what = changeOfKey(event.key);
         if (!what) return;
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHOLE, changeOfKey, nextView, percentOf, transformOf } from './view.ts';
+import { WHOLE, changeOfKey, imageOfKey, nextView, percentOf, transformOf } from './view.ts';
 import type { ViewChange } from './view.ts';
 
 const after = (...changes: ViewChange[]) => changes.reduce(nextView, WHOLE);
@@ -30,6 +30,24 @@ test.each([
 ])('%s: %s', (key, what) => expect(changeOfKey(key)?.do).toBe(what));
 
 test.each(['Escape', 'Tab', 'Enter', 'constructor'])('%s is left to others', (key) => expect(changeOfKey(key)).toBeNull());
+
+test.each([
+  ['ArrowRight', 1, 2],
+  ['ArrowLeft', 1, 0],
+  ['ArrowRight', 4, 4],
+  ['ArrowLeft', 0, 0],
+  ['Home', 3, 0],
+  ['End', 1, 4],
+  ['ArrowDown', 1, null],
+  ['+', 1, null],
+])('%s in image %d of five leads to %s', (key, at, to) => expect(imageOfKey(key, WHOLE, { at, count: 5 })).toBe(to));
+
+test.each([
+  ['ArrowRight', null],
+  ['Home', 0],
+])('in an image that was zoomed in, %s leads to %s', (key, to) =>
+  expect(imageOfKey(key, after({ do: 'zoomIn' }), { at: 1, count: 5 })).toBe(to),
+);
 
 test('the image is moved, turned and scaled, in this order', () =>
   expect(transformOf({ scale: 1.25, quarters: -1, xPx: 3, yPx: -4 })).toBe('translate(3px, -4px) rotate(-90deg) scale(1.25)'));

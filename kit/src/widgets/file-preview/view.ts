@@ -57,6 +57,21 @@ const KEYS: Readonly<Record<string, ViewChange>> = {
 /** Change a key makes to the image; null for every other key. An arrow looks in its direction. */
 export const changeOfKey = (key: string): ViewChange | null => (Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null);
 
+/** Place among several images, from 0. */
+export interface ImagePlace {
+  readonly at: number;
+  readonly count: number;
+}
+
+/** Image a key leads to, from 0; null for every other key. In an image that is larger than the stage, arrows look around. @reading R-832 */
+export function imageOfKey(key: string, { scale }: View, { at, count }: ImagePlace): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (scale > WHOLE.scale) return null;
+  if (key === 'ArrowLeft') return Math.max(0, at - 1);
+  return key === 'ArrowRight' ? Math.min(count - 1, at + 1) : null;
+}
+
 /** For the style of the image. */
 export const transformOf = ({ scale, quarters, xPx, yPx }: View): string =>
   `translate(${xPx}px, ${yPx}px) rotate(${quarters * 90}deg) scale(${scale})`;

@@ -29,7 +29,7 @@ test('images are pictures named by their file, and each can be viewed and remove
   await userEvent.tab();
   expect(focusName()).toBe('查看 K12+350 护栏变形.png');
   await userEvent.keyboard('{Enter}');
-  expect(onPreview).toHaveBeenCalledExactlyOnceWith(PICTURES[0]);
+  expect(onPreview).toHaveBeenCalledExactlyOnceWith(PICTURES[0], PICTURES);
   await userEvent.tab();
   expect(focusName()).toBe('移除 K12+350 护栏变形.png');
 });
