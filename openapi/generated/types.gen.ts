@@ -8603,6 +8603,8 @@ export interface components {
             signImg?: components["schemas"]["NullableText"];
             status?: components["schemas"]["NullableInteger"];
             operatorId?: components["schemas"]["NullableText"];
+            /** @description Files that went with the opinion, as a list or as the text of one */
+            fileList?: components["schemas"]["FlowFile"][] | string | null;
         };
         /** @description A template to choose when printing. */
         PrintOption: {

@@ -1,5 +1,6 @@
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
+import type { UploadedFile } from '@milepost/openapi/domains/file';
 import { workflowCodecs } from '@milepost/openapi/domains/workflow';
 import type { FlowHandling, FlowLaunch, FlowLaunched } from '@milepost/openapi/domains/workflow';
 import type { RecordValues } from '@milepost/openapi/domains/record';
@@ -67,12 +68,23 @@ export function flowActs(client: Client) {
   };
 }
 
-/** Writes a remark about a process. */
-export const addComment = (client: Client, processId: string): Write<string, { msg: string }> => ({
+/** A remark as it is written. */
+export interface CommentDraft {
+  readonly text: string;
+  readonly files: readonly UploadedFile[];
+}
+
+/** Writes a remark about a process, with its files. */
+export const addComment = (client: Client, processId: string): Write<CommentDraft, { msg: string }> => ({
   invalidates: [workflowKeys.comments(processId)],
-  send: (text) =>
+  send: ({ text, files }) =>
     bindOperations(client, workflowOperations).createFlowComment({
-      body: workflowCodecs.createFlowComment.body.encode({ taskId: processId, text, image: '[]', file: '[]' }),
+      body: workflowCodecs.createFlowComment.body.encode({
+        taskId: processId,
+        text,
+        images: { kind: 'none' },
+        files: { kind: 'value', value: [...files] },
+      }),
     }),
 });
 

@@ -12,7 +12,7 @@ import { useHeld } from '../../data/useHeld.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { SectionState } from './SectionState.tsx';
 import { bar, card, cardFoot, cards, paper, scroll } from './ProfilePage.css.ts';
-import { signatureAddress } from './signatureAddress.ts';
+import { signatureAddress } from '../../data/file/index.ts';
 import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { useSignatureActions } from './useSignatureActions.ts';
 

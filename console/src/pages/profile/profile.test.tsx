@@ -6,7 +6,7 @@ import type { InfoDraft } from './baseInfoForm.ts';
 import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 import { peopleOf } from './people.ts';
 import { SECTIONS, firstOf, periodOf, periodStart, profileSearch, sectionOf } from './search.ts';
-import { signatureAddress } from './signatureAddress.ts';
+import { signatureAddress } from '../../data/file/index.ts';
 
 const NOW = Date.parse('2026-11-20T04:00:00Z');
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

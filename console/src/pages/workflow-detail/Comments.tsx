@@ -3,8 +3,11 @@ import { Avatar } from '@milepost/kit/avatar';
 import { Button } from '@milepost/kit/button';
 import { useConfirm } from '@milepost/kit/confirm';
 import { EmptyState } from '@milepost/kit/empty-state';
+import { FileUpload } from '@milepost/kit/file-upload';
+import type { StoredFile } from '@milepost/kit/file-upload';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { TextField } from '@milepost/kit/text-field';
+import type { UploadedFile } from '@milepost/openapi/domains/file';
 import type { FlowComment } from '@milepost/openapi/domains/workflow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,12 +17,27 @@ import { useWrite } from '../../data/useWrite.ts';
 import { addComment, removeComment } from '../../data/workflow/acts.ts';
 import { commentsQuery } from '../../data/workflow/choices.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
+import { StoredFiles } from '../../features/message-viewer/StoredFiles.tsx';
+import { useFormUploads } from '../../features/uploads/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import * as css from './detail.css.ts';
 
 const MAX_CHARS = 500;
 const LINES = 3;
+const FILES = { limit: 9 };
+
+/** Pictures and files of a remark: other clients keep them apart. @reading R-851 */
+const filesOf = ({ images, files }: FlowComment) => [images, files].flatMap((each) => (each.kind === 'value' ? each.value : []));
+
+const asUploaded = ({ name, fileId, url, fileSize, fileExtension, fileVersionId }: StoredFile): UploadedFile => ({
+  name,
+  fileId,
+  url,
+  fileSize,
+  fileExtension: fileExtension ?? '',
+  fileVersionId: fileVersionId ?? '',
+});
 
 /** Remarks about a process, the newest first, and a field for one more. @source shell §2 */
 export function Comments({ processId }: { readonly processId: string }) {
@@ -32,7 +50,9 @@ export function Comments({ processId }: { readonly processId: string }) {
   const removing = useWrite(removeComment(client, processId));
   const [text, setText] = useState('');
   const [wasEmpty, setWasEmpty] = useState(false);
-  useUnsaved(text.trim() !== '');
+  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const uploads = useFormUploads();
+  useUnsaved(text.trim() !== '' || files.length > 0);
   const send = async () => {
     if (text.trim() === '') {
       setWasEmpty(true);
@@ -40,8 +60,9 @@ export function Comments({ processId }: { readonly processId: string }) {
       return;
     }
     try {
-      feedback.success('save', (await adding.run(text.trim())).msg);
+      feedback.success('save', (await adding.run({ text: text.trim(), files: files.map(asUploaded) })).msg);
       setText('');
+      setFiles([]);
     } catch (failure) {
       feedback.failure(failure);
     }
@@ -73,6 +94,7 @@ export function Comments({ processId }: { readonly processId: string }) {
           error={wasEmpty && text.trim() === '' ? t`Enter a comment` : undefined}
           onChange={setText}
         />
+        <FileUpload id="process-comment-files" label={t`Files`} value={files} rules={FILES} ports={uploads} onChange={setFiles} />
         <div className={css.commentSend}>
           <Button isBusy={adding.isRunning} busyLabel={t`Sending`} onPress={() => void send()}>{t`Add the comment`}</Button>
         </div>
@@ -96,6 +118,7 @@ export function Comments({ processId }: { readonly processId: string }) {
                   <span className={css.stopTime}>{momentText(one.creatorTime)}</span>
                 </div>
                 <p className={css.commentText}>{one.text}</p>
+                {filesOf(one).length > 0 && <StoredFiles files={filesOf(one)} />}
               </div>
               {one.canRemove && (
                 <Button variant="text" onPress={() => void remove(one)}>

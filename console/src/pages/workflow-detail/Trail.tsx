@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@milepost/kit/empty-state';
 import type { FlowRecord } from '@milepost/openapi/domains/workflow';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
+import { signatureAddress } from '../../data/file/index.ts';
+import { StoredFiles } from '../../features/message-viewer/StoredFiles.tsx';
 import { momentText } from '../../i18n/momentText.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { useFlowWords } from './useFlowWords.ts';
@@ -13,6 +16,7 @@ export function Trail({ records }: { readonly records: readonly FlowRecord[] }) 
   const { t } = useLingui();
   const words = useFlowWords();
   const names = useJoinedNames();
+  const context = useLinkContext();
   if (records.length === 0) return <EmptyState title={t`Nothing has been done yet`} />;
   return (
     <ScrollFrame label={t`Flow records`}>
@@ -38,11 +42,26 @@ export function Trail({ records }: { readonly records: readonly FlowRecord[] }) 
                 {targetsOf(record.operatorId).length > 0 && ` → ${names(targetsOf(record.operatorId))}`}
               </td>
               <td className={css.td.time}>{momentText(record.handleTime) || '—'}</td>
-              <td className={css.td.long}>{record.handleOpinion || '—'}</td>
+              <td className={css.td.long}>
+                <Opinion of={record} signature={signatureAddress(record.signImg, context)} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollFrame>
+  );
+}
+
+/** Words of an opinion with the signature and the files that went with it. @reading R-851 */
+function Opinion({ of: { handleOpinion, files }, signature }: { readonly of: FlowRecord; readonly signature: string | null }) {
+  const { t } = useLingui();
+  if (handleOpinion === '' && signature === null && files.length === 0) return '—';
+  return (
+    <>
+      {handleOpinion}
+      {signature !== null && <img className={css.signature} src={signature} alt={t`Signature`} />}
+      {files.length > 0 && <StoredFiles files={files} />}
+    </>
   );
 }

@@ -267,3 +267,38 @@ test('after a refusal the page behind the dialog offers the acts no longer, and 
   expect(text()).toContain(why);
   expect(screen.one('[role=tablist]')).toBeTruthy();
 });
+
+const PLAN = {
+  name: '布设图.pdf',
+  fileId: 'f1.pdf',
+  fileSize: 2048,
+  fileExtension: 'pdf',
+  fileVersionId: null,
+  url: '/api/file/Image/annex/f1.pdf',
+};
+
+test('the trail shows the signature and the files of an opinion, as a list or as the text of one', async () => {
+  const line = { id: 'r1', nodeName: '安全审查', handleStatus: 1, userName: '欧阳明轩/double' };
+  const { screen, session } = await open(
+    {
+      getFlowTask: {
+        ...DETAIL,
+        flowTaskOperatorRecordList: [
+          { ...line, signImg: 'data:image/png;base64,AAAA', fileList: [PLAN] },
+          { ...line, id: 'r2', signImg: 'https://evil.example.test/s.png', fileList: JSON.stringify([{ ...PLAN, name: '照片.pdf' }]) },
+          { ...line, id: 'r3', fileList: '{' },
+        ],
+      },
+    },
+    { standing: 'launched' },
+  );
+  await screen.appeared('[role=tablist]');
+  await press('Flow records');
+  expect([...document.querySelectorAll('td img[alt=Signature]')].map((image) => image.getAttribute('src'))).toEqual([
+    'data:image/png;base64,AAAA',
+  ]);
+  for (const name of ['布设图.pdf', '照片.pdf']) expect(screen.one('table').textContent).toContain(name);
+  expect([...document.querySelectorAll('td:nth-child(6)')].at(-1)?.textContent).toBe('—');
+  await press('布设图.pdf');
+  expect(session.opened).toEqual([['previewFile', expect.objectContaining({ fileId: 'f1.pdf', url: PLAN.url })]]);
+});

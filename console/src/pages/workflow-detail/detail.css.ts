@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
 import { layers } from '@milepost/kit/theme/layers';
-import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
+import { border, fontSize, fontWeight, lineHeight, radius, space, tokens } from '@milepost/kit/theme/tokens';
 
 const WAY_WIDTH = 304;
 const STONE = 24;
@@ -184,6 +184,9 @@ export const td = styleVariants({
 });
 const sumCell = style([cell, { background: vars.color.sunken, fontWeight: fontWeight.strong, borderBlockEnd: 0 }]);
 export const sum = styleVariants({ start: [sumCell, { whiteSpace: 'nowrap' }], end: [sumCell, { textAlign: 'end' }] });
+
+/** A signature is drawn in black on nothing: its ground is white in the dark too. */
+export const signature = style({ display: 'block', maxInlineSize: 160, maxBlockSize: 56, background: tokens.color.light.surface });
 
 /* --- the way --- */
 

@@ -1,5 +1,22 @@
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
-import { flag, from, list, nullableText, number, oneWay, record, text, truth, type Codec, type OperationCodecs } from '../../wire/index.ts';
+import {
+  flag,
+  from,
+  jsonText,
+  jsonValue,
+  list,
+  nullableText,
+  number,
+  oneWay,
+  record,
+  text,
+  truth,
+  type Codec,
+  type InOf,
+  type ModelOf,
+  type OperationCodecs,
+  type OutOf,
+} from '../../wire/index.ts';
 import { downloadLink } from './links.ts';
 import { cleanFileName } from './names.ts';
 import { storedChunks } from './rules.ts';
@@ -25,6 +42,17 @@ export const uploadedFile = record({
   fileVersionId: nullableText,
   url: text,
 });
+
+const filesText = jsonText(list(uploadedFile));
+/** Files as a list, or as the text of one; what cannot be read is none. @reading R-851 */
+export const uploadedFiles: Codec<
+  readonly InOf<typeof uploadedFile>[] | string | null | undefined,
+  ModelOf<typeof uploadedFile>[],
+  OutOf<typeof uploadedFile>[]
+> = {
+  decode: (wire) => (typeof wire === 'string' ? jsonValue(filesText.decode(wire), []) : list(uploadedFile).decode(wire)),
+  encode: (model) => list(uploadedFile).encode(model),
+};
 
 /** One image of a form's value. */
 export const uploadedImage = record({ name: text, fileId: text, url: text, thumbUrl: nullableText });

@@ -8,6 +8,7 @@ export {
   previewAddress,
   storedFile,
   uploadedFile,
+  uploadedFiles,
   uploadedImage,
 } from './codec.ts';
 export {

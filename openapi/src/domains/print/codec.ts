@@ -21,7 +21,7 @@ import {
   type ModelOf,
   type OperationCodecs,
 } from '../../wire/index.ts';
-import { downloadLink } from '../file/index.ts';
+import { downloadLink, uploadedFiles } from '../file/index.ts';
 
 /** Templates print flows or forms. @source admin §7 */
 const kind = choice({ flow: 1, form: 2 }, 'form');
@@ -105,6 +105,8 @@ export const printOperatorRecord = record({
   signImg: nullableText,
   status: number,
   operatorId: optionalId,
+  /** Files that went with the opinion. @reading R-851 */
+  files: from('fileList', uploadedFiles),
 });
 
 type WireSheet = NonNullable<OperationShapes['getPrintData']['data']>;

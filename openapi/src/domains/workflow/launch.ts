@@ -6,6 +6,7 @@ import {
   from,
   id,
   json,
+  jsonText,
   list,
   listed,
   moment,
@@ -20,6 +21,7 @@ import {
   type Codec,
   type OperationCodecs,
 } from '../../wire/index.ts';
+import { uploadedFile } from '../file/index.ts';
 import type { RecordValues } from '../record/index.ts';
 import { flowUrgency, ownFlowState } from './states.ts';
 
@@ -113,15 +115,20 @@ export const flowComment = record({
   id,
   taskId: optionalId,
   text,
-  image: text,
-  file: text,
+  images: from('image', jsonText(list(uploadedFile))),
+  files: from('file', jsonText(list(uploadedFile))),
   creatorUserId: optionalId,
   creatorUser: text,
   headIcon: from('creatorUserHeadIcon', text),
   creatorTime: moment,
   canRemove: from('isDel', truth),
 });
-const commentDraft = record({ taskId: text, text, image: text, file: text });
+const commentDraft = record({
+  taskId: text,
+  text,
+  images: from('image', jsonText(list(uploadedFile), '[]')),
+  files: from('file', jsonText(list(uploadedFile), '[]')),
+});
 
 const phrase = {
   text: from('commonWordsText', text),

@@ -71,7 +71,14 @@ export function workHandlers(world: World): Handlers<Operations> {
       const toUserId = enabledPerson(store, body.freeApproverUserId, REFUSED.noPerson);
       if (toUserId === work.userId) throw new Refusal(REFUSED.samePerson);
       const handleId = userIdOf(caller);
-      const said = { handleId, opinion: body.handleOpinion ?? '', signImg: body.signImg ?? '', step, workId: work.id };
+      const said = {
+        handleId,
+        opinion: body.handleOpinion ?? '',
+        signImg: body.signImg ?? '',
+        files: body.fileList,
+        step,
+        workId: work.id,
+      };
       const isBefore = (body.freeApproverType ?? BEFORE) === BEFORE;
       updateRow(store, 'flow_work', work.id, { state: isBefore ? WORK_STATE.closed : WORK_STATE.handled, handleTime: world.now() });
       if (!isBefore) keepRecord(world, task, { ...said, handleStatus: HANDLE.approved });

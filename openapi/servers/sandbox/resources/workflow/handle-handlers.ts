@@ -77,7 +77,7 @@ export function handleHandlers(world: World): Handlers<Operations> {
   const handled = ({ task, work, step, userId }: Held, handleStatus: 0 | 1, body: Said): void => {
     updateRow(store, 'flow_work', work.id, { state: WORK_STATE.handled, handleTime: world.now() });
     const { handleOpinion: opinion = '', signImg = '' } = body;
-    keepRecord(world, task, { handleStatus, handleId: userId, opinion, signImg, step, workId: work.id });
+    keepRecord(world, task, { handleStatus, handleId: userId, opinion, signImg, files: body.fileList, step, workId: work.id });
     copyTo(
       world,
       task,

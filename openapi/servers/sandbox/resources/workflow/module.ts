@@ -3,14 +3,14 @@ import { delegationHandlers, delegationNeeds } from './delegations.ts';
 import { handleHandlers, handleNeeds } from './handle-handlers.ts';
 import { readHandlers, readNeeds } from './read-handlers.ts';
 import { seedWorkflow } from './seed.ts';
-import { WORKFLOW_TABLES } from './tables.ts';
+import { RECORD_FILES, WORKFLOW_TABLES } from './tables.ts';
 import { templateHandlers, templateNeeds } from './templates.ts';
 import { workflowWords } from './words.ts';
 
 /** Processes, the work of people in them, and who acts for whom. Its seed leads the flow messages of the inbox to real processes. */
 export const workflowModule = defineModule({
   name: 'workflow',
-  tables: [WORKFLOW_TABLES],
+  tables: [WORKFLOW_TABLES, RECORD_FILES],
   seed: seedWorkflow,
   needs: { ...readNeeds, ...handleNeeds, ...delegationNeeds, ...templateNeeds },
   words: workflowWords,

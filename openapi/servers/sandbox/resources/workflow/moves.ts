@@ -21,6 +21,7 @@ interface Done {
   readonly handleId: string;
   readonly opinion?: string;
   readonly signImg?: string;
+  readonly files?: readonly object[] | undefined;
   readonly step?: StepRow | undefined;
   readonly workId?: string;
   readonly operatorId?: string;
@@ -46,6 +47,7 @@ export function keepRecord({ store, nextId, now }: World, task: TaskRow, done: D
     workId: done.workId ?? null,
     signImg: done.signImg ?? '',
     operatorId: done.operatorId ?? null,
+    files: JSON.stringify(done.files ?? []),
   });
 }
 

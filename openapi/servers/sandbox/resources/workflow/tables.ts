@@ -43,6 +43,9 @@ export const WORKFLOW_TABLES = `
   CREATE INDEX flow_delegation_user ON flow_delegation (userId);
 `;
 
+/** Files that went with an opinion, as the text of a list. @reading R-851 */
+export const RECORD_FILES = "ALTER TABLE flow_record ADD COLUMN files TEXT NOT NULL DEFAULT '[]';";
+
 /** States of a process. @source forms §9 */
 export const TASK_STATE = { draft: 0, waiting: 1, adopted: 2, rejected: 3, revoked: 4, cancelled: 5 } as const;
 /** States of a step. */
@@ -132,6 +135,8 @@ export type RecordRow = {
   workId: string | null;
   signImg: string;
   operatorId: string | null;
+  /** JSON list of the files that went with the opinion. */
+  files: string;
 };
 
 export const findTask = (store: Store, id: string): TaskRow | undefined => store.one<TaskRow>('SELECT * FROM flow_task WHERE id = ?', id);

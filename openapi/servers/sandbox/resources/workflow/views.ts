@@ -1,3 +1,4 @@
+import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import type { Store } from '../../core/store.ts';
 import { labelById } from '../people/labels.ts';
 import type { World } from '../../core/handlers.ts';
@@ -19,6 +20,7 @@ import {
   type TaskRow,
 } from './tables.ts';
 
+type FlowFile = NonNullable<OperationShapes['approveFlowTask']['body']['fileList']>[number];
 const PER_CENT = 100;
 
 /** Facts of a process in the lists and the detail. */
@@ -102,6 +104,7 @@ export const recordView = (store: Store, row: RecordRow) => ({
   signImg: row.signImg,
   status: 0,
   operatorId: labelById(store, row.operatorId),
+  fileList: JSON.parse(row.files) as FlowFile[],
 });
 
 /** Design of the form of a process or of a launch: that of its model, else the flow's own. */

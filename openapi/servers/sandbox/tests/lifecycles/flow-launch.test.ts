@@ -163,6 +163,25 @@ describe('a step', () => {
   });
 });
 
+it('files that go with an opinion stand in the trail, whatever was decided', async () => {
+  const file = {
+    name: '现场照片.png',
+    fileId: 'a.png',
+    fileSize: 12,
+    fileExtension: 'png',
+    fileVersionId: null,
+    url: '/api/file/Image/annex/a.png',
+  };
+  const id = await launched(staff, 'damageClaim', CLAIM);
+  await approve(double, id, { fileList: [file] });
+  await act(admin, 'rejectFlowTask', id, { fileList: [{ ...file, name: '意见.png' }] });
+  expect(((await detail(staff, id)).flowTaskOperatorRecordList ?? []).map(({ fileList }) => fileList)).toEqual([
+    [],
+    [file],
+    [{ ...file, name: '意见.png' }],
+  ]);
+});
+
 describe('a flow of the own', () => {
   it('is a draft until it is launched, and may be deleted as one', async () => {
     const body = { flowId: flowId('damageClaim'), formData: { place: '草稿地点' }, status: 1 };

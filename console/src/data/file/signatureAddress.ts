@@ -1,5 +1,5 @@
 import type { LinkContext } from '@milepost/openapi/guards';
-import { imageAddress } from '../../data/file/index.ts';
+import { imageAddress } from './imageAddress.ts';
 
 const DRAWN = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
