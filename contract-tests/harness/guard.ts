@@ -27,6 +27,8 @@ export interface Guard {
   learn(data: unknown): void;
   /** A record this run has created, and the call that removes it again; written down before anything else is done to it. */
   own(id: string, removal: Removal | null): void;
+  /** A creation the server has refused: nothing is left of it. */
+  refused(operation: string): void;
   /** Record the run has removed itself. */
   disown(id: string): void;
 }
@@ -88,6 +90,9 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
     own: (id, removal) => {
       owned.add(id);
       journal.write({ owned: id, removal });
+    },
+    refused: (operation) => {
+      if (mode !== 'read' && operation !== 'listNotices') journal.write({ refused: operation });
     },
     disown: (id) => journal.write({ removed: id }),
   };

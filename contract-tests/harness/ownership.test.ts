@@ -59,7 +59,13 @@ const ROWS: readonly Row[] = [
   row('rejected', 'administrators are named', 'setAdministrators', { body: { adminIds: ['ours'] } }),
 ];
 
-const permitting: Guard = { permit: async () => undefined, learn: () => undefined, own: () => undefined, disown: () => undefined };
+const permitting: Guard = {
+  permit: async () => undefined,
+  learn: () => undefined,
+  own: () => undefined,
+  refused: () => undefined,
+  disown: () => undefined,
+};
 
 async function judge(make: () => Guard, { operation, sent, expected }: Row): Promise<string | null> {
   const guard = make();

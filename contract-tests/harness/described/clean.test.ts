@@ -6,11 +6,12 @@ import { readProfile } from '../profile.ts';
 import { EXIT } from '../stop.ts';
 import { startForTest } from '../testing/servers.ts';
 import { temporaryFolder } from '../testing/world.ts';
-import { cleanContract, writtenIn } from './clean.ts';
+import { cleanContract } from './clean.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { topOf } from './rows.ts';
 import { createRun } from './runDescribed.ts';
 import { sweep } from './sweep.ts';
+import { writtenIn } from './written.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => void (sandbox = await startForTest()));

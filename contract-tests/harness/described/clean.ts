@@ -6,42 +6,14 @@ import { speakDialect } from '../dialect.ts';
 import { readProfile, type Spelling } from '../profile.ts';
 import { proveSandbox } from '../proof.ts';
 import { ContractStop, EXIT, type ExitCode } from '../stop.ts';
-import { isJson, textOf, type Json } from './facts/schema.ts';
 import { createRun } from './runDescribed.ts';
 import { sweep } from './sweep.ts';
+import { writtenIn } from './written.ts';
 
 const JOURNAL_FOLDER = '.milepost/contract';
 const JOURNAL = /^(ct[a-z0-9]+)\.jsonl$/;
 /** Mark of a run; anything shorter might stand in somebody's own words. */
 const TAG = /^ct[a-z0-9]{7,}$/;
-
-/** A record a journal names that was not removed, with the call that removes it. */
-export interface Written {
-  readonly id: string;
-  readonly operation: string;
-  readonly path: Readonly<Record<string, string>>;
-}
-
-/** Records of a journal that are still to be removed, in the order in which they were made. */
-export function writtenIn(lines: readonly string[]): Written[] {
-  const read = lines.flatMap((line) => {
-    try {
-      const value: unknown = JSON.parse(line);
-      return isJson(value) ? [value] : [];
-    } catch {
-      return []; // the line a crash cut off
-    }
-  });
-  const removed = new Set(read.map((line) => line['removed']).filter((id) => typeof id === 'string'));
-  return read.flatMap((line) => removalOf(line)).filter(({ id }) => !removed.has(id));
-}
-
-function removalOf(line: Json): Written[] {
-  const { owned, removal } = line;
-  if (typeof owned !== 'string' || !isJson(removal)) return [];
-  const values = isJson(removal['path']) ? Object.entries(removal['path']).map(([name, value]) => [name, String(value)]) : [];
-  return [{ id: owned, operation: textOf(removal['operation']), path: Object.fromEntries(values) as Record<string, string> }]; // names and texts, as made above
-}
 
 /**
  * Removes what runs have left: by the ids their journals name, and by their marks in every list. Left out, `run` and `tag`, of
@@ -80,7 +52,7 @@ export async function cleanContract({
   for (const tag of tags) {
     const journal = openJournal(folder, tag);
     const { probe, records } = createRun({ profile, mode: consent.yes === true ? 'own' : 'full', tag, journalFolder: folder, filter: {} });
-    const resisting = await sweep(probe, records, writtenIn(journal.lines()));
+    const resisting = await sweep(probe, records, journal.lines());
     if (resisting.length === 0) journal.remove();
     left.push(...resisting.map((name) => `${tag}: ${name}`));
   }

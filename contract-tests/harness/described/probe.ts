@@ -82,6 +82,7 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     const [exchange] = takeExchanges();
     const evidence = { curl: exchange ? curlOf(origin, exchange) : `${facts.operation.method} ${facts.operation.path}`, replay };
     recorded.set(replay, { id: replay, operation: facts.id, who: typeof who === 'string' ? who : 'admin', sent });
+    if (facts.operation.effect === 'create' && opened.code !== null && opened.code !== SUCCESS) guard.refused(facts.id);
     judgeAnswer(facts, opened, evidence);
     return { ...opened, isGood: opened.code === SUCCESS, evidence };
   };

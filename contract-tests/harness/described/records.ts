@@ -5,7 +5,7 @@ import type { Json } from './facts/schema.ts';
 import { finding } from './judges/values.ts';
 import { validBody } from './generate/valid.ts';
 import type { Asked, Probe } from './probe.ts';
-import { idOf, rowsOf } from './rows.ts';
+import { exactData, idOf, rowsOf } from './rows.ts';
 
 /** A record this run has made. */
 export interface Made {
@@ -88,7 +88,7 @@ export function createRecords(probe: Probe): Records {
     return probe.ask(resource.list, resource.listed(lookup, mark));
   };
   const row: Records['row'] = async (resource, mark) => {
-    const { data } = await list(resource, mark);
+    const data = exactData(await list(resource, mark));
     const [name = ''] = resource.marks;
     return (
       (resource.list === null ? [] : rowsOf(factsOf(resource.list), data)).find((each) =>

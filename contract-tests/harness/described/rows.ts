@@ -1,5 +1,6 @@
 import type { Facts } from './facts/facts.ts';
 import { at, isJson, wordOf, type Json } from './facts/schema.ts';
+import type { Opened } from './judges/generic.ts';
 
 /** Records in a `data`: the rows of a page or list, the nodes of a tree with everything below them. */
 export function rowsOf({ dataKind }: Pick<Facts, 'dataKind'>, data: unknown): Json[] {
@@ -19,4 +20,16 @@ export function topOf(data: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isJson) : [];
 }
 
-export const idOf = (row: Json): string => wordOf(row.id);
+/** Id of a row in letters; none where a number has lost its last digits, because it would name another record. */
+export const idOf = ({ id }: Json): string => (typeof id === 'number' && !Number.isSafeInteger(id) ? '' : wordOf(id));
+
+/** `data` as it came, with numbers that are too large to be exact as the digits they were written with. */
+export function exactData({ answer }: Pick<Opened, 'answer'>): unknown {
+  const exact = (_: string, value: unknown, context?: { source?: string }): unknown =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && Number.isInteger(value) ? (context?.source ?? value) : value;
+  try {
+    return at(JSON.parse(answer.text, exact), 'data');
+  } catch {
+    return undefined;
+  }
+}

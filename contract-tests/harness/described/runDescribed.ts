@@ -86,7 +86,7 @@ export async function runDescribed(settings: DescribedSettings): Promise<Describ
     const run = { probe, records, inputOf: createInputs(probe, records), wants: isWanted(filter), seed };
     for (const family of ALL_FAMILIES) if (isFamilyOf(family, filter)) await family.run(run);
   } finally {
-    if (mode !== 'read') leftovers = await sweep(probe, records);
+    if (mode !== 'read') leftovers = await sweep(probe, records, openJournal(settings.journalFolder, settings.tag).lines(), false);
     if (mode !== 'read' && leftovers.length === 0) openJournal(settings.journalFolder, settings.tag).remove();
   }
   return masked(outcome(probe, settings, leftovers), mask);
