@@ -3,6 +3,7 @@ import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { updateRow } from '../../core/rows.ts';
+import type { Store } from '../../core/store.ts';
 import { labelOf } from '../people/labels.ts';
 import { readProfile } from '../users/profile.ts';
 import { enabledPerson, heldWork, userIdOf } from '../workflow/access.ts';
@@ -86,20 +87,50 @@ export function workHandlers(world: World): Handlers<Operations> {
       layWork(world, task, step, toUserId, isBefore ? work.userId : null);
       return { msg: '加签成功' };
     },
-    /** Of one flow and one step only: they are judged alike. @source shell §2 */
+    /** Of one flow and one step only: they are judged alike. What is refused is named, the others are done. @source shell §2 @reading R-852 */
     handleFlowTasks: (call) => {
       const { body, caller } = call;
-      const works = body.ids.map((id) => held(id, caller));
+      const tried = body.ids.map((id) => attempt(() => held(id, caller)));
+      const works = tried.flatMap(({ done }) => (done ? [done] : []));
       if (new Set(works.map(({ task, step }) => `${task.flowId} ${step.nodeCode}`)).size > 1)
         throw new Refusal('所选流程的环节不同，无法批量处理');
       const { handleOpinion = '', freeApproverUserId = '', signImg = '', copyIds = '' } = body;
-      for (const { work } of works) {
-        const path = { id: work.id };
-        if (body.batchType === BATCH.transfer) handling.transferFlowTask({ ...call, path, body: { freeApproverUserId, handleOpinion } });
-        else if (body.batchType === BATCH.reject) handling.rejectFlowTask({ ...call, path, body: { handleOpinion, signImg, copyIds } });
-        else handling.approveFlowTask({ ...call, path, body: { handleOpinion, signImg, copyIds } });
-      }
-      return { msg: '批量操作完成' };
+      // Said before anything is written: a copy is handed out after the act.
+      for (const id of copyIds.split(',')) if (id !== '') enabledPerson(store, id, '抄送人不存在或已停用，请重新选择抄送人');
+      const refused = body.ids.flatMap((id, at) => {
+        const path = { id };
+        const { why } = tried[at]?.done
+          ? attempt(() => {
+              if (body.batchType === BATCH.transfer)
+                handling.transferFlowTask({ ...call, path, body: { freeApproverUserId, handleOpinion } });
+              else if (body.batchType === BATCH.reject)
+                handling.rejectFlowTask({ ...call, path, body: { handleOpinion, signImg, copyIds } });
+              else {
+                const answer = handling.approveFlowTask({ ...call, path, body: { handleOpinion, signImg, copyIds } });
+                if ('data' in answer && answer.data) throw new Refusal('下一环节需要选择审批人，请单独处理');
+              }
+            })
+          : (tried[at] ?? { why: REFUSED.gone });
+        return why === undefined ? [] : [{ name: nameOf(store, id), why }];
+      });
+      const [first] = refused;
+      if (first && refused.length === body.ids.length) throw new Refusal(first.why);
+      const named = refused.map(({ name, why }) => `${name}（${why}）`).join('；');
+      return { msg: first ? `已处理 ${body.ids.length - refused.length} 项，未处理 ${refused.length} 项：${named}` : '批量操作完成' };
     },
   };
 }
+
+/** Outcome of one piece of work among several: what was done, or the reason it was refused, before anything was written. */
+function attempt<Done>(work: () => Done): { readonly done?: Done; readonly why?: string } {
+  try {
+    return { done: work() };
+  } catch (error) {
+    if (error instanceof Refusal) return { why: error.message };
+    throw error;
+  }
+}
+
+const nameOf = (store: Store, workId: string): string =>
+  store.one<{ fullName: string }>('SELECT fullName FROM flow_task WHERE id = (SELECT taskId FROM flow_work WHERE id = ?)', workId)
+    ?.fullName ?? workId;

@@ -227,6 +227,23 @@ it('several pieces of work of one step are handled alike, of several steps none'
   for (const id of claims) expect(await stepOf(staff, id)).toBe('分管领导审批');
 });
 
+it('of several pieces of work the one that is refused is named with the reason, and the others are done', async () => {
+  const claims = [
+    await launched(staff, 'damageClaim', CLAIM),
+    await launched(novice, 'damageClaim', CLAIM),
+    await launched(staff, 'damageClaim', CLAIM),
+  ];
+  const ids = await Promise.all(claims.map((id) => work(double, id)));
+  await approve(double, claims[1] ?? '');
+  const body = { batchType: 0, handleOpinion: '同意', ids };
+  expect(await double.call('handleFlowTasks', { body })).toMatchObject({
+    code: 200,
+    msg: '已处理 2 项，未处理 1 项：唐诗雅的赔补偿案件（该流程已被处理，请刷新后重试）',
+  });
+  for (const id of [claims[0] ?? '', claims[2] ?? '']) expect(await stepOf(staff, id)).toBe('分管领导审批');
+  expect(await double.call('handleFlowTasks', { body })).toMatchObject({ code: 400, msg: '该流程已被处理，请刷新后重试' });
+});
+
 it('remarks are for who may see the process, and taken back by who made them', async () => {
   const id = await launched(staff, 'damageClaim', CLAIM);
   const body = { taskId: id, text: '请补充照片' };
