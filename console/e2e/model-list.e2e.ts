@@ -30,6 +30,31 @@ test('a generated list by keyboard: conditions and filters stay in the address, 
     await expect(page.getByText('48 in all')).toBeVisible();
   });
 
+  await test.step('conditions saved under a name, and chosen again', async () => {
+    const opener = page.getByRole('button', { name: 'Super query' });
+    const dialog = page.getByRole('dialog', { name: 'Super query' });
+    const saved = dialog.getByRole('combobox', { name: /^Saved query/ });
+    await opener.press('Enter');
+    await dialog.getByLabel('Value').fill('交安');
+    await dialog.getByRole('button', { name: 'Save under a name' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Save the conditions' }).getByRole('textbox', { name: 'Name' }).press('T');
+    await page.keyboard.press('Enter');
+    await expect(saved).toHaveText('T');
+    await expect.poll(() => focusedName(page)).toBe('Save under a name');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await opener.press('Enter');
+    await saved.press('Enter');
+    await page.getByRole('option', { name: 'T', exact: true }).press('Enter');
+    await expect(dialog.getByLabel('Value')).toHaveValue('交安');
+    await expectAccessible(page, 'saved query');
+    await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(saved).toHaveText('None is saved yet');
+    await expect(saved).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('a range open at one end, kept over a reload', async () => {
     await page.getByRole('button', { name: /^Filters/ }).press('Enter');
     const least = page.getByRole('group', { name: '信用评分' }).getByRole('spinbutton', { name: 'Minimum' });
