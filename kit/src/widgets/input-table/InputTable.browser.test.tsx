@@ -105,3 +105,26 @@ test('1,000 rows draw those in view', async () => {
   expect(document.querySelectorAll('[role=row][data-slot]').length).toBeLessThan(40);
   await expect.element(page.getByText('500,500', { exact: true })).toBeVisible();
 });
+
+test('as cards, too, a block is pasted into a column and everything is taken back and done again', async () => {
+  await page.viewport(375, 800);
+  const onRows = vi.fn<(rows: readonly Row[]) => void>();
+  const screen = await renderInKit(<Items onRows={onRows} />);
+  const field = document.querySelector<HTMLInputElement>('[data-cards] [data-index="0"] input');
+  field?.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '螺栓\n垫片');
+  field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  const names = () =>
+    last(onRows.mock.calls)
+      ?.slice(0, 2)
+      .map((row) => row['name']);
+  await expect.poll(names).toEqual(['螺栓', '垫片']);
+  const before = screen.getByRole('button', { name: '撤销' }).element();
+  await userEvent.click(before);
+  expect(names()).not.toContain('螺栓');
+  await expect.poll(announcements).toContain('已撤销 粘贴 2 个单元格');
+  expect(focused()).toBe(before);
+  await userEvent.click(screen.getByRole('button', { name: '重做' }));
+  expect(names()).toEqual(['螺栓', '垫片']);
+});

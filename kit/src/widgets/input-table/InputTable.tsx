@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ListPlus, Plus } from 'lucide';
+import { ListPlus, Plus, Redo2, Undo2 } from 'lucide';
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { useConfirm } from '../../primitives/confirm/index.ts';
@@ -139,12 +139,25 @@ export function InputTable(props: InputTableProps) {
           />
         )}
       </GridProvider>
-      {isEditable && canAdd && (
+      {isEditable && (canAdd || isNarrow) && (
         <div className={css.foot}>
-          <Button ref={addButton} icon={Plus} onPress={() => run(() => table.add())}>
-            {addLabel}
-          </Button>
-          {choice && (
+          {/* Cards are fields of their own, whose keys take back what was typed in them; the table has buttons there. */}
+          {isNarrow && (
+            <>
+              <Button icon={Undo2} onPress={() => table.undo()}>
+                {t`Undo`}
+              </Button>
+              <Button icon={Redo2} onPress={() => table.redo()}>
+                {t`Redo`}
+              </Button>
+            </>
+          )}
+          {canAdd && (
+            <Button ref={addButton} icon={Plus} onPress={() => run(() => table.add())}>
+              {addLabel}
+            </Button>
+          )}
+          {canAdd && choice && (
             <Button icon={ListPlus} opens={{ kind: 'dialog', isOpen: false }} onPress={() => void choose()}>
               {choice.label}
             </Button>

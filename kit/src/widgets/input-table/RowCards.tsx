@@ -77,8 +77,25 @@ const Card = memo(function Card({ id, at, columns, label, onRemove }: CardProps)
           </span>
         )}
       </div>
-      {columns.map((column) => (
-        <CardField key={column.id} id={id} at={at} column={column} />
+      {columns.map((column, place) => (
+        // The events are those of the field in it.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          key={column.id}
+          style={{ display: 'contents' }}
+          onFocus={() => table.enter(at, place + 1)}
+          onPasteCapture={(event) => {
+            const text = event.clipboardData.getData('text/plain');
+            // A single piece is part of the text of the field, and so are lines where it takes lines.
+            if (isReadOnly || event.target instanceof HTMLTextAreaElement || !/[\t\n]/.test(text.trim())) return;
+            event.preventDefault();
+            event.stopPropagation();
+            table.enter(at, place + 1);
+            table.paste(text);
+          }}
+        >
+          <CardField id={id} at={at} column={column} />
+        </div>
       ))}
     </fieldset>
   );

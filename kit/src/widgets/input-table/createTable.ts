@@ -254,6 +254,10 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     reach,
     isFull,
     move,
+    enter(at, col) {
+      stay += 1;
+      setPlace({ at, col, edited: null, anchor: null });
+    },
     edit,
     commit,
     cancel,

@@ -72,6 +72,8 @@ export interface TableModel {
   readonly isFull: () => boolean;
   readonly move: (at: number, col: number, how?: { readonly edited?: EditedBy | null; readonly isExtending?: boolean }) => void;
   readonly edit: (by: EditedBy) => void;
+  /** The keyboard has come into the field of a card: what is changed in it is taken back together. */
+  readonly enter: (at: number, col: number) => void;
   /** Ends editing: what stands in the cell is judged. */
   readonly commit: () => void;
   /** Ends editing as if nothing had been typed. */
