@@ -65,7 +65,7 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
 
   await row.getByRole('button', { name: '编辑' }).press('Enter');
   await page.getByRole('button', { name: 'Print', exact: true }).press('Enter');
-  const preview = page.getByRole('dialog', { name: 'Print preview - 养护工单' });
+  const preview = page.getByRole('dialog', { name: 'Print preview - Work orders' });
   await expect(preview.getByText('About 1 page')).toBeVisible();
   const sheet = preview.frameLocator('iframe').locator('body');
   await expect(sheet).toContainText(TITLE);
