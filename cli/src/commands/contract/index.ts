@@ -114,6 +114,26 @@ export async function diffContractCommand(base: string, head: string, flags: { j
   });
 }
 
+/** Flags of `contract agree`, as they were typed. */
+export interface AgreeFlags extends FilterFlags {
+  targets: string;
+  dialect?: string;
+  loginKey?: string;
+  rate?: string;
+  json?: boolean;
+}
+
+/** Asks several servers the same; 1 when they differ. */
+export async function agreeContractCommand({ targets, dialect, loginKey, rate, json, ...filter }: AgreeFlags, io: Io): Promise<number> {
+  const { agreeContract, readShard } = await harness();
+  return stopped(async () => {
+    const asked = { targets, dialect, loginKey, rate, filter: filterOf(filter, readShard) };
+    const { agreement, text, exitCode } = await agreeContract(asked);
+    io.out(json === true ? JSON.stringify(agreement) : text);
+    return exitCode;
+  });
+}
+
 /** Flags of `contract baseline`, as they were typed. */
 export interface BaselineFlags {
   from: string;

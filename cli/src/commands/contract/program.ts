@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import type { Io } from '../../io.ts';
 import {
+  agreeContractCommand,
+  type AgreeFlags,
   baselineContractCommand,
   type BaselineFlags,
   cleanContractCommand,
@@ -74,6 +76,13 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  milepost contract diff before/report.json contract-report/report.json')
     .action(async (base: string, head: string, flags: { json?: boolean }) => finish(await diffContractCommand(base, head, flags, io)));
+  spelled(filtered(contract.command('agree')))
+    .description('ask several servers the same and list the clauses in which they differ; changes nothing; exit 1 when they do')
+    .requiredOption('--targets <list>', 'servers, joined by commas: origins, or mock and sandbox, which are started in memory')
+    .option('--rate <calls>', 'calls per second at most')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  milepost contract agree --targets mock,sandbox')
+    .action(async (flags: AgreeFlags) => finish(await agreeContractCommand(flags, io)));
   contract
     .command('baseline <how>')
     .description('update takes new failures of a report in, prune lets those go that hold again')
