@@ -21,6 +21,13 @@ const STOP = ':is(a[href], button, [tabindex]):not(:disabled)';
  */
 export function firstField(panel: HTMLElement): HTMLElement | null {
   const marked = panel.querySelector<HTMLElement>('[data-autofocus]');
-  if (!marked) return panel.querySelector<HTMLElement>(WRITABLE) ?? panel.querySelector<HTMLElement>(FIELD);
+  if (!marked) return chosenOf(panel, panel.querySelector<HTMLElement>(WRITABLE) ?? panel.querySelector<HTMLElement>(FIELD));
   return marked.matches(`${FIELD}, ${STOP}`) ? marked : marked.querySelector<HTMLElement>(`${FIELD}, ${STOP}`);
+}
+
+/** Choice of a group of radios that is taken, where the first stands beside it: a space there would change the answer. */
+function chosenOf(panel: HTMLElement, first: HTMLElement | null): HTMLElement | null {
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const group = panel.querySelectorAll<HTMLInputElement>('input[type=radio]:checked');
+  return [...group].find(({ name }) => name === first.name) ?? first;
 }
