@@ -100,7 +100,8 @@ export async function runContract({
   return createReport({ target: profile.origin, mode: runMode, startedAt, durationMs, rows, leftovers, described });
 }
 
-const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;
+const isEmpty = ({ families = [], operations = [], tags = [], clauses = [] }: Filter): boolean =>
+  families.length + operations.length + tags.length + clauses.length === 0;
 
 /** Asked on this computer only. */
 const isSandbox = (profile: Profile): Promise<boolean> =>

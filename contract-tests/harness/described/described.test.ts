@@ -3,7 +3,7 @@ import { CHECKS, FAMILIES } from './checks.ts';
 import { FACTS } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { explainText, listText } from './texts.ts';
-import { planOf, planText } from './plan.ts';
+import { isBelow, planOf, planText } from './plan.ts';
 import withoutRows from '../../suites/without-rows.json' with { type: 'json' };
 import { NEVER, staleReasons } from './reasons.ts';
 
@@ -50,6 +50,28 @@ describe('the rows made from the description', () => {
       .filter(([facts, count]) => count < (LEAST[facts.class] ?? 0))
       .map(([facts, count]) => `${facts.id} (${facts.class}): ${count}`);
     expect(poor).toEqual([]);
+  });
+
+  it.each([
+    ['shell §8', 'shell §8', true],
+    ['shell §8.1', 'Shell  §8', true],
+    ['shell §8', 'shell', true],
+    ['shell §80', 'shell §8', false],
+    ['admin §8', 'shell §8', false],
+    ['R-0161', 'R-016', false],
+  ])('of clause %s are asked for by %s: %s', (clause, wanted, isAsked) => {
+    expect(isBelow(clause, wanted)).toBe(isAsked);
+  });
+
+  it('are chosen by their clause, that of the rule or that of the operation', () => {
+    const all = [...planOf().values()].flat().length;
+    const chosen = [...planOf({ clauses: ['shell §8'] })].flatMap(([{ id, source }, checks]) =>
+      checks.map(({ check }) => ({ id, source, check })),
+    );
+    expect(chosen.length).toBeGreaterThan(1_000);
+    expect(chosen.length).toBeLessThan(all);
+    expect(chosen.filter(({ check, source }) => CHECKS.get(check)?.clause !== 'shell §8' && !source.startsWith('shell §8'))).toEqual([]);
+    expect([...planOf({ clauses: ['shell §99'] }).values()].flat()).toEqual([]);
   });
 
   it('are counted, listed and explained without a call', () => {

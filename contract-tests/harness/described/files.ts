@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContractStop, EXIT } from '../stop.ts';
+import { ctrfOf, type Moments } from './reports/ctrf.ts';
+import { sarifOf } from './reports/sarif.ts';
 import { causesOf, countsOf } from './report.ts';
 import type { CheckResult } from './ledger.ts';
 import type { DescribedRun } from './runDescribed.ts';
@@ -80,12 +82,14 @@ export function htmlOf(run: DescribedRun, target: string): string {
 }
 
 /** Writes every form of the report into a folder. @throws ContractStop with exit code 3 when it cannot be written */
-export function writeReports(folder: string, run: DescribedRun, target: string): string[] {
+export function writeReports(folder: string, run: DescribedRun, target: string, moments: Moments): string[] {
   const files: Readonly<Record<string, string>> = {
     'report.json': `${JSON.stringify({ version: 1, target, ...run }, null, 2)}\n`,
     'junit.xml': junitOf(run),
     'summary.md': markdownOf(run),
     'report.html': htmlOf(run, target),
+    'report.sarif': sarifOf(run),
+    'ctrf.json': ctrfOf(run, moments),
   };
   try {
     mkdirSync(folder, { recursive: true });

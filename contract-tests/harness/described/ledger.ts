@@ -52,8 +52,8 @@ export function createLedger(): Ledger {
     const id = `${check.id}@${facts.id}${name === '' ? '' : `:${name}`}`;
     const before = results.get(id);
     if (before && WEIGHT[before.verdict] >= WEIGHT[rest.verdict]) return;
-    const { family, promise, clause } = check;
-    const source = facts.source === '' || check.rests === 'rules' ? clause : facts.source;
+    const { family, promise } = check;
+    const source = clauseOf(check, facts);
     results.set(id, { id, check: check.id, family, operation: facts.id, class: facts.class, promise, clause: source, ...rest });
   };
   return {
@@ -68,6 +68,10 @@ export function createLedger(): Ledger {
     results: () => [...results.values()],
   };
 }
+
+/** Clause a check of an operation comes from: that of the rule, or that of the operation. */
+export const clauseOf = ({ clause, rests }: Check, { source }: Pick<Facts, 'source'>): string =>
+  source === '' || rests === 'rules' ? clause : source;
 
 /** Documented → fail, assumed → warn. */
 export const brokenVerdict = ({ level, rests }: Check, { isDocumented }: Pick<Facts, 'isDocumented'>): 'fail' | 'warn' =>

@@ -1,4 +1,4 @@
-import { FAMILIES, type Family } from './checks.ts';
+import { checkOf, FAMILIES, type Family } from './checks.ts';
 import { FACTS, type Facts } from './facts/facts.ts';
 import type { FamilyOfChecks, Planned } from './family.ts';
 import { access } from './families/access.ts';
@@ -9,6 +9,7 @@ import { paging } from './families/paging.ts';
 import { parameters } from './families/parameters.ts';
 import { reading } from './families/reading.ts';
 import { socket } from './families/socket.ts';
+import { clauseOf } from './ledger.ts';
 import { NEVER } from './reasons.ts';
 import { isInShard, type Shard } from './shard.ts';
 
@@ -20,6 +21,8 @@ export interface Filter {
   readonly families?: readonly string[] | undefined;
   readonly operations?: readonly string[] | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Clauses of the specification: `shell §8`, with what is below them. */
+  readonly clauses?: readonly string[] | undefined;
   /** Part of the operations, where computers share a run. */
   readonly shard?: Shard | undefined;
 }
@@ -31,8 +34,16 @@ export const isWanted =
     (tags.length === 0 || tags.includes(domain)) &&
     (shard === undefined || isInShard(shard, id));
 
-export const isFamilyWanted = ({ families = [] }: Filter, check: string): boolean =>
-  families.length === 0 || families.includes(check[0] ?? '');
+/** True for a check of an operation that was asked for by its family and its clause. */
+export const isCheckWanted = ({ families = [], clauses = [] }: Filter, check: string, facts: Facts): boolean =>
+  (families.length === 0 || families.includes(check[0] ?? '')) &&
+  (clauses.length === 0 || clauses.some((clause) => isBelow(clauseOf(checkOf(check), facts), clause)));
+
+/** `shell §8` and `shell §8.1` are below `shell §8`, and all are below `shell`; `shell §80` is not. */
+export function isBelow(clause: string, wanted: string): boolean {
+  const [inner, outer] = [clause, wanted].map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim());
+  return inner !== undefined && outer !== undefined && inner.startsWith(outer) && !/^\w/.test(inner.slice(outer.length));
+}
 
 /** Checks that would be made of each operation. */
 export function planOf(filter: Filter = {}): Map<Facts, Planned[]> {
@@ -42,7 +53,7 @@ export function planOf(filter: Filter = {}): Map<Facts, Planned[]> {
       const seen = new Map(
         ALL_FAMILIES.flatMap((family) => family.plan(facts)).map((planned) => [`${planned.check}:${planned.name ?? ''}`, planned]),
       );
-      return [facts, [...seen.values()].filter(({ check }) => isFamilyWanted(filter, check))];
+      return [facts, [...seen.values()].filter(({ check }) => isCheckWanted(filter, check, facts))];
     }),
   );
 }

@@ -10,7 +10,7 @@ import { FACTS } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { createInputs } from './inputs.ts';
 import { createLedger, type CheckResult } from './ledger.ts';
-import { ALL_FAMILIES, isFamilyWanted, isWanted, planOf, type Filter } from './plan.ts';
+import { ALL_FAMILIES, isCheckWanted, isWanted, planOf, type Filter } from './plan.ts';
 import { createProbe, type Probe, type Recorded } from './probe.ts';
 import { NEVER, saysNothing } from './reasons.ts';
 import { createRecords, type Records } from './records.ts';
@@ -99,7 +99,9 @@ const excusing = (work: Promise<unknown>): Promise<unknown> =>
   });
 
 const isFamilyOf = (family: (typeof ALL_FAMILIES)[number], filter: Filter): boolean =>
-  [...FACTS.values()].some((facts) => isWanted(filter)(facts) && family.plan(facts).some(({ check }) => isFamilyWanted(filter, check)));
+  [...FACTS.values()].some(
+    (facts) => isWanted(filter)(facts) && family.plan(facts).some(({ check }) => isCheckWanted(filter, check, facts)),
+  );
 
 function outcome(
   probe: Probe,
@@ -118,7 +120,7 @@ function outcome(
     .results()
     .filter(({ check, operation }) => {
       const facts = FACTS.get(operation);
-      return facts !== undefined && wants(facts) && isFamilyWanted(filter, check);
+      return facts !== undefined && wants(facts) && isCheckWanted(filter, check, facts);
     })
     .map((result) => excused(result, isSandbox));
   const unverified = [...plan.keys()].filter(({ id }) => !probe.verified.has(id));

@@ -41,7 +41,9 @@ export async function runContractCommand(flags: ContractFlags, io: Io): Promise<
     }
     const { report, text } = baselineFile === null ? { report: ended, text: null } : excusedBy(baselineFile, ended, new Date());
     if (reportFile !== null) writeReport(reportFile, report);
-    const written = outFolder !== null && report.described ? writeReports(outFolder, report.described, report.target) : [];
+    const startMs = Date.parse(report.startedAt);
+    const moments = { startMs, stopMs: startMs + report.durationMs };
+    const written = outFolder !== null && report.described ? writeReports(outFolder, report.described, report.target, moments) : [];
     io.out(
       contractReport(
         text === null ? summaryOf(report) : `${summaryOf(report)}\n${text}`,

@@ -13,6 +13,7 @@ export interface ContractFlags {
   family?: string[];
   operation?: string[];
   tag?: string[];
+  clause?: string[];
   shard?: string;
   rate?: string;
   out?: string;
@@ -32,7 +33,7 @@ export interface ContractInput {
 }
 
 /** Part of the flags that chooses what is checked. */
-export type FilterFlags = Pick<ContractFlags, 'family' | 'operation' | 'tag' | 'shard'>;
+export type FilterFlags = Pick<ContractFlags, 'family' | 'operation' | 'tag' | 'clause' | 'shard'>;
 /** Reader of `--shard`, of the harness: it is fetched when it is needed. */
 type ReadShard = (typed: string) => Shard;
 
@@ -48,9 +49,10 @@ export const readContractInput = (
 });
 
 /** Parts of the description that were asked for. */
-export const filterOf = ({ family, operation, tag, shard }: FilterFlags, readShard: ReadShard): Filter => ({
+export const filterOf = ({ family, operation, tag, clause, shard }: FilterFlags, readShard: ReadShard): Filter => ({
   families: family?.map((name) => name.toUpperCase()),
   operations: operation,
   tags: tag,
+  clauses: clause,
   shard: shard === undefined ? undefined : readShard(shard),
 });

@@ -32,7 +32,7 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--target-is <host>', 'the host that may be written to, once more')
     .option('--rows <kind>', 'written, described (made from the description) or all', 'all')
     .option('--report <file>', 'write every request and answer as JSON')
-    .option('--out <folder>', 'write report.json, junit.xml, summary.md and report.html')
+    .option('--out <folder>', 'write report.json, junit.xml, summary.md, report.html, report.sarif and ctrf.json')
     .option('--baseline <file>', 'failures that are known: new ones alone end the run with 1')
     .option('--seed <number>', 'order of the checks and choice of wrong values; the report names it, the same number repeats it', '0')
     .option('--rate <calls>', 'calls per second at most; left out, ten to other computers and no limit on this one')
@@ -110,4 +110,5 @@ const filtered = (command: Command): Command =>
     .option('--family <letters...>', 'families of checks: T E S A P G V L X I N C W B')
     .option('--operation <ids...>', 'operations, by their ids')
     .option('--tag <domains...>', 'domains: dictionary, user, workflow …')
+    .option('--clause <clauses...>', 'clauses of the specification, with what is below them: "shell §8", admin, R-016')
     .option('--shard <part>', 'one part of the operations, 2/5: for runs that computers share');

@@ -1,0 +1,100 @@
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import schema from '../../../report.schema.json' with { type: 'json' };
+import { readProfile } from '../../profile.ts';
+import { startBent, startForTest } from '../../testing/servers.ts';
+import { temporaryFolder } from '../../testing/world.ts';
+import { FACTS } from '../facts/facts.ts';
+import { writeReports } from '../files.ts';
+import { runDescribed, type DescribedRun } from '../runDescribed.ts';
+import { ctrfOf } from './ctrf.ts';
+import { placesInDescription, sarifOf } from './sarif.ts';
+
+const LONG_MS = 600_000;
+const TARGET = 'http://127.0.0.1:30000';
+const ajv = new Ajv({ allErrors: true });
+formats.default(ajv);
+const isReport = ajv.compile(schema);
+
+let run: DescribedRun;
+/** A run with every verdict but blocked: of a server whose roles have a number for a name. */
+beforeAll(async () => {
+  const sandbox = await startForTest();
+  const server = await startBent(sandbox, ({ path: called, envelope }) =>
+    called === '/api/permission/Role' && envelope
+      ? { body: JSON.parse(JSON.stringify(envelope).replaceAll(/"fullName":"[^"]*"/g, '"fullName":7')) }
+      : undefined,
+  );
+  const folder = temporaryFolderOfFile();
+  run = await runDescribed({
+    profile: readProfile(server.url, {}),
+    mode: 'read',
+    tag: 'ctreport01',
+    journalFolder: folder,
+    filter: { operations: ['listRoles', 'getRole', 'createRole'] },
+  });
+  await server.close();
+  await sandbox.close();
+}, LONG_MS);
+
+/** Nothing is written in read mode. */
+const temporaryFolderOfFile = (): string => '/nowhere';
+
+describe('the reports of a real run', () => {
+  it('obey the published schema', () => {
+    const folder = temporaryFolder();
+    writeReports(folder, run, TARGET, { startMs: 1, stopMs: 2 });
+    const report: unknown = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8'));
+    isReport(report);
+    expect(isReport.errors ?? []).toEqual([]);
+    expect(new Set(run.results.map(({ verdict }) => verdict))).toEqual(new Set(['pass', 'fail', 'not-verified']));
+    expect(readdirSync(folder).toSorted()).toEqual(['ctrf.json', 'junit.xml', 'report.html', 'report.json', 'report.sarif', 'summary.md']);
+  });
+
+  it.each([...schema.required])('are none without %s', (name) => {
+    const { [name]: _, ...rest }: Record<string, unknown> = { version: 1, target: TARGET, ...run };
+    expect(isReport(rest)).toBe(false);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a failure without a finding', { verdict: 'fail', findings: [] }],
+    ['a skipped check without a reason', { verdict: 'not-verified', findings: [], reason: '' }],
+    ['a verdict nobody knows', { verdict: 'fine' }],
+  ])('hold no check with %s', (_, wrong) => {
+    const [first] = run.results;
+    expect(isReport({ version: 1, target: TARGET, ...run, results: [{ ...first, ...wrong }] })).toBe(false);
+  });
+
+  it('say in SARIF what is broken, at the line of the description, and nothing else', () => {
+    const { runs } = JSON.parse(sarifOf(run));
+    const broken = run.results.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn');
+    expect(broken.length).toBeGreaterThan(0);
+    expect(runs[0].results.map((each: { partialFingerprints: object }) => Object.values(each.partialFingerprints)[0])).toEqual(
+      broken.map(({ id }) => id),
+    );
+    const [{ locations, level, message, ruleId, ruleIndex }] = runs[0].results;
+    expect([level, runs[0].tool.driver.rules[ruleIndex].id]).toEqual(['error', ruleId]);
+    expect(message.text).toMatch(/data\.list\[0\] \(id [^)]+\)\.fullName: expected/);
+    const { artifactLocation, region } = locations[0].physicalLocation;
+    const text = readFileSync(path.join(import.meta.dirname, '../../../..', artifactLocation.uri), 'utf8');
+    expect(text.split('\n')[region.startLine - 1]).toContain('operationId: listRoles');
+  });
+
+  it('name a line for every operation', () => {
+    const placeOf = placesInDescription();
+    expect([...FACTS.keys()].filter((id) => !placeOf(id).file.endsWith('.yaml'))).toEqual([]);
+  });
+
+  it('count in CTRF what they list: a warning is not passed, what was not asked is skipped', () => {
+    const warned = run.results.map((result, index) => (index === 0 ? { ...result, verdict: 'warn' as const } : result));
+    const { results, reportFormat } = JSON.parse(ctrfOf({ ...run, results: warned }, { startMs: 1_000, stopMs: 3_500 }));
+    const { tests, passed, failed, skipped, pending, other, duration } = results.summary;
+    expect([reportFormat, tests, duration, other, pending]).toEqual(['CTRF', warned.length, 2_500, 1, 0]);
+    const count = (status: string): number => results.tests.filter((each: { status: string }) => each.status === status).length;
+    expect([passed, failed, skipped]).toEqual([count('passed'), count('failed'), count('skipped')]);
+    expect(passed + failed + skipped + other).toBe(tests);
+  });
+});
