@@ -13,7 +13,7 @@ export const PICKERS_FILE = 'console/src/features/resource/pickers.ts';
 /** Names of the pickers the console has. */
 export function pickersIn(text: string): string[] {
   const table = /export const PICKERS[^{]*\{\n([\s\S]*?)\n\};/.exec(text)?.[1] ?? '';
-  return [...table.matchAll(/^ {2}(\w+): \(/gm)].map(([, name = '']) => name);
+  return [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
 const DICTIONARY = /^dictionary:([\w.-]+)(?::(code|id|name))?$/;
