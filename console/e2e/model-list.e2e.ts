@@ -44,8 +44,12 @@ test('a generated list by keyboard: conditions and filters stay in the address, 
     await page.keyboard.press('Escape');
     await page.reload();
     await opener.press('Enter');
+    await expect(saved).toHaveText('Please select');
     await saved.press('Enter');
-    await page.getByRole('option', { name: 'T', exact: true }).press('Enter');
+    await expect(page.getByRole('option', { name: 'T', exact: true })).toBeVisible();
+    await expect(saved).toHaveAttribute('aria-activedescendant', /./);
+    await saved.press('Enter');
+    await expect(saved).toHaveText('T');
     await expect(dialog.getByLabel('Value')).toHaveValue('交安');
     await expectAccessible(page, 'saved query');
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
