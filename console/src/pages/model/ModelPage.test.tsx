@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import described from '../../data/model/compile/testing/describedDesign.json' with { type: 'json' };
 import ModelPage from './ModelPage.tsx';
 
 const title = { __config__: { jnpfKey: 'comInput', label: '名称' }, __vModel__: 'title' };
@@ -31,4 +32,26 @@ async function shown(answers: object = {}) {
 test('a generated list is headed by the name of its menu entry, as the person reads it', { timeout: 30_000 }, async () => {
   const { one } = await shown();
   expect(one('h1').textContent).toBe('Maintenance orders');
+});
+
+const DESCRIBED = { formData: JSON.stringify(described.formData), columnData: JSON.stringify(described.columnData) };
+
+test('a design as its description has it is shown: the form with its layouts and its sub-table', { timeout: 30_000 }, async () => {
+  const { appeared, one } = await shown({ getModelConfig: { ...MODEL, ...DESCRIBED, columnData: null, webType: '1' } });
+  await appeared('[role="grid"], table');
+  await appeared('hr');
+  const words = () => one('body').textContent ?? '';
+  const labels =
+    '基本信息 标题 编号 路面 时间 面层 标线 等级 路段 地点 其他 紧急 评分 附件 负责人 设施 桩号 供应商 电话 材料 数量 单价 金额 合计 说明 系统 创建人';
+  expect(labels.split(' ').filter((label) => !words().includes(label))).toEqual([]);
+  expect(words()).not.toContain('cannot be');
+  expect(words()).not.toContain('do not run here');
+});
+
+test('and its list with the columns, the filter and the buttons it asks for', { timeout: 30_000 }, async () => {
+  const row = { id: 'r1', title: 'G1 K10', day: '2026-01-02', total: '12.50', tableField120: [{ comInputField121: '沥青' }] };
+  const { appeared, one } = await shown({ getModelConfig: { ...MODEL, ...DESCRIBED }, listRecords: { ...LIST, list: [row] } });
+  await appeared('[role="row"] [role="gridcell"], tbody td');
+  const words = one('body').textContent ?? '';
+  for (const text of ['标题', '日期', '明细-材料', '合计', 'G1 K10', '沥青', '12.50', '新增', '编辑']) expect(words).toContain(text);
 });

@@ -8,7 +8,7 @@ import { LAYOUTS, table } from './layouts.ts';
 import type { ReadPart } from './layouts.ts';
 import { numberOf, readConfig } from './members.ts';
 import type { Members } from './members.ts';
-import { fieldName } from './rows.ts';
+import { TABLE_MARK, fieldName } from './rows.ts';
 import type { Sealed } from './sealed.ts';
 
 const NAME_CHARS = 64;
@@ -55,10 +55,20 @@ function plainPart(members: Members, depth: number, read: ReadPart): Part {
 /** Entry of a table under its own name, never a member of every object. */
 const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
 
+const ATTRIBUTES: ReadonlySet<string> = new Set(['relationFormAttr', 'popupAttr']);
+
+/** Name of an attribute that is only shown: designs give it none, records have it under its field and its column. @reading R-965 */
+function attributeName(members: Members, key: string): string {
+  if (!ATTRIBUTES.has(key)) return '';
+  const [follows = ''] = members.text('relationField', '').split(TABLE_MARK);
+  const column = members.text('showField', '');
+  return follows === '' || column === '' ? '' : `${follows}_${column}`;
+}
+
 function readControl(members: Members, key: string, depth: number, readWithin: ReadPart): Part {
   const config = members.within('__config__');
   const initial = config.raw('defaultValue');
-  const field = fieldName(members);
+  const field = fieldName(members) || attributeName(members, key);
   if (field === '') members.fault('__vModel__', { kind: 'missing' });
   const help = words(config, 'tipLabel');
   const base: DesignedBase = {

@@ -3,10 +3,7 @@ import type { AttributeConfig, RelationFormConfig } from '../../widgets/relation
 import { STORED } from './dialectOf.ts';
 import { readConfig } from './members.ts';
 import type { Dialect } from './members.ts';
-import { columnName, fieldName, popupConfig, rowsConfig } from './rows.ts';
-
-/** Stands between the field an attribute follows and the table it is in. @reading R-143 */
-const TABLE_MARK = '_jnpfTable_';
+import { TABLE_MARK, columnName, fieldName, popupConfig, rowsConfig } from './rows.ts';
 
 /** Reads the configuration of a relation form: an object, or the JSON text of one. @source forms §3 */
 export function parseRelationForm(raw: unknown): ParsedConfig<RelationFormConfig> {

@@ -124,6 +124,9 @@ export function popupConfig(members: Members): PopupConfig {
   };
 }
 
+/** Stands between the field an attribute follows and the table it is in. @reading R-143 */
+export const TABLE_MARK = '_jnpfTable_';
+
 /** Name of the field in the form: `field`, or the key of the control. @source forms §3 */
 export function fieldName(members: Members): string {
   const own = columnName(members, 'field', '');

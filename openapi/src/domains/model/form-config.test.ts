@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { goodData, requestExample } from '../../testing/spec-examples.ts';
 import { jsonText, type JsonText } from '../../wire/index.ts';
-import { controlsOf, followedField, formConfig, listConfig, modelCodecs, type FormConfig, type FormControl } from './index.ts';
+import {
+  controlsOf,
+  followedField,
+  formConfig,
+  listConfig,
+  modelCodecs,
+  textOfFunction,
+  type FormConfig,
+  type FormControl,
+} from './index.ts';
 
 const designs = goodData('getModel').map(([name, data]) => [name, data ? modelCodecs.getModel.data.decode(data) : null] as const);
 const designOf = (name: string) => designs.find(([known]) => known === name)?.[1];
@@ -76,8 +85,8 @@ test('a list of type 1 is a table, one of type 2 has a tree at the left', () => 
   ]);
   expect(orders.btnsList.map(({ value }) => value)).toEqual(['add', 'download', 'upload', 'batchRemove']);
   expect(orders.columnBtnsList.map(({ value }) => value)).toEqual(['edit', 'remove', 'detail']);
-  expect(orders.funcs.rowStyle).toContain('row.F_Urgency');
-  expect(orders.funcs.cellStyle).toBe('({ column }) => ({})');
+  expect(textOfFunction(orders.funcs.rowStyle)).toContain('row.F_Urgency');
+  expect(textOfFunction(orders.funcs.cellStyle)).toBe('({ column }) => ({})');
   const assets = valueOf(designOf('leftTree')?.columnData);
   expect(assets).toMatchObject({ type: 'leftTree', treeDataSource: 'department', treeRelation: 'F_DepartmentId', treeTitle: '管养部门' });
   expect(assets.columnList[0]?.width).toBe(160);

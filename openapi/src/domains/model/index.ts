@@ -3,6 +3,6 @@ export type { FormControl, FormControlConfig, FormOption, FormParameter } from '
 export { DESIGN_CHARS, flowNode, type FlowNode, type ModelTable } from './design-parts.ts';
 export { formConfig, type FormConfig } from './form-config.ts';
 export { listConfig, type ListColumn, type ListConfig, type ListSearch } from './list-config.ts';
-export type { Named } from './leaves.ts';
+export { textOfFunction, type DesignedFunction, type Named } from './leaves.ts';
 export type { Model, ModelDesign, ModelDraft, ModelOption } from './model.ts';
 export { columnOfSubTable, controlsOf, followedField } from './rules.ts';

@@ -1,4 +1,5 @@
-import type { Codec } from '../../wire/index.ts';
+import { open, text } from '../../wire/index.ts';
+import type { Codec, ModelOf } from '../../wire/index.ts';
 
 /** The codec of a part that has a name of its own: parts refer to one another, and to themselves. */
 export type Named<Model> = Codec<object | undefined, Model, object>;
@@ -15,8 +16,20 @@ export const optionValue: Codec<string | number | null | undefined, string | num
   encode: (model) => model,
 };
 
-/** The text of a function, which some servers wrap into an object. */
-export const functionText: Codec<string | { func?: string | null } | null | undefined, string, string> = {
-  decode: (wire) => (typeof wire === 'string' ? wire : (wire?.func ?? '')),
-  encode: (model) => model,
+const wrapped = open({ func: text, name: text });
+
+/** A function of a design: its text, or its text with a name beside it. Either goes back as it came. */
+export type DesignedFunction = string | ModelOf<typeof wrapped>;
+
+/** The text of a function, which some servers wrap into an object. @source wire-facts §17.2 */
+export const functionText: Codec<
+  string | { func?: string | null; name?: string | null } | null | undefined,
+  DesignedFunction,
+  string | object
+> = {
+  decode: (wire) => (typeof wire === 'object' && wire !== null ? wrapped.decode(wire) : (wire ?? '')),
+  encode: (model) => (typeof model === 'string' ? model : wrapped.encode(model)),
 };
+
+/** Text of a function, wrapped or not. */
+export const textOfFunction = (designed: DesignedFunction): string => (typeof designed === 'string' ? designed : designed.func);
