@@ -33,6 +33,9 @@ const isBrokenJson = (body: string): boolean => {
   }
 };
 
+const rowsIn = (from: Members, name = 'dataRow'): readonly unknown[] => (Array.isArray(from[name]) ? from[name] : []);
+const numbersIn = (state: Members): readonly unknown[] => rowsIn(state, 'chunkNumbers');
+
 type Line = readonly [operation: string, sentence: string, bend: Bend];
 
 const LINES: readonly Line[] = [
@@ -160,6 +163,32 @@ const LINES: readonly Line[] = [
   ['updateBaseInfo', 'changes nothing', swallow],
   ['removeSignature', 'deletes nothing', swallow],
   ['mergeChunks', 'puts nothing together', swallow],
+  // Files in pieces.
+  ['checkChunk', 'says that nothing need be sent', data((state) => ({ ...state, uploaded: true }))],
+  ['checkChunk', 'writes numbers of chunks as texts', data((state) => ({ ...state, chunkNumbers: numbersIn(state).map(String) }))],
+  [
+    'checkChunk',
+    'counts chunks from nought',
+    data((state) => ({ ...state, chunkNumbers: numbersIn(state).map((each) => Number(each) - 1) })),
+  ],
+  ['uploadChunk', 'takes whatever comes', takes],
+  ['uploadChunk', 'looks at no token', anybody],
+  ['mergeChunks', 'says another size', data((file) => ({ ...file, fileSize: Number(file['fileSize']) + 1 }))],
+  // Files of rows.
+  ['previewUserImport', 'loses the last row', data((preview) => ({ ...preview, dataRow: rowsIn(preview).slice(0, -1) }))],
+  ['previewRecordImport', 'takes whatever comes', takes],
+  ['uploadUserImportFile', 'takes whatever comes', takes],
+  ['importUsers', 'counts what it refused as taken', data((done) => ({ ...done, snum: Number(done['snum']) + Number(done['fnum']) }))],
+  [
+    'importRecords',
+    'refuses without a reason',
+    data((done) => ({ ...done, failResult: rowsIn(done, 'failResult').map((row) => ({ ...Object(row), errorsInfo: '' })) })),
+  ],
+  [
+    'exportUserImportErrors',
+    'answers an address that opens nothing',
+    data((link) => ({ ...link, url: '/api/file/Download?encryption=gone' })),
+  ],
 ];
 
 /** Every fault of the sandbox, `F01` and on; numbers stay, new ones are added at the end. */
