@@ -2,7 +2,9 @@ import { checkOf, FAMILIES, type Family } from './checks.ts';
 import { FACTS, type Facts } from './facts/facts.ts';
 import type { FamilyOfChecks, Planned } from './family.ts';
 import { access } from './families/access.ts';
+import { chunks } from './families/chunks.ts';
 import { commands } from './families/commands.ts';
+import { imports } from './families/imports.ts';
 import { lifecycle } from './families/lifecycle.ts';
 import { misuse } from './families/misuse.ts';
 import { paging } from './families/paging.ts';
@@ -14,7 +16,18 @@ import { NEVER } from './reasons.ts';
 import { isInShard, type Shard } from './shard.ts';
 
 /** Every family, in the order in which they run: reading before anything is changed. */
-export const ALL_FAMILIES: readonly FamilyOfChecks[] = [reading, paging, parameters, access, misuse, lifecycle, commands, socket];
+export const ALL_FAMILIES: readonly FamilyOfChecks[] = [
+  reading,
+  paging,
+  parameters,
+  access,
+  misuse,
+  lifecycle,
+  commands,
+  chunks,
+  imports,
+  socket,
+];
 
 /** Parts of a run that were asked for; nothing asked for is everything. */
 export interface Filter {

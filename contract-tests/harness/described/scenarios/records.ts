@@ -5,14 +5,15 @@ import { idOf, rowsOf } from '../rows.ts';
 import { keptId } from './person.ts';
 import { unless, type Scenario, type Steps } from './steps.ts';
 
-const PAGE = { currentPage: 1, pageSize: 20, sidx: '', sort: 'desc', menuId: '', queryJson: '', superQueryJson: '' };
+/** First page of a list of records, as a page asks for it. */
+export const PAGE = { currentPage: 1, pageSize: 20, sidx: '', sort: 'desc', menuId: '', queryJson: '', superQueryJson: '' };
 const parse = (text: unknown): Json => {
   const value: unknown = JSON.parse(textOf(text) || '{}');
   return isJson(value) ? value : {};
 };
 
 /** A released model that has records, one of them, and the member that says its name. */
-async function template({ data, records, probe }: Steps): Promise<{ id: string; values: Json; name: string }> {
+export async function template({ data, records, probe }: Steps): Promise<{ id: string; values: Json; name: string }> {
   const id = await records.lookup.first(
     'listModels',
     { query: { type: '1', pageSize: '500' } },

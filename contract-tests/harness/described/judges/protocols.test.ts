@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../ledger.ts';
+import { readWorkbook, writeWorkbook, writeWorkbookOf } from '../workbook.ts';
+import { bytesFindings, nameFindings, numberFindings, storedFindings, thereFindings, uploadedFindings } from './chunks.ts';
+import {
+  cellFindings,
+  childFindings,
+  failedSheetFindings,
+  previewFindings,
+  reasonFindings,
+  sumFindings,
+  templateFindings,
+} from './imports.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const stored = { name: '1.txt', fileSize: 5, fileExtension: 'txt', fileVersionId: '', url: '/api/file/Image/annex/1.txt' };
+const file = { name: 'a.txt', sizeBytes: 5 };
+const column = { id: 'a', fullName: '名称', jnpfKey: null, children: null };
+
+type Row = readonly [what: string, bad: () => Finding[], kept: () => Finding[]];
+
+describe('a check of chunks fails on', () => {
+  it.each<Row>([
+    [
+      'C1 a file that is whole before anything was sent',
+      () => uploadedFindings({ uploaded: true }, false),
+      () => uploadedFindings({}, false),
+    ],
+    [
+      'C2 a known file that must be sent again',
+      () => uploadedFindings({ uploaded: false }, true),
+      () => uploadedFindings({ uploaded: true }, true),
+    ],
+    ['C3 numbers that are texts', () => numberFindings({ chunkNumbers: ['1'] }), () => numberFindings({ chunkNumbers: [1, 2] })],
+    ['C3 a number below 1', () => numberFindings({ chunkNumbers: [0, 1] }), () => numberFindings({ chunkNumbers: [] })],
+    ['C3 a number twice', () => numberFindings({ chunkNumbers: [1, 1] }), () => numberFindings({ chunkNumbers: null })],
+    ['C3 numbers out of order', () => numberFindings({ chunkNumbers: [3, 1] }), () => numberFindings({ chunkNumbers: [1, 3] })],
+    ['C3 no list', () => numberFindings({ chunkNumbers: '1,3' }), () => numberFindings({})],
+    [
+      'C4 C11 a chunk too many',
+      () => thereFindings({ chunkNumbers: [1, 2, 3] }, [1, 3]),
+      () => thereFindings({ chunkNumbers: [1, 3] }, [1, 3]),
+    ],
+    ['C4 C24 a chunk that is lost', () => thereFindings({ chunkNumbers: null }, [1]), () => thereFindings({ chunkNumbers: [1] }, [1])],
+    ['C19 a way to another folder', () => nameFindings({ name: '../a.txt' }, 'txt'), () => nameFindings({ name: '..a #.txt' }, 'txt')],
+    ['C19 an end that is lost', () => nameFindings({ name: 'a' }, 'txt'), () => nameFindings({ name: 'a.txt' }, 'txt')],
+    [
+      'C22 another size',
+      () => storedFindings({ ...stored, fileSize: '6' }, file),
+      () => storedFindings({ ...stored, fileSize: '5' }, file),
+    ],
+    ['C22 no version', () => storedFindings({ ...stored, fileVersionId: undefined, url: '' }, file), () => storedFindings(stored, file)],
+    [
+      'C22 another ending',
+      () => storedFindings({ ...stored, fileExtension: 'exe' }, file),
+      () => storedFindings({ ...stored, fileExtension: '.txt' }, file),
+    ],
+    ['C22 no record', () => storedFindings(null, file), () => storedFindings(stored, file)],
+    ['C5 C8 C12 C18 C23 another byte', () => bytesFindings(bytes('abX'), bytes('abc')), () => bytesFindings(bytes('abc'), bytes('abc'))],
+    ['C9 C10 C17 bytes that are missing', () => bytesFindings(bytes('ab'), bytes('abc')), () => bytesFindings(bytes(''), bytes(''))],
+    ['C23 bytes that are too many', () => bytesFindings(bytes('abcd'), bytes('abc')), () => []],
+  ])('%s', (_, bad, kept) => {
+    expect(bad()).not.toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('the first byte that differs is named', () => {
+    expect(bytesFindings(bytes('abX'), bytes('abc'))).toEqual([
+      { at: 'the file', expected: '3 bytes as they were sent', got: 'another byte at 2' },
+    ]);
+  });
+});
+
+describe('a check of files of rows fails on', () => {
+  it.each<Row>([
+    ['B1 bytes that are no workbook', () => templateFindings(readWorkbook(new Uint8Array())), () => templateFindings([['名称']])],
+    ['B1 a template without columns', () => templateFindings([['', '']]), () => templateFindings(readWorkbook(writeWorkbook([['名称']])))],
+    ['B2 B4 B5 rows that are missing', () => previewFindings({ dataRow: [] }, 1), () => previewFindings({ dataRow: [{}] }, 1)],
+    ['B2 no rows at all', () => previewFindings({ headerRow: [column] }, 1), () => previewFindings({ dataRow: [{}], headerRow: null }, 1)],
+    [
+      'B2 a column without a name',
+      () => previewFindings({ dataRow: [{}], headerRow: [{ ...column, fullName: '' }] }, 1),
+      () => previewFindings({ dataRow: [{}], headerRow: [column] }, 1),
+    ],
+    ['B3 a cell that is lost', () => cellFindings({ a: 'x' }, ['x', 'y']), () => cellFindings({ a: 'x', t: [{ b: 'y' }] }, ['x', 'y'])],
+    [
+      'B3 a sub-table without columns',
+      () => childFindings({ headerRow: [{ ...column, jnpfKey: 'table', children: [] }] }),
+      () => childFindings({ headerRow: [column, { ...column, jnpfKey: 'table', children: [column] }] }),
+    ],
+    ['B12 a row nobody counts', () => sumFindings({ snum: 1, fnum: 0 }, 2), () => sumFindings({ snum: 2, fnum: 0, failResult: null }, 2)],
+    [
+      'B12 a refused row that is not handed back',
+      () => sumFindings({ snum: 1, fnum: 1, failResult: [] }, 2),
+      () => sumFindings({ snum: 1, fnum: 1, failResult: [{}] }, 2),
+    ],
+    [
+      'B13 a refusal without a reason',
+      () => reasonFindings({ failResult: [{ errorsInfo: ' ' }] }),
+      () => reasonFindings({ failResult: [{ errorsInfo: '重复' }] }),
+    ],
+    ['B14 bytes that are no workbook', () => failedSheetFindings(null, '重复'), () => failedSheetFindings([['a'], ['x', '重复']], '重复')],
+    [
+      'B14 a workbook without reasons',
+      () => failedSheetFindings([['重复'], ['x']], '重复'),
+      () => failedSheetFindings([['a'], ['重复；太长']], '重复'),
+    ],
+  ])('%s', (_, bad, kept) => {
+    expect(bad()).not.toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('B7 B8 workbooks of an exact size are read as what they hold', () => {
+    const rows = [['名称'], ['a']];
+    const large = writeWorkbookOf(rows, 501 * 1024);
+    expect(large.length).toBe(501 * 1024);
+    expect(readWorkbook(large)).toEqual(rows);
+  });
+});

@@ -1,0 +1,72 @@
+import { factsOf } from '../facts/facts.ts';
+import { at, textOf, type Json } from '../facts/schema.ts';
+import { idOf, rowsOf } from '../rows.ts';
+import { PAGE, template } from './records.ts';
+import type { Steps } from './steps.ts';
+
+type Path = Readonly<Record<string, string>>;
+
+/** Operations that take rows of one kind out of a spreadsheet. */
+export interface Import {
+  readonly template: string;
+  readonly upload: string;
+  readonly preview: string;
+  readonly execute: string;
+  readonly errors: string;
+  /** Path of the calls. */
+  readonly path: (steps: Steps) => Promise<Path>;
+  /** A row that should be taken, with the mark where people read it. */
+  readonly good: (steps: Steps, mark: string) => Promise<Json>;
+  /** Removes every record an import of this run has made. */
+  readonly forget: (steps: Steps, path: Path) => Promise<void>;
+}
+
+const USERS: Import = {
+  template: 'downloadUserTemplate',
+  upload: 'uploadUserImportFile',
+  preview: 'previewUserImport',
+  execute: 'importUsers',
+  errors: 'exportUserImportErrors',
+  path: async () => ({}),
+  good: async (_, mark) => ({
+    ...Object(at(factsOf('importUsers').requests[0], 'list', 0)),
+    account: mark,
+    realName: mark,
+    mobilePhone: '',
+    managerId: '',
+  }),
+  forget: async ({ probe }) => {
+    const { data } = await probe.ask('listUsers', { query: { keyword: probe.tag, pageSize: '500' } });
+    const kept = rowsOf(factsOf('listUsers'), data).filter((row) => textOf(row['account']) === textOf(row['realName']).split('/')[0]);
+    for (const id of kept.map(idOf)) {
+      probe.own(id, { operation: 'removeUser', path: { id } });
+      if ((await probe.ask('removeUser', { path: { id } })).isGood) probe.disown(id);
+    }
+  },
+};
+
+async function forgetRecords({ probe }: Steps, id: string): Promise<void> {
+  const { data } = await probe.ask('listRecords', { path: { id }, body: { ...PAGE, pageSize: 500 } });
+  for (const row of rowsOf(factsOf('listRecords'), data).filter((each) => JSON.stringify(each).includes(probe.tag))) {
+    const recordId = idOf(row);
+    probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } });
+    if ((await probe.ask('removeRecord', { path: { id, recordId } })).isGood) probe.disown(recordId);
+  }
+}
+
+const RECORDS: Import = {
+  template: 'downloadRecordImportTemplate',
+  upload: 'uploadRecordImportFile',
+  preview: 'previewRecordImport',
+  execute: 'importRecords',
+  errors: 'exportRecordImportErrors',
+  path: async (steps) => ({ id: (await template(steps)).id }),
+  good: async (steps, mark) => {
+    const { values, name } = await template(steps);
+    return { ...values, [name]: mark };
+  },
+  forget: (steps, { id = '' }) => forgetRecords(steps, id),
+};
+
+/** Imports of the description. */
+export const IMPORTS: readonly Import[] = [USERS, RECORDS];
