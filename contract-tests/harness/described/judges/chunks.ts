@@ -26,7 +26,7 @@ export function thereFindings(data: unknown, sent: readonly number[]): Finding[]
     : [finding('data.chunkNumbers', sent.join(', ') || 'none', there.map(wordOf).join(', ') || 'none')];
 }
 
-/** What says that a file is whole although it is not, or the other way round. */
+/** State that says a file is whole although it is not, or the other way round. */
 export const uploadedFindings = (data: unknown, isWhole: boolean): Finding[] =>
   (at(data, 'uploaded') === true) === isWhole ? [] : [finding('data.uploaded', String(isWhole), at(data, 'uploaded'))];
 
