@@ -1,4 +1,5 @@
 import type { Actors } from './actors.ts';
+import { clausesOfRow } from './described/clauses/clauses.ts';
 import { operationOf } from './description.ts';
 import { readEnvelope, type Answer } from './envelope.ts';
 import { leaksIn } from './leaks.ts';
@@ -18,6 +19,8 @@ export interface RowResult {
   readonly operation: string;
   readonly operations: readonly string[];
   readonly source: string;
+  /** Clauses it proves: `ADMIN-4.1`. */
+  readonly clauses: readonly string[];
   /** The reading behind the promise; null where the specification itself says it. */
   readonly reading: string | null;
   readonly verdict: Verdict;
@@ -35,13 +38,17 @@ export interface World {
   readonly takeExchanges: () => Exchange[];
 }
 
+/** `oauth/signing-in-answers-a-token`: what clauses call a row by. */
+export const rowId = (domain: string, promise: string): string => `${domain}/${promise.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+
 /** Runs one row. Never throws: whatever happens is a verdict. */
 export async function performRow(domain: string, row: Row, { actors, takeExchanges }: World): Promise<RowResult> {
   takeExchanges();
   const outcome = await attempt(row, actors);
   const { promise, operation, operations, source, reading } = row;
-  const id = `${domain}/${promise.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
-  return { id, domain, promise, operation, operations, source, reading, ...outcome, exchanges: takeExchanges() };
+  const id = rowId(domain, promise);
+  const clauses = clausesOfRow(id);
+  return { id, domain, promise, operation, operations, source, clauses, reading, ...outcome, exchanges: takeExchanges() };
 }
 
 async function attempt(row: Row, actors: Actors): Promise<Pick<RowResult, 'verdict' | 'problems' | 'isUnsafe'>> {

@@ -17,6 +17,7 @@ const result = (more: Partial<RowResult> = {}): RowResult => ({
   operation: 'login',
   operations: ['login'],
   source: 'shell §7',
+  clauses: ['SHELL-4.1'],
   reading: null,
   verdict: 'passed',
   problems: [],

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { coverageOf, type Coverage } from './coverage.ts';
+import { verdictsOf, type ClauseVerdict } from './described/clauses/coverage.ts';
 import { countsOf, type Counts } from './described/report.ts';
 import type { DescribedRun } from './described/runDescribed.ts';
 import type { Mode } from './guard.ts';
@@ -26,6 +27,8 @@ export interface ContractReport {
   /** The part of the totals that rests on readings instead of the specification. */
   readonly assumed: Totals;
   readonly coverage: Coverage;
+  /** End of each clause of the specification. */
+  readonly clauses: Readonly<Record<string, ClauseVerdict>>;
   /** Checks made from the description; null where only the written rows ran. */
   readonly checks: Counts | null;
   readonly described: DescribedRun | null;
@@ -71,6 +74,7 @@ export function createReport({
     totals,
     assumed: count(rows.filter(({ reading }) => reading !== null)),
     coverage: coverageOf(rows),
+    clauses: Object.fromEntries(verdictsOf(described?.results ?? [], rows)),
     checks,
     described,
     leftovers,

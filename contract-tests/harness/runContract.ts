@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { findDictionaryTraces } from '../suites/dictionary/traces.ts';
-import type { Filter } from './described/plan.ts';
+import { requireClauses, type Filter } from './described/plan.ts';
 import { runDescribed } from './described/runDescribed.ts';
 import { readSeed } from './described/seed.ts';
 import { speakDialect } from './dialect.ts';
@@ -65,6 +65,7 @@ export async function runContract({
   const profile = readProfile(target, env, spelling);
   const runMode = readMode(mode);
   await speakDialect(profile.dialect);
+  requireClauses(filter);
   if (runMode === 'own') requireConsent(profile.origin, consent, env);
   // Rows somebody wrote are about the sandbox's own data: elsewhere they only read.
   const settings: RunSettings = {
@@ -73,6 +74,7 @@ export async function runContract({
     tag: newTag(),
     journalFolder: path.resolve(JOURNAL_FOLDER),
     only,
+    clauses: filter.clauses ?? [],
   };
   if (settings.mode === 'full') await proveSandbox(profile);
   await requireSignIn(createWorld(settings).actors, profile);
@@ -100,8 +102,8 @@ export async function runContract({
   return createReport({ target: profile.origin, mode: runMode, startedAt, durationMs, rows, leftovers, described });
 }
 
-const isEmpty = ({ families = [], operations = [], tags = [], clauses = [] }: Filter): boolean =>
-  families.length + operations.length + tags.length + clauses.length === 0;
+/** Families, operations and domains choose among what is made from the description; clauses name written rows as well. */
+const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;
 
 /** Asked on this computer only. */
 const isSandbox = (profile: Profile): Promise<boolean> =>

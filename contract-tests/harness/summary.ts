@@ -1,3 +1,4 @@
+import { verdictLine } from './described/clauses/coverage.ts';
 import { describedLines } from './described/report.ts';
 import type { RowResult } from './perform.ts';
 import type { ContractReport, Totals } from './report.ts';
@@ -14,6 +15,7 @@ export function summaryOf(report: ContractReport): string {
     `Operations with a row: ${coverage.withRow} of ${coverage.operations}`,
     `Resting on readings, not on the specification: ${countsOf(assumed)}`,
     ...(report.described ? describedLines(report.described) : []),
+    verdictLine(new Map(Object.entries(report.clauses))),
     ...(report.exitCode === 5 ? ['Nothing ran, so nothing is proved. Look at --only and --mode.'] : []),
     countsOf(totals),
   ];
@@ -22,10 +24,10 @@ export function summaryOf(report: ContractReport): string {
 
 const countsOf = ({ passed, failed, skipped }: Totals): string => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-const failureLines = ({ domain, promise, operation, source, problems }: RowResult): string[] => [
+const failureLines = ({ domain, promise, operation, source, clauses, problems }: RowResult): string[] => [
   '',
   `✗ ${domain}: ${promise}`,
-  `  ${operation} (${source})`,
+  `  ${operation} (${[clauses[0], source].filter(Boolean).join(', ')})`,
   ...problems.map((problem) => `  - ${problem}`),
 ];
 

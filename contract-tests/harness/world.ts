@@ -15,6 +15,8 @@ export interface RunSettings {
   readonly journalFolder: string;
   /** Part of a row's domain, operation or promise; empty takes every row. */
   readonly only: string;
+  /** Clauses whose rows are taken, with what is below them; none takes every row. */
+  readonly clauses: readonly string[];
 }
 
 /** Puts the parts together. Nothing is sent yet. */

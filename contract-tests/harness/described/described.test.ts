@@ -3,7 +3,8 @@ import { CHECKS, FAMILIES } from './checks.ts';
 import { FACTS } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { explainText, listText } from './texts.ts';
-import { isBelow, planOf, planText } from './plan.ts';
+import { isBelow } from './clauses/clauses.ts';
+import { planOf, planText } from './plan.ts';
 import withoutRows from '../../suites/without-rows.json' with { type: 'json' };
 import { NEVER, staleReasons } from './reasons.ts';
 
@@ -79,7 +80,7 @@ describe('the rows made from the description', () => {
     expect(listText('checks', false)).toMatch(/^T1 {2}must {2}HTTP says 200/);
     expect(JSON.parse(listText('resources', true))).toHaveLength(RESOURCES.length);
     expect(explainText('g1@listUsers')).toMatch(/^G1 · paging and order: the pages together are the total/);
-    expect(() => explainText('Z9')).toThrow(/There is no check "Z9"/);
-    expect(() => listText('clauses', false)).toThrow(/Use checks, operations or resources/);
+    expect(() => explainText('Z9')).toThrow(/There is no check or clause "Z9"/);
+    expect(() => listText('sentences', false)).toThrow(/Use checks, clauses, operations or resources/);
   });
 });

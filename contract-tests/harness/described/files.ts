@@ -3,7 +3,8 @@ import path from 'node:path';
 import { ContractStop, EXIT } from '../stop.ts';
 import { ctrfOf, type Moments } from './reports/ctrf.ts';
 import { sarifOf } from './reports/sarif.ts';
-import { causesOf, countsOf } from './report.ts';
+import { verdictLine, verdictsOf } from './clauses/coverage.ts';
+import { causesOf, countsOf, placeOf } from './report.ts';
 import type { CheckResult } from './ledger.ts';
 import type { DescribedRun } from './runDescribed.ts';
 
@@ -39,14 +40,29 @@ export function markdownOf(run: DescribedRun): string {
   const rows = causesOf(run.results).flatMap(({ verdict, results: [first, ...others] }) =>
     first
       ? [
-          `| ${verdict} | \`${first.id}\`${others.length > 0 ? ` and ${others.length} more` : ''} | ${cell(first.promise)} | ${cell(said(first))} | ${first.evidence?.replay ?? ''} |`,
+          `| ${verdict} | \`${first.id}\`${others.length > 0 ? ` and ${others.length} more` : ''} | ${cell(`${first.promise} (${placeOf(first)})`)} | ${cell(said(first))} | ${first.evidence?.replay ?? ''} |`,
         ]
       : [],
   );
   const head = `**${counts.fail === 0 ? 'Kept' : 'Broken'}**: ${counts.pass} kept, ${counts.fail} broken, ${counts.warn} warnings, ${counts['not-verified']} not verified, ${counts.blocked} blocked. Operations verified: ${run.verified.length} of ${run.operations}.`;
   const table = rows.length === 0 ? [] : ['', '| | Check | Promise | Expected, got | Replay |', '|---|---|---|---|---|', ...rows];
+  const clauses = `${verdictLine(verdictsOf(run.results))}.`;
   const unverified = Object.entries(run.unverified).map(([id, reason]) => `| ${id} | ${cell(reason)} |`);
-  return ['# Contract', '', head, ...table, '', '## Not verified', '', '| Operation | Reason |', '|---|---|', ...unverified, ''].join('\n');
+  return [
+    '# Contract',
+    '',
+    head,
+    '',
+    clauses,
+    ...table,
+    '',
+    '## Not verified',
+    '',
+    '| Operation | Reason |',
+    '|---|---|',
+    ...unverified,
+    '',
+  ].join('\n');
 }
 
 /** One file without scripts or addresses; headings and tables, so that it can be read by ear and printed. */

@@ -1,4 +1,5 @@
 import { checkOf, type Check } from './checks.ts';
+import { clausesOf } from './clauses/clauses.ts';
 import type { Facts } from './facts/facts.ts';
 
 /** Something a check found wrong, and where. */
@@ -28,6 +29,8 @@ export interface CheckResult {
   readonly class: string;
   readonly promise: string;
   readonly clause: string;
+  /** Clauses it proves, the most telling first: `ADMIN-2.8`. */
+  readonly clauses: readonly string[];
   readonly verdict: CheckVerdict;
   readonly findings: readonly Finding[];
   /** Reason of `not-verified` and `blocked`; empty otherwise. */
@@ -54,7 +57,8 @@ export function createLedger(): Ledger {
     if (before && WEIGHT[before.verdict] >= WEIGHT[rest.verdict]) return;
     const { family, promise } = check;
     const source = clauseOf(check, facts);
-    results.set(id, { id, check: check.id, family, operation: facts.id, class: facts.class, promise, clause: source, ...rest });
+    const clauses = clausesOf({ check: check.id, name }, facts);
+    results.set(id, { id, check: check.id, family, operation: facts.id, class: facts.class, promise, clause: source, clauses, ...rest });
   };
   return {
     judge: (id, facts, findings, evidence, name = '') => {

@@ -1,4 +1,7 @@
-import { checkOf, FAMILIES, type Family } from './checks.ts';
+import { ContractStop, EXIT } from '../stop.ts';
+import { checkOf, CHECKS, FAMILIES, type Family } from './checks.ts';
+import { clausesOf, isBelow, isClause } from './clauses/clauses.ts';
+import { coverageLine, coverageOf } from './clauses/coverage.ts';
 import { FACTS, type Facts } from './facts/facts.ts';
 import type { FamilyOfChecks, Planned } from './family.ts';
 import { access } from './families/access.ts';
@@ -34,7 +37,7 @@ export interface Filter {
   readonly families?: readonly string[] | undefined;
   readonly operations?: readonly string[] | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** Clauses of the specification: `shell §8`, with what is below them. */
+  /** Clauses of the specification: `ADMIN-7.12` or `shell §8`, with what is below them. */
   readonly clauses?: readonly string[] | undefined;
   /** Part of the operations, where computers share a run. */
   readonly shard?: Shard | undefined;
@@ -48,14 +51,26 @@ export const isWanted =
     (shard === undefined || isInShard(shard, id));
 
 /** True for a check of an operation that was asked for by its family and its clause. */
-export const isCheckWanted = ({ families = [], clauses = [] }: Filter, check: string, facts: Facts): boolean =>
+export const isCheckWanted = ({ families = [], clauses = [] }: Filter, { check, name }: Planned, facts: Facts): boolean =>
   (families.length === 0 || families.includes(check[0] ?? '')) &&
-  (clauses.length === 0 || clauses.some((clause) => isBelow(clauseOf(checkOf(check), facts), clause)));
+  (clauses.length === 0 || clauses.some((wanted) => placesOf({ check, name: name ?? '' }, facts).some((place) => isBelow(place, wanted))));
 
-/** `shell §8` and `shell §8.1` are below `shell §8`, and all are below `shell`; `shell §80` is not. */
-export function isBelow(clause: string, wanted: string): boolean {
-  const [inner, outer] = [clause, wanted].map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim());
-  return inner !== undefined && outer !== undefined && inner.startsWith(outer) && !/^\w/.test(inner.slice(outer.length));
+/** Everything a check of an operation can be asked for by: its section, its clauses, and the reading its operation rests on. */
+function placesOf(planned: Planned, facts: Facts): string[] {
+  const check = checkOf(planned.check);
+  const readings = check.rests === 'operation' ? [facts.operation.reading ?? []].flat() : [];
+  return [clauseOf(check, facts), ...clausesOf(planned, facts), ...readings];
+}
+
+/** @throws {ContractStop} with exit code 2 when a clause that was asked for is none */
+export function requireClauses({ clauses = [] }: Filter): void {
+  const sources = [
+    ...[...CHECKS.values()].map(({ clause }) => clause),
+    ...[...FACTS.values()].flatMap(({ source, operation }) => [source, operation.reading ?? '']),
+  ];
+  const unknown = clauses.find((wanted) => !isClause(wanted) && !sources.some((source) => isBelow(source, wanted)));
+  if (unknown !== undefined)
+    throw new ContractStop(EXIT.usage, `There is no clause "${unknown}". "milepost contract list clauses" has them all.`);
 }
 
 /** Checks that would be made of each operation. */
@@ -66,13 +81,14 @@ export function planOf(filter: Filter = {}): Map<Facts, Planned[]> {
       const seen = new Map(
         ALL_FAMILIES.flatMap((family) => family.plan(facts)).map((planned) => [`${planned.check}:${planned.name ?? ''}`, planned]),
       );
-      return [facts, [...seen.values()].filter(({ check }) => isCheckWanted(filter, check, facts))];
+      return [facts, [...seen.values()].filter((planned) => isCheckWanted(filter, planned, facts))];
     }),
   );
 }
 
 /** Number of checks by family and by class, for people. */
 export function planText(filter: Filter = {}): string {
+  requireClauses(filter);
   const plan = planOf(filter);
   const byFamily = new Map<string, number>();
   const byClass = new Map<string, { operations: number; checks: number }>();
@@ -82,9 +98,11 @@ export function planText(filter: Filter = {}): string {
     byClass.set(facts.class, { operations: before.operations + 1, checks: before.checks + checks.length });
   }
   const total = [...byFamily.values()].reduce((sum, count) => sum + count, 0);
-  const without = [...plan].filter(([, checks]) => checks.length === 0).map(([{ id }]) => id);
+  const whole = planOf({ operations: filter.operations, tags: filter.tags, shard: filter.shard });
+  const without = [...whole].filter(([, checks]) => checks.length === 0).map(([{ id }]) => id);
+  const asked = [...plan.values()].filter((checks) => checks.length > 0).length;
   return [
-    `${total} checks of ${plan.size - without.length} of ${plan.size} operations; nothing was sent`,
+    `${total} checks of ${asked} of ${plan.size} operations; nothing was sent`,
     '',
     ...Object.keys(FAMILIES).map(
       (family) => `  ${family}  ${FAMILIES[family as Family].padEnd(34)} ${String(byFamily.get(family) ?? 0).padStart(6)}`,
@@ -94,6 +112,8 @@ export function planText(filter: Filter = {}): string {
       ([name, { operations, checks }]) =>
         `  ${name.padEnd(10)} ${String(operations).padStart(4)} operations ${String(checks).padStart(6)} checks`,
     ),
+    '',
+    `  ${coverageLine(coverageOf(plan))}; "milepost contract list clauses" names them`,
     '',
     ...without.map((id) => `  without  ${id}: ${NEVER[id] ?? 'no family speaks of it'}`),
   ].join('\n');

@@ -31,6 +31,10 @@ export function causesOf(results: readonly CheckResult[]): Cause[] {
 
 const SHOWN_OPERATIONS = 8;
 
+/** `ADMIN-2.8, admin §2`: the clause that is broken, and where it comes from. */
+export const placeOf = ({ clauses, clause }: Pick<CheckResult, 'clauses' | 'clause'>): string =>
+  [clauses[0], clause].filter((each) => each !== undefined).join(', ');
+
 /** A cause as people read it: promise, place, expected, got, the operations, and how to see it again. */
 export function causeLines({ verdict, results }: Cause): string[] {
   const [first] = results;
@@ -39,7 +43,7 @@ export function causeLines({ verdict, results }: Cause): string[] {
   const more = results.length - 1 - others.length;
   return [
     '',
-    `${verdict === 'fail' ? '✗' : '!'} ${first.id}: ${first.promise} (${first.clause})`,
+    `${verdict === 'fail' ? '✗' : '!'} ${first.id}: ${first.promise} (${placeOf(first)})`,
     ...first.findings.slice(0, 3).map(({ at, expected, got }) => `  - ${at}: expected ${expected}, got ${got}`),
     ...(others.length > 0 ? [`  the same: ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}`] : []),
     ...(first.evidence ? [`  ${first.evidence.curl}`, `  replay ${first.evidence.replay}`] : []),

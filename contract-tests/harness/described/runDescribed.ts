@@ -6,7 +6,7 @@ import type { Profile } from '../profile.ts';
 import { proveSandbox } from '../proof.ts';
 import { NotRun } from '../stop.ts';
 import { createTransport, type Exchange } from '../transport.ts';
-import { FACTS } from './facts/facts.ts';
+import { FACTS, type Facts } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { createInputs } from './inputs.ts';
 import { createLedger, type CheckResult } from './ledger.ts';
@@ -83,7 +83,7 @@ export async function runDescribed(settings: DescribedSettings): Promise<Describ
   try {
     if (mode === 'read') for (const resource of RESOURCES) await excusing(records.adopt(resource));
     else for (const resource of RESOURCES) await excusing(records.kept(resource));
-    const run = { probe, records, inputOf: createInputs(probe, records), wants: isWanted(filter), seed };
+    const run = { probe, records, inputOf: createInputs(probe, records), wants: wantsOf(filter), seed };
     for (const family of ALL_FAMILIES) if (isFamilyOf(family, filter)) await family.run(run);
   } finally {
     if (mode !== 'read') leftovers = await sweep(probe, records, openJournal(settings.journalFolder, settings.tag).lines(), false);
@@ -98,9 +98,16 @@ const excusing = (work: Promise<unknown>): Promise<unknown> =>
     if (!(error instanceof NotRun)) throw error;
   });
 
+/** Operations to call: with clauses, those alone that have a check of them. */
+function wantsOf(filter: Filter): (facts: Facts) => boolean {
+  if ((filter.clauses ?? []).length === 0) return isWanted(filter);
+  const asked = new Set([...planOf(filter)].filter(([, checks]) => checks.length > 0).map(([{ id }]) => id));
+  return ({ id }) => asked.has(id);
+}
+
 const isFamilyOf = (family: (typeof ALL_FAMILIES)[number], filter: Filter): boolean =>
   [...FACTS.values()].some(
-    (facts) => isWanted(filter)(facts) && family.plan(facts).some(({ check }) => isCheckWanted(filter, check, facts)),
+    (facts) => isWanted(filter)(facts) && family.plan(facts).some((planned) => isCheckWanted(filter, planned, facts)),
   );
 
 function outcome(
@@ -118,9 +125,11 @@ function outcome(
   const wants = isWanted(filter);
   const results = ledger
     .results()
-    .filter(({ check, operation }) => {
+    .filter(({ id, check, operation }) => {
       const facts = FACTS.get(operation);
-      return facts !== undefined && wants(facts) && isCheckWanted(filter, check, facts);
+      return (
+        facts !== undefined && wants(facts) && isCheckWanted(filter, { check, name: id.slice(`${check}@${operation}:`.length) }, facts)
+      );
     })
     .map((result) => excused(result, isSandbox));
   const unverified = [...plan.keys()].filter(({ id }) => !probe.verified.has(id));

@@ -1,15 +1,28 @@
 import { ContractStop, EXIT } from '../stop.ts';
 import { CHECKS, FAMILIES } from './checks.ts';
+import { CLAUSES, type Clause } from './clauses/clauses.ts';
+import { coverageLine, coverageOf, type Coverage } from './clauses/coverage.ts';
 import { FACTS } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { planOf } from './plan.ts';
 import { NEVER } from './reasons.ts';
 
-/** Checks, operations or resources, for people or as JSON. @throws ContractStop with exit code 2 for anything else */
+/** Checks, clauses, operations or resources, for people or as JSON. @throws ContractStop with exit code 2 for anything else */
 export function listText(what: string, isJson: boolean): string {
-  const rows = rowsOf(what);
-  return isJson ? JSON.stringify(rows, null, 2) : rows.map((row) => Object.values(row).map(String).join('  ')).join('\n');
+  const coverage = what === 'clauses' ? coverageOf(planOf()) : [];
+  const rows = what === 'clauses' ? coverage.map(clauseRow) : rowsOf(what);
+  if (isJson) return JSON.stringify(rows, null, 2);
+  const lines = rows.map((row) => Object.values(row).map(String).join('  ').trimEnd());
+  return [...lines, ...(what === 'clauses' ? ['', coverageLine(coverage)] : [])].join('\n');
 }
+
+const clauseRow = ({ clause: { id, at, says }, checks, rows, reason }: Coverage): Record<string, string | number> => ({
+  id,
+  at,
+  state: reason === '' ? `proved by ${checks + rows}` : 'not proved',
+  says,
+  reason: reason === '' ? '' : `(${reason})`,
+});
 
 function rowsOf(what: string): Record<string, string | number>[] {
   switch (what) {
@@ -29,15 +42,21 @@ function rowsOf(what: string): Record<string, string | number>[] {
         operations: [create, list, read, update, remove, state, copy].filter((id) => id !== null).join(' '),
       }));
     default:
-      throw new ContractStop(EXIT.usage, `There is no list of "${what}". Use checks, operations or resources.`);
+      throw new ContractStop(EXIT.usage, `There is no list of "${what}". Use checks, clauses, operations or resources.`);
   }
 }
 
-/** A check in sentences. @throws ContractStop with exit code 2 when there is none of that name */
+/** A check or a clause in sentences. @throws ContractStop with exit code 2 when there is none of that name */
 export function explainText(name: string): string {
+  const clause = CLAUSES.find((each) => each.id === name.toUpperCase());
+  if (clause) return explainClause(clause);
   const [id = ''] = name.split('@');
   const check = CHECKS.get(id.toUpperCase());
-  if (!check) throw new ContractStop(EXIT.usage, `There is no check "${name}". "milepost contract list checks" has them all.`);
+  if (!check)
+    throw new ContractStop(
+      EXIT.usage,
+      `There is no check or clause "${name}". "milepost contract list checks" and "list clauses" have them all.`,
+    );
   const asked = [...planOf()].filter(([, checks]) => checks.some((each) => each.check === check.id)).map(([facts]) => facts.id);
   const broken =
     check.level === 'should'
@@ -49,5 +68,19 @@ export function explainText(name: string): string {
     `${check.id} · ${FAMILIES[check.family]}: ${check.promise}`,
     `Comes from ${check.clause}. Broken, it is ${broken}.`,
     `Asked of ${asked.length} of ${FACTS.size} operations${asked.length > 0 ? `: ${asked.slice(0, 6).join(', ')}${asked.length > 6 ? ' …' : ''}` : ''}.`,
+  ].join('\n');
+}
+
+const SHOWN_PROOFS = 6;
+
+function explainClause({ id, at, says, checks }: Clause): string {
+  const [found] = coverageOf(planOf()).filter(({ clause }) => clause.id === id);
+  const proofs = checks.slice(0, SHOWN_PROOFS).join(', ');
+  return [
+    `${id} · ${at}: ${says}`,
+    found && found.reason === ''
+      ? `Proved by ${found.checks} checks and ${found.rows} written rows: ${proofs}${checks.length > SHOWN_PROOFS ? ' …' : ''}.`
+      : `Not proved: ${found?.reason ?? ''}.`,
+    `"milepost contract run --clause ${id}" asks for it alone.`,
   ].join('\n');
 }

@@ -18,4 +18,4 @@ export function temporaryFolder(): string {
 
 /** A world against a server of the test, with the sandbox's accounts. */
 export const worldAt = (url: string, mode: Mode, journalFolder = temporaryFolder()): World =>
-  createWorld({ profile: readProfile(url, {}), mode, tag: TEST_TAG, journalFolder, only: '' });
+  createWorld({ profile: readProfile(url, {}), mode, tag: TEST_TAG, journalFolder, only: '', clauses: [] });

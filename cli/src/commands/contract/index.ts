@@ -64,7 +64,7 @@ export async function planContractCommand(flags: FilterFlags, io: Io): Promise<n
   });
 }
 
-/** Lists checks, operations or resources. */
+/** Lists checks, clauses, operations or resources. */
 export async function listContractCommand(what: string, flags: { json?: boolean }, io: Io): Promise<number> {
   const { listText } = await harness();
   return stopped(async () => {
@@ -73,7 +73,7 @@ export async function listContractCommand(what: string, flags: { json?: boolean 
   });
 }
 
-/** Explains a check: its promise, where it comes from, what breaks it. */
+/** Explains a check or a clause: what it says, where it comes from, what breaks or proves it. */
 export async function explainContractCommand(check: string, io: Io): Promise<number> {
   const { explainText } = await harness();
   return stopped(async () => {

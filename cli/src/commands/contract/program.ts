@@ -45,13 +45,13 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .action(async (flags: ContractFlags) => finish(await planContractCommand(flags, io)));
   contract
     .command('list <what>')
-    .description('checks, operations or resources')
+    .description('checks, clauses of the specification with what proves them, operations or resources')
     .option('--json', 'as JSON')
-    .addHelpText('after', '\nExample:\n  milepost contract list checks')
+    .addHelpText('after', '\nExample:\n  milepost contract list clauses')
     .action(async (what: string, flags: { json?: boolean }) => finish(await listContractCommand(what, flags, io)));
   contract
-    .command('explain <check>')
-    .description('what a check promises, where it comes from and whom it is asked of')
+    .command('explain <name>')
+    .description('what a check promises and whom it is asked of, or what a clause says and what proves it')
     .addHelpText('after', '\nExample:\n  milepost contract explain G1')
     .action(async (check: string) => finish(await explainContractCommand(check, io)));
   spelled(contract.command('clean'))
@@ -110,5 +110,5 @@ const filtered = (command: Command): Command =>
     .option('--family <letters...>', 'families of checks: T E S A P G V L X I N C W B')
     .option('--operation <ids...>', 'operations, by their ids')
     .option('--tag <domains...>', 'domains: dictionary, user, workflow …')
-    .option('--clause <clauses...>', 'clauses of the specification, with what is below them: "shell §8", admin, R-016')
+    .option('--clause <clauses...>', 'clauses of the specification, with what is below them: ADMIN-2.8, "shell §8", admin, R-016')
     .option('--shard <part>', 'one part of the operations, 2/5: for runs that computers share');

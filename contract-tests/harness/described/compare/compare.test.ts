@@ -79,6 +79,7 @@ describe('a baseline', () => {
       class: 'list',
       promise: '',
       clause: '',
+      clauses: [],
       evidence: null,
       verdict: 'fail',
       findings: [],

@@ -14,9 +14,10 @@ const GENERIC = ['T1', 'T2', 'T3', 'E1', 'E2', 'E4', 'E5', 'E6', 'A5', 'S1', 'S2
 
 function plan(facts: Facts): Planned[] {
   if (!SCENARIOS.some(({ operations }) => operations.includes(facts.id))) return [];
-  return [...GENERIC, ...(facts.dataKind === 'none' ? [] : ['E3']), ...(facts.operation.isPublic ? [] : ['A1']), 'L12'].map((check) => ({
-    check,
-  }));
+  const session = facts.id === 'logout' ? ['A3'] : [];
+  return [...GENERIC, ...(facts.dataKind === 'none' ? [] : ['E3']), ...(facts.operation.isPublic ? [] : ['A1']), ...session, 'L12'].map(
+    (check) => ({ check }),
+  );
 }
 
 async function run(run: Run): Promise<void> {

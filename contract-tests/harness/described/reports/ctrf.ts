@@ -45,7 +45,7 @@ export function ctrfOf({ results, tag }: Pick<DescribedRun, 'results' | 'tag'>, 
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function testOf({ id, check, family, operation, promise, clause, verdict, findings, reason, evidence }: CheckResult): object {
+function testOf({ id, check, family, operation, promise, clause, clauses, verdict, findings, reason, evidence }: CheckResult): object {
   const said = findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`).join('\n') || reason;
   return {
     name: `${id} ${promise}`,
@@ -54,7 +54,7 @@ function testOf({ id, check, family, operation, promise, clause, verdict, findin
     suite: [operation],
     rawStatus: verdict,
     type: 'contract',
-    labels: { check, family, operation, clause },
+    labels: { check, family, operation, clause, clauses: clauses.join(' ') },
     ...(said !== '' && { message: said }),
     ...(evidence && { trace: `${evidence.curl}\nreplay ${evidence.replay}` }),
   };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CHECKS } from '../checks.ts';
 import { FACTS } from '../facts/facts.ts';
 import type { CheckResult } from '../ledger.ts';
+import { placeOf as clauseOf } from '../report.ts';
 import type { DescribedRun } from '../runDescribed.ts';
 
 /** Line of an operation in the description: `openapi/spec/domains/role/paths.yaml`, 12. */
@@ -41,12 +42,14 @@ export function sarifOf({ results }: DescribedRun, placeOf: (operation: string) 
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-const said = ({ operation, promise, clause, findings, evidence }: CheckResult): string =>
-  [
-    `${operation}: ${promise} (${clause})`,
+const said = (result: CheckResult): string => {
+  const { operation, promise, findings, evidence } = result;
+  return [
+    `${operation}: ${promise} (${clauseOf(result)})`,
     ...findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`),
     ...(evidence ? [`replay ${evidence.replay}`] : []),
   ].join('\n');
+};
 
 const locationOf = ({ operation }: CheckResult, { file, line }: Place): object => {
   const described = FACTS.get(operation)?.operation;

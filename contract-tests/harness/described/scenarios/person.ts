@@ -34,8 +34,8 @@ const ticket: Scenario = {
         const after = await probe.ask('getCurrentUser', {}, { actor });
         probe.ledger.judge(
           'A3',
-          factsOf('getCurrentUser'),
-          unless(after.code !== 200, 'code', '600 or 601 or 602', after.code),
+          factsOf('logout'),
+          unless(after.code !== 200, 'code of getCurrentUser', '600 or 601 or 602', after.code),
           after.evidence,
         );
         return unless(after.code !== 200, 'code of getCurrentUser', 'a session that is gone', after.code);
