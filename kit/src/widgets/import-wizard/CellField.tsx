@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { holdsCells } from '../../primitives/cell-grid/index.ts';
 import { input } from './SheetGrid.css.ts';
 
 /** The way on after a text was taken. */
@@ -58,6 +59,10 @@ export function CellField({ label, initial, caret, describedBy, onTake, onCancel
       spellCheck={false}
       defaultValue={caret === 'replace' ? '' : initial}
       onKeyDown={onKeyDown}
+      // Cells that are pasted take the place of this text, too.
+      onPaste={(event) => {
+        isOver.current ||= holdsCells(event.clipboardData, event.target);
+      }}
       onBlur={() => take('stay')}
     />
   );

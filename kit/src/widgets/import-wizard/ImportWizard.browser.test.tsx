@@ -84,6 +84,50 @@ test('one corrected cell offers the others that are wrong in the same way', asyn
   await expect.element(cell(screen, '户栏')).not.toBeInTheDocument();
 });
 
+function pasted(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+test('a block from a spreadsheet is pasted over cells, taken back and done again, and the place of each change has the keyboard', async () => {
+  const screen = await atPreview();
+  await userEvent.click(cell(screen, 'LC-0004'));
+  pasted('LC-9\t新名称\r\nLC-8\t\r\n');
+  await heard('已粘贴 4 个单元格，1 个有误');
+  await expect.element(cell(screen, '新名称')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(cell(screen, 'LC-9')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Control>}z{/Control}');
+  await expect.element(cell(screen, 'LC-0004')).toHaveFocus();
+  await expect.element(cell(screen, 'LC-9')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await heard('已重做，还有 4 处错误');
+  await expect.element(cell(screen, 'LC-9')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+  await expect.element(cell(screen, 'LC-0004')).toBeVisible();
+});
+
+test('chosen cells are copied, emptied and filled down; a block pasted in a field takes the place of its text', async () => {
+  const screen = await atPreview();
+  await userEvent.click(cell(screen, 'LC-0004'));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+  await heard('已选 2 行 2 列');
+  const clipboardData = new DataTransfer();
+  document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  expect(clipboardData.getData('text/plain')).toMatch(/^LC-0004\t.+\nLC-0005\t.+$/);
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await heard('已填充 2 个单元格');
+  expect(cell(screen, 'LC-0004').elements()).toHaveLength(2);
+  await userEvent.keyboard('{Delete}');
+  await heard('已清空');
+  await expect.poll(() => cell(screen, 'LC-0004').elements().length).toBe(1);
+  await userEvent.click(cell(screen, 'LC-0006'));
+  await userEvent.keyboard('{F2}XX');
+  pasted('LC-6\nLC-7');
+  await expect.element(cell(screen, 'LC-7')).toBeVisible();
+  await expect.element(cell(screen, 'LC-6')).toHaveFocus();
+});
+
 test('Escape gives up what was typed in a cell and closes nothing', async () => {
   const screen = await atPreview();
   await userEvent.click(cell(screen, 'LC-0004'));

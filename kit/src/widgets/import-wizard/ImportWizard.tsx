@@ -54,6 +54,7 @@ export function ImportWizard(props: ImportWizardProps) {
               check={ports.check}
               onEdit={wizard.edit}
               onUndo={wizard.undo}
+              onRedo={wizard.redo}
             />
           )}
           {state.at === 'result' && <ResultPage wizard={wizard} state={state} check={ports.check} />}

@@ -50,6 +50,7 @@ export function ResultPage({ wizard, state, check }: ResultPageProps) {
         check={check}
         onEdit={wizard.edit}
         onUndo={wizard.undo}
+        onRedo={wizard.redo}
       />
     </>
   );

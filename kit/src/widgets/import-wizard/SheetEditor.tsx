@@ -1,12 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Undo2 } from 'lucide';
+import { ArrowDown, ArrowUp, Redo2, Undo2 } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
+import { useCellWords } from '../../primitives/cell-grid/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import { bar, count as countStyle, problem as problemStyle, problemWords } from './SheetGrid.css.ts';
-import { equalPlaces, problemAt, problemCount, withEqualText, withText, withTextInRows, withoutRow } from './sheet.ts';
+import {
+  changedPlace,
+  equalPlaces,
+  problemAt,
+  problemCount,
+  withBlock,
+  withEqualText,
+  withText,
+  withTextInRows,
+  withoutRow,
+} from './sheet.ts';
 import type { SheetLine, SheetPlace } from './sheet.ts';
 import type { ImportPorts } from './types.ts';
 import { useSheetGrid } from './useSheetGrid.ts';
@@ -20,6 +31,7 @@ interface SheetEditorProps {
   readonly check: ImportPorts['check'];
   readonly onEdit: (lines: readonly SheetLine[]) => void;
   readonly onUndo: () => void;
+  readonly onRedo: () => void;
 }
 
 /** Cells that have the text a corrected one had, and are wrong as it was. */
@@ -30,10 +42,11 @@ interface Offer {
 }
 
 /** Lines of a file with their problems, which are corrected in place: from one to the next, or all that are alike at once. */
-export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo }: SheetEditorProps) {
+export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, onRedo }: SheetEditorProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const { columns, lines, past } = sheet;
+  const cellWords = useCellWords();
+  const { columns, lines, past, future } = sheet;
   const problemId = useId();
   const [offer, setOffer] = useState<Offer | null>(null);
   const labelOf = (columnId: string | null) => columns.find(({ id }) => id === columnId)?.label ?? '';
@@ -63,11 +76,18 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo }:
     announcer.say(t`${plural(rows.size, { one: '# cell changed', other: '# cells changed' })}`);
     announcer.say(leftWords(problemCount(now)));
   }
-  function undo() {
-    if (past.length === 0) return;
-    onUndo();
+  function step(way: 'undo' | 'redo'): SheetPlace | null {
+    const to = (way === 'undo' ? past : future).at(-1);
+    if (!to) {
+      announcer.say(cellWords({ tells: way === 'undo' ? 'nothingToUndo' : 'nothingToRedo' }));
+      return null;
+    }
+    if (way === 'undo') onUndo();
+    else onRedo();
     setOffer(null);
-    announcer.say(t`Undone. ${leftWords(problemCount(past.at(-1) ?? []))}`);
+    const rest = leftWords(problemCount(to));
+    announcer.say(way === 'undo' ? t`Undone. ${rest}` : t`Done again. ${rest}`);
+    return changedPlace(lines, to);
   }
 
   const grid = useSheetGrid({
@@ -75,7 +95,17 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo }:
     columns,
     hasReasons,
     onText,
-    onUndo: undo,
+    onStep: step,
+    onBlock(from, block, deed) {
+      const ids = [...(hasReasons ? [null] : []), ...columns.map(({ id }) => id)];
+      const { lines: now, cells, wrong, left: over } = withBlock(lines, ids, from, block, check);
+      onEdit(now);
+      setOffer(null);
+      announcer.say(cellWords(deed === 'clear' ? { tells: 'cleared' } : { tells: 'pasted', cells, wrong, left: over, deed }));
+      announcer.say(leftWords(problemCount(now)));
+    },
+    onChosen: (rows, cols) => announcer.say(cellWords({ tells: 'chosen', rows, cols })),
+    onNothingAbove: () => announcer.say(cellWords({ tells: 'notHere' })),
     onNoProblem: () => announcer.say(t`No problems left`),
     onRemove(row) {
       const number = lines[row]?.number ?? 0;
@@ -95,10 +125,15 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo }:
         <span className={countStyle}>
           {t`${plural(lines.length, { one: '# row', other: '# rows' })}`} · {leftWords(left)}
         </span>
-        {past.length > 0 && (
-          <Button icon={Undo2} onPress={undo}>
-            {t`Undo`}
-          </Button>
+        {past.length + future.length > 0 && (
+          <>
+            <Button icon={Undo2} onPress={() => void step('undo')}>
+              {t`Undo`}
+            </Button>
+            <Button icon={Redo2} onPress={() => void step('redo')}>
+              {t`Redo`}
+            </Button>
+          </>
         )}
         {left > 0 && (
           <>

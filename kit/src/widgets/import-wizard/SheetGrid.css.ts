@@ -64,7 +64,7 @@ const box = style({
   paddingInline: vars.density.cellX,
   // What is brought into view must not end up under the numbers.
   scrollMarginInlineStart: NUMBER_PX,
-  selectors: { '&:focus-visible': insideRing },
+  selectors: { '&:focus-visible': insideRing, '&[aria-selected=true]': { background: vars.accent.subtle } },
 });
 const held = { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit', borderInlineEnd: hairline } as const;
 export const headCell = style([box, { overflow: 'hidden', whiteSpace: 'nowrap' }]);

@@ -5,7 +5,7 @@ import { scrollRegion } from '../../theme/scroll.css.ts';
 import { NUMBER_PX, REASON_PX, body, frame, head, headCell, headNumber, probe, region } from './SheetGrid.css.ts';
 import { SheetRow } from './SheetRow.tsx';
 import type { SheetLine } from './sheet.ts';
-import { REASON } from './useSheetGrid.ts';
+import { REASON } from './sheetArea.ts';
 import type { useSheetGrid } from './useSheetGrid.ts';
 import type { ImportColumn } from './types.ts';
 import { columnWidths } from './widths.ts';
@@ -22,7 +22,7 @@ interface SheetGridProps {
 /** Lines of a file as a grid one edits in; only those in view are drawn. */
 export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }: SheetGridProps) {
   const { t } = useLingui();
-  const { active, first, columnCount, scroller, edit, handlers } = grid;
+  const { active, area, first, columnCount, scroller, edit, handlers } = grid;
   // From what is there at first: a column must not grow under what is typed.
   const [widthsPx] = useState(() => columnWidths(columns, lines));
   const leastPx = widthsPx.reduce((sum, px) => sum + px, NUMBER_PX + (hasReasons ? REASON_PX : 0));
@@ -31,7 +31,14 @@ export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }
     <div className={frame}>
       <div ref={regionRef} className={`${scrollRegion} ${region}`} tabIndex={-1} onScroll={onScroll} {...handlers}>
         <div ref={probeRef} className={probe} aria-hidden="true" />
-        <div role="grid" aria-label={label} aria-rowcount={lines.length + 1} aria-colcount={columnCount} style={{ minInlineSize: leastPx }}>
+        <div
+          role="grid"
+          aria-label={label}
+          aria-rowcount={lines.length + 1}
+          aria-colcount={columnCount}
+          aria-multiselectable={true}
+          style={{ minInlineSize: leastPx }}
+        >
           <div role="rowgroup" data-head="">
             <div role="row" aria-rowindex={1} className={head}>
               <div role="columnheader" aria-colindex={1} className={headNumber}>
@@ -60,6 +67,7 @@ export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }
               const line = lines[at];
               if (!line) return null;
               const isActive = at === active.row;
+              const isIn = area !== null && at >= area.top && at <= area.bottom;
               return (
                 <SheetRow
                   key={slot}
@@ -73,6 +81,8 @@ export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }
                   hasReasons={hasReasons}
                   activeColumn={isActive ? active.column : null}
                   edit={isActive && edit ? edit : null}
+                  chosenFrom={isIn ? area.left : null}
+                  chosenTo={isIn ? area.right : null}
                   problemId={problemId}
                   removeLabel={t`Remove row ${line.number}`}
                 />

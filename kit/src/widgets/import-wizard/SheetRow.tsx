@@ -8,7 +8,7 @@ import type { CellFieldProps } from './CellField.tsx';
 import { cell, mark, numberCell, removeButton, row as rowStyle, text } from './SheetGrid.css.ts';
 import { problemAt, valueAt } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
-import { NUMBER, REASON } from './useSheetGrid.ts';
+import { NUMBER, REASON } from './sheetArea.ts';
 import type { ImportColumn } from './types.ts';
 
 export interface SheetRowProps {
@@ -24,6 +24,9 @@ export interface SheetRowProps {
   readonly activeColumn: number | null;
   /** The field in the active cell; null while it is only looked at. */
   readonly edit: Omit<CellFieldProps, 'label' | 'describedBy'> | null;
+  /** Columns that are chosen, ends inclusive. */
+  readonly chosenFrom: number | null;
+  readonly chosenTo: number | null;
   /** Id of the words on the problem of the active cell. */
   readonly problemId: string;
   readonly removeLabel: string;
@@ -34,9 +37,11 @@ const ABOVE_ROWS = 2;
 
 function Row(props: SheetRowProps) {
   const { line, at, domId, slot, offsetPx, columns, widthsPx, hasReasons, activeColumn, edit, problemId, removeLabel } = props;
+  const { chosenFrom, chosenTo } = props;
   const place: CSSProperties = { transform: `translateY(${offsetPx}px)` };
   const first = hasReasons ? REASON + 1 : REASON;
   const stop = (column: number) => ({ 'data-column': column, tabIndex: activeColumn === column ? 0 : -1 });
+  const chosen = (column: number) => (chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo) || undefined;
   const reasons = line.problems.map(({ message }) => message).join(' · ');
   return (
     <div role="row" id={domId} data-slot={slot} aria-rowindex={at + ABOVE_ROWS} className={rowStyle} style={place}>
@@ -47,7 +52,7 @@ function Row(props: SheetRowProps) {
         </button>
       </div>
       {hasReasons && (
-        <div role="gridcell" aria-colindex={2} className={cell.reason} {...stop(REASON)}>
+        <div role="gridcell" aria-colindex={2} aria-selected={chosen(REASON)} className={cell.reason} {...stop(REASON)}>
           <span className={text}>{reasons}</span>
         </div>
       )}
@@ -61,6 +66,7 @@ function Row(props: SheetRowProps) {
             key={id}
             role="gridcell"
             aria-colindex={column + 1}
+            aria-selected={chosen(column)}
             aria-invalid={problem ? true : undefined}
             aria-describedby={describedBy}
             className={cell[problem ? 'wrong' : 'fine']}

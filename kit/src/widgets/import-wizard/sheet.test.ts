@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { equalPlaces, nextProblem, problemCount, refusedSheet, sheetOf, withEqualText, withText, withoutRow } from './sheet.ts';
+import {
+  changedPlace,
+  equalPlaces,
+  nextProblem,
+  problemCount,
+  refusedSheet,
+  sheetOf,
+  withBlock,
+  withEqualText,
+  withText,
+  withoutRow,
+} from './sheet.ts';
 import type { ImportValues } from './types.ts';
 
 /** A kind must be one of two; a name must be there. */
@@ -38,6 +49,32 @@ test('a right cell has no equals: it is changed alone', () => {
   const lines = sheetOf(rowsOf(['a', '护栏'], ['b', '护栏']), check);
   expect(equalPlaces(lines, { row: 0, columnId: 'kind' })).toEqual([]);
   expect(withEqualText(lines, { row: 0, columnId: 'kind' }, '标志', check).map(({ values }) => values['kind'])).toEqual(['标志', '护栏']);
+});
+
+test('a block is put down to the right and below; what has no room is counted, and so is what is wrong', () => {
+  const before = start();
+  const put = withBlock(
+    before,
+    COLUMNS,
+    { row: 2, column: 1 },
+    [
+      ['x', '护栏', 'over'],
+      ['', '户栏'],
+      ['y', '护栏'],
+    ],
+    check,
+  );
+  expect(put).toMatchObject({ cells: 4, wrong: 2, left: 3 });
+  expect(put.lines.map(({ values }) => values)).toEqual(rowsOf(['a', '护栏'], ['', '户栏'], ['x', '护栏'], ['', '户栏']));
+  expect([put.lines[0], put.lines[1]]).toEqual([before[0], before[1]]);
+  expect(withBlock(before, COLUMNS, { row: 0, column: 0 }, [['reason', 'a', '护栏']], check).lines).toBe(before);
+});
+
+test('the place of a change is its first cell, or the line that went', () => {
+  const before = start();
+  expect(changedPlace(before, before)).toBeNull();
+  expect(changedPlace(before, withText(before, { row: 2, columnId: 'kind' }, '标志', check))).toEqual({ row: 2, columnId: 'kind' });
+  expect(changedPlace(withoutRow(before, 1, check), before)).toEqual({ row: 1, columnId: null });
 });
 
 test('a removed line takes its problems with it, and the others keep their numbers', () => {

@@ -99,6 +99,58 @@ export function withEqualText(lines: readonly SheetLine[], place: SheetPlace, te
   return columnId === null || rows.size === 0 ? withText(lines, place, text, check) : withTextInRows(lines, columnId, rows, text, check);
 }
 
+/** Outcome of a block that was put down: cells that took a text, those of them that are wrong, those for which there was no room. */
+export interface PutDown {
+  readonly lines: readonly SheetLine[];
+  readonly cells: number;
+  readonly wrong: number;
+  readonly left: number;
+}
+
+/**
+ * The sheet with a block of texts put down at a place, to the right and below; `columnIds` are the columns in sight, null for one that
+ * takes no text. A sheet gets no more lines than its file has.
+ */
+export function withBlock(
+  lines: readonly SheetLine[],
+  columnIds: readonly (string | null)[],
+  from: { readonly row: number; readonly column: number },
+  block: readonly (readonly string[])[],
+  check?: Check,
+): PutDown {
+  const places: { row: number; columnId: string; text: string }[] = [];
+  let left = 0;
+  block.forEach((texts, down) =>
+    texts.forEach((text, across) => {
+      const columnId = columnIds[from.column + across];
+      const row = from.row + down;
+      if (row >= lines.length || columnId === undefined) left += 1;
+      else if (columnId !== null) places.push({ row, columnId, text });
+    }),
+  );
+  const put = [...lines];
+  for (const { row, columnId, text } of places) {
+    const line = put[row];
+    if (line && valueAt(line, columnId) !== text) put[row] = changed(line, columnId, text);
+  }
+  const isSame = put.every((line, at) => line === lines[at]);
+  const now = isSame ? lines : judged(put, check);
+  const wrong = places.filter(({ row, columnId }) => problemAt(now[row], columnId)).length;
+  return { lines: now, cells: places.length, wrong, left };
+}
+
+/** The first place in which two states of a sheet differ; `columnId` is null where a whole line came or went. Null where nothing differs. */
+export function changedPlace(before: readonly SheetLine[], after: readonly SheetLine[]): SheetPlace | null {
+  for (let row = 0; row < Math.max(before.length, after.length); row += 1) {
+    const [one, other] = [before[row], after[row]];
+    if (one?.number !== other?.number) return { row, columnId: null };
+    const ids = new Set([...Object.keys(one?.values ?? {}), ...Object.keys(other?.values ?? {})]);
+    const columnId = [...ids].find((id) => valueAt(one, id) !== valueAt(other, id));
+    if (columnId !== undefined) return { row, columnId };
+  }
+  return null;
+}
+
 export const withoutRow = (lines: readonly SheetLine[], row: number, check?: Check): readonly SheetLine[] =>
   judged(
     lines.filter((_, at) => at !== row),

@@ -132,6 +132,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     },
     edit: (lines: readonly SheetLine[]) => dispatch({ kind: 'edited', lines }),
     undo: () => dispatch({ kind: 'undone' }),
+    redo: () => dispatch({ kind: 'redone' }),
     template: () => void ports.template().catch(failed),
     saveRefused: (lines: readonly SheetLine[]) =>
       void ports.saveRefused(lines.map(({ values, problems }) => ({ ...values, reason: reasonOf(problems) }))).catch(failed),

@@ -1,23 +1,15 @@
 import { useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { blockOf, cellCommand, holdsCells } from '../../primitives/cell-grid/index.ts';
+import type { CellCommand } from '../../primitives/cell-grid/index.ts';
 import { useRowScroller } from '../../primitives/row-scroller/index.ts';
-import type { CellLeave } from './CellField.tsx';
-import { gridCommand, nextEditable } from './gridKeys.ts';
-import type { GridCommand } from './gridKeys.ts';
-import { nextProblem, valueAt } from './sheet.ts';
+import { nextProblem } from './sheet.ts';
 import type { SheetLine, SheetPlace } from './sheet.ts';
+import { FIRST_CELL, NUMBER, chosenArea, copiedText, editableFrom, filledFrom } from './sheetArea.ts';
+import type { Active } from './sheetArea.ts';
 import type { ImportColumn } from './types.ts';
-
-/** Column of the numbers, and the one of the reasons where there is one. */
-export const NUMBER = 0;
-export const REASON = 1;
-
-interface Active {
-  readonly row: number;
-  readonly column: number;
-  readonly edit: 'all' | 'end' | 'replace' | null;
-}
+import { useCellEdit } from './useCellEdit.ts';
 
 export interface SheetGridAsk {
   readonly lines: readonly SheetLine[];
@@ -25,22 +17,35 @@ export interface SheetGridAsk {
   readonly hasReasons: boolean;
   /** Takes a text into a cell, or with `isForAll` into every cell that is wrong as that one is; answers the lines as they are then. */
   readonly onText: (place: SheetPlace, text: string, isForAll: boolean) => readonly SheetLine[];
+  /** Takes texts from a place on, to the right and below. */
+  readonly onBlock: (
+    from: { readonly row: number; readonly column: number },
+    block: readonly (readonly string[])[],
+    deed: 'paste' | 'fill' | 'clear',
+  ) => void;
+  readonly onChosen: (rows: number, cols: number) => void;
   readonly onRemove: (row: number) => void;
-  readonly onUndo: () => void;
+  /** One step back or on; answers where that was, null where there is none. */
+  readonly onStep: (way: 'undo' | 'redo') => SheetPlace | null;
+  /** Nothing stands above the first row to fill from. */
+  readonly onNothingAbove: () => void;
   /** Nothing is wrong any more: somebody asked for the next problem. */
   readonly onNoProblem: () => void;
 }
 
-/** The keyboard in the sheet: one stop, arrows, an edit mode, the next problem. @source forms §2.8 */
-export function useSheetGrid({ lines, columns, hasReasons, onText, onRemove, onUndo, onNoProblem }: SheetGridAsk) {
-  const first = hasReasons ? REASON + 1 : REASON;
+const EDITS = { enter: 'all', f2: 'end', type: 'replace' } as const;
+
+/** The keyboard in the sheet: one stop, arrows, an edit mode, blocks of cells, the next problem. @source forms §2.8 */
+export function useSheetGrid(ask: SheetGridAsk) {
+  const { lines, columns, hasReasons, onText, onBlock, onRemove, onStep } = ask;
+  const first = editableFrom(hasReasons);
   const columnCount = first + columns.length;
-  const [held, setActive] = useState<Active>({ row: 0, column: first, edit: null });
+  const [held, setActive] = useState<Active>({ row: 0, column: first, edit: null, anchor: null });
   const active = { ...held, row: Math.max(0, Math.min(held.row, lines.length - 1)), column: Math.min(held.column, columnCount - 1) };
   const scroller = useRowScroller({ count: lines.length, pinned: active.row });
   const columnIds = [...(hasReasons ? [null] : []), ...columns.map(({ id }) => id)];
-  const columnIdOf = (column: number): string | null => columns[column - first]?.id ?? null;
-  const place: SheetPlace = { row: active.row, columnId: columnIdOf(active.column) };
+  const place: SheetPlace = { row: active.row, columnId: columns[active.column - first]?.id ?? null };
+  const area = chosenArea(active, lines.length);
 
   /** Moves the keyboard; the element is there when this returns. */
   function go(to: Active) {
@@ -51,46 +56,89 @@ export function useSheetGrid({ lines, columns, hasReasons, onText, onRemove, onU
     if (to.edit === null) cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
-  const moveTo = (row: number, column: number) => go({ row, column, edit: null });
+  const moveTo = (row: number, column: number) => go({ row, column, edit: null, anchor: null });
+  function extendTo(row: number, column: number) {
+    const anchor = active.anchor ?? { row: active.row, column: active.column };
+    go({ row, column, edit: null, anchor });
+    const { top, bottom, left, right } = chosenArea({ row, column, anchor }, lines.length);
+    ask.onChosen(bottom - top + 1, right - left + 1);
+  }
   function goToProblem(step: 1 | -1, now = lines): boolean {
     const found = nextProblem(now, columnIds, place, step);
-    if (!found) onNoProblem();
-    else moveTo(found.row, found.columnId === null ? REASON : first + columnIds.indexOf(found.columnId) - (hasReasons ? 1 : 0));
+    if (!found) ask.onNoProblem();
+    else moveTo(found.row, FIRST_CELL + columnIds.indexOf(found.columnId));
     return found !== null;
   }
+  const edit = useCellEdit({ active, place, first, columnCount, lines, onText, go, moveTo, goToProblem, stay: setActive });
 
-  function carryOut(command: GridCommand): void {
-    switch (command.does) {
-      case 'move':
-        return moveTo(command.row, command.column);
-      case 'edit':
-        return place.columnId === null ? undefined : go({ ...active, edit: command.caret });
-      case 'clear':
-        return place.columnId === null ? undefined : void onText(place, '', false);
-      case 'next':
-      case 'previous':
-        return void goToProblem(command.does === 'next' ? 1 : -1);
-      case 'undo':
-        onUndo();
-        return moveTo(active.row, active.column);
-      case 'remove':
-        return remove(active.row, active.column);
-    }
+  function putDown(block: readonly (readonly string[])[], deed: 'paste' | 'fill' | 'clear', row = area.top) {
+    const rows = Math.min(block.length, lines.length - row);
+    const cols = Math.min(Math.max(...block.map(({ length }) => length)), columnCount - area.left);
+    flushSync(() => onBlock({ row, column: area.left - FIRST_CELL }, block, deed));
+    if (deed === 'clear') return go(active);
+    const isOne = rows === 1 && cols === 1;
+    go({ row, column: area.left, edit: null, anchor: isOne ? null : { row: row + rows - 1, column: area.left + cols - 1 } });
+  }
+  function clear() {
+    if (!active.anchor) return place.columnId === null ? undefined : void onText(place, '', false);
+    const { top, bottom, left, right } = area;
+    return putDown(
+      Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => '')),
+      'clear',
+    );
+  }
+  function fill() {
+    const filled = filledFrom(lines, columnIds, area);
+    return filled ? putDown(filled.block, 'fill', filled.row) : ask.onNothingAbove();
+  }
+  function step(way: 'undo' | 'redo') {
+    const to = flushSync(() => onStep(way));
+    if (to) moveTo(to.row, to.columnId === null ? active.column : FIRST_CELL + columnIds.indexOf(to.columnId));
   }
   function remove(row: number, column: number) {
     flushSync(() => onRemove(row));
     if (lines.length > 1) moveTo(Math.min(row, lines.length - 2), column);
   }
 
+  function carryOut(command: CellCommand): void {
+    switch (command.does) {
+      case 'move':
+        return command.isExtending && command.col > NUMBER ? extendTo(command.at, command.col) : moveTo(command.at, command.col);
+      case 'edit':
+        return place.columnId === null ? undefined : go({ ...active, edit: EDITS[command.by], anchor: null });
+      case 'clear':
+        return clear();
+      case 'chooseAll':
+        flushSync(() => setActive({ ...active, anchor: { row: 0, column: FIRST_CELL } }));
+        go({ row: lines.length - 1, column: columnCount - 1, edit: null, anchor: { row: 0, column: FIRST_CELL } });
+        return ask.onChosen(lines.length, columnCount - FIRST_CELL);
+      case 'fill':
+        return fill();
+      case 'problem':
+        return void goToProblem(command.by);
+      case 'undo':
+      case 'redo':
+        return step(command.does);
+      case 'removeRow':
+        return remove(active.row, active.column);
+      case 'moveRow':
+      case 'addRow':
+        // The rows are those of the file.
+        return undefined;
+    }
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (active.edit !== null || lines.length === 0) return;
     // A press on the button of a row is the button's.
     if (active.column === NUMBER && (event.key === 'Enter' || event.key === ' ')) return;
-    const command = gridCommand(event, { ...active, rowCount: lines.length, columnCount, rowsInView: scroller.rowsInView() });
+    const count = lines.length;
+    const at = { at: active.row, col: active.column, rows: count, count, cols: columnCount, rowsInView: scroller.rowsInView() };
+    const command = cellCommand(event, at);
     if (!command) return;
     carryOut(command);
     // The key that opens the field is its first letter.
-    if (!(command.does === 'edit' && command.caret === 'replace')) event.preventDefault();
+    if (!(command.does === 'edit' && command.by === 'type')) event.preventDefault();
   }
 
   function placeOf(target: EventTarget) {
@@ -104,43 +152,35 @@ export function useSheetGrid({ lines, columns, hasReasons, onText, onRemove, onU
     const at = placeOf(event.target);
     if (!at || event.target instanceof HTMLInputElement) return;
     if (event.target instanceof Element && event.target.closest('[data-remove]')) remove(at.row, NUMBER);
+    else if (event.shiftKey && at.column > NUMBER) extendTo(at.row, at.column);
     else moveTo(at.row, at.column);
   }
   function onDoubleClick(event: MouseEvent) {
     const at = placeOf(event.target);
-    if (at && at.column >= first && !(event.target instanceof HTMLInputElement)) go({ ...at, edit: 'end' });
+    if (at && at.column >= first && !(event.target instanceof HTMLInputElement)) go({ ...at, edit: 'end', anchor: null });
   }
 
-  const edit = active.edit !== null && {
-    initial: valueAt(lines[active.row], place.columnId ?? ''),
-    caret: active.edit,
-    onCancel: () => moveTo(active.row, active.column),
-    onTake(text: string, leave: CellLeave, isForAll: boolean): boolean {
-      const now = flushSync(() => onText(place, text, isForAll));
-      const { row, column } = active;
-      switch (leave) {
-        case 'down':
-        case 'up':
-          moveTo(leave === 'down' ? Math.min(row + 1, lines.length - 1) : Math.max(row - 1, 0), column);
-          return true;
-        case 'next':
-        case 'previous':
-          if (!goToProblem(leave === 'next' ? 1 : -1, now)) moveTo(row, column);
-          return true;
-        case 'forward':
-        case 'back': {
-          const to = nextEditable({ row, column, rowCount: lines.length, columnCount }, first, leave === 'forward' ? 1 : -1);
-          if (to) go({ ...to, edit: 'all' });
-          else setActive({ row, column, edit: null });
-          return to !== null;
-        }
-        case 'stay':
-          if (isForAll) moveTo(row, column);
-          else setActive({ row, column, edit: null });
-          return true;
-      }
-    },
-  };
+  const isWriting = () => active.edit !== null;
+  function onCopy(event: ClipboardEvent) {
+    if (isWriting() || lines.length === 0 || active.column === NUMBER) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copiedText(lines, columnIds, area));
+  }
+  function onCut(event: ClipboardEvent) {
+    if (isWriting() || lines.length === 0 || active.column === NUMBER) return;
+    onCopy(event);
+    clear();
+  }
+  function onPaste(event: ClipboardEvent) {
+    if (lines.length === 0 || active.column === NUMBER) return;
+    // In a text one is writing, a single piece is part of that text.
+    if (isWriting() && !holdsCells(event.clipboardData, event.target)) return;
+    event.preventDefault();
+    const { top, bottom, left, right } = area;
+    const chosen = active.anchor ? { rows: bottom - top + 1, cols: right - left + 1 } : null;
+    putDown(blockOf(event.clipboardData.getData('text/plain'), chosen), 'paste');
+  }
 
-  return { active, place, first, columnCount, scroller, edit, goToProblem, handlers: { onKeyDown, onClick, onDoubleClick } };
+  const handlers = { onKeyDown, onClick, onDoubleClick, onCopy, onCut, onPaste };
+  return { active, area: active.anchor ? area : null, place, first, columnCount, scroller, edit, goToProblem, step, handlers };
 }

@@ -53,6 +53,16 @@ test('corrections are unsent until they are undone or sent', () => {
   expect(hasUnsent(next(edited, { kind: 'sent', addedCount: 1, refused: lines }))).toBe(false);
 });
 
+test('a correction that was taken back is done again until another one is made', () => {
+  const undone = walk(CHOSEN, CHECKED, ASKED, READ, EDITED, { kind: 'undone' });
+  const redone = next(undone, { kind: 'redone' });
+  expect([hasUnsent(redone), redone]).toMatchObject([true, { sheet: { lines: mended, future: [] } }]);
+  expect(next(redone, { kind: 'redone' })).toBe(redone);
+  const other = withText(lines, { row: 1, columnId: 'name' }, 'd');
+  const changed = next(undone, { kind: 'edited', lines: other });
+  expect(next(changed, { kind: 'redone' })).toBe(changed);
+});
+
 test('rows that are sent again are added to those of the first time', () => {
   const first = walk(CHOSEN, CHECKED, ASKED, READ, { kind: 'sent', addedCount: 1, refused: lines.slice(1) });
   expect(first).toMatchObject({ addedCount: 1, refusedCount: 1 });

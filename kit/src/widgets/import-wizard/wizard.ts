@@ -17,11 +17,12 @@ export interface CheckedFile {
   readonly flagged: readonly number[];
 }
 
-/** A sheet in correction, what it was before each step, and whether it differs from what was read. */
+/** A sheet in correction, what it was before each step, and what it was after those that were taken back, the next one last. */
 export interface EditedSheet {
   readonly columns: readonly ImportColumn[];
   readonly lines: readonly SheetLine[];
   readonly past: readonly (readonly SheetLine[])[];
+  readonly future: readonly (readonly SheetLine[])[];
 }
 
 /** States of the wizard; a step that fails stays where it is. @source forms §4 */
@@ -53,13 +54,13 @@ export type WizardEvent =
   | { readonly kind: 'failed'; readonly problem: WizardProblem }
   | { readonly kind: 'read'; readonly columns: readonly ImportColumn[]; readonly lines: readonly SheetLine[] }
   | { readonly kind: 'edited'; readonly lines: readonly SheetLine[] }
-  | { readonly kind: 'undone' }
+  | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'back' }
   | { readonly kind: 'sent'; readonly addedCount: number; readonly refused: readonly SheetLine[] };
 
 export const FIRST: WizardState = { at: 'choose', problem: null };
 
-const fresh = (columns: readonly ImportColumn[], lines: readonly SheetLine[]): EditedSheet => ({ columns, lines, past: [] });
+const fresh = (columns: readonly ImportColumn[], lines: readonly SheetLine[]): EditedSheet => ({ columns, lines, past: [], future: [] });
 
 /** One step of the wizard. Events that do not belong to a state leave it as it is: an answer may come after its question is over. @source forms §4 */
 export function next(state: WizardState, event: WizardEvent): WizardState {
@@ -92,10 +93,16 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
       return { ...state, isBusy: false, problem: event.problem };
     case 'edited':
       if (event.lines === sheet.lines) return state;
-      return { ...state, sheet: { ...sheet, lines: event.lines, past: [...sheet.past, sheet.lines] } };
+      return { ...state, sheet: { ...sheet, lines: event.lines, past: [...sheet.past, sheet.lines], future: [] } };
     case 'undone': {
       const last = sheet.past.at(-1);
-      return last ? { ...state, sheet: { ...sheet, lines: last, past: sheet.past.slice(0, -1) } } : state;
+      if (!last) return state;
+      return { ...state, sheet: { ...sheet, lines: last, past: sheet.past.slice(0, -1), future: [...sheet.future, sheet.lines] } };
+    }
+    case 'redone': {
+      const next = sheet.future.at(-1);
+      if (!next) return state;
+      return { ...state, sheet: { ...sheet, lines: next, past: [...sheet.past, sheet.lines], future: sheet.future.slice(0, -1) } };
     }
     case 'back':
       return state.at === 'preview' ? { at: 'checked', checked: state.checked, isBusy: false, problem: null } : state;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
-import { Items, itemsUpTo } from './examples/items.tsx';
-import type { Row } from './index.ts';
+import { Items, itemColumns, itemsUpTo } from './examples/items.tsx';
+import type { CellFieldProps, Row } from './index.ts';
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const focused = () => document.activeElement;
@@ -127,4 +127,23 @@ test('as cards, too, a block is pasted into a column and everything is taken bac
   expect(focused()).toBe(before);
   await userEvent.click(screen.getByRole('button', { name: '重做' }));
   expect(names()).toEqual(['螺栓', '垫片']);
+});
+
+test('as cards, a field of several lines takes a column from a spreadsheet as cells, and the lines of a letter as its text', async () => {
+  await page.viewport(375, 800);
+  const onRows = vi.fn<(rows: readonly Row[]) => void>();
+  const [column] = itemColumns;
+  const Lines = ({ label, value }: CellFieldProps) => <textarea aria-label={label} defaultValue={String(value)} />;
+  await renderInKit(<Items onRows={onRows} columns={column ? [{ ...column, kind: 'field', Field: Lines }] : []} />);
+  const paste = (text: string, html: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    clipboardData.setData('text/html', html);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('[data-cards] textarea')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(paste('甲\n乙', '<p>甲</p><p>乙</p>')).toBe(false);
+  expect(paste('甲\r\n乙\r\n', '<table><tr><td>甲</td></tr><tr><td>乙</td></tr></table>')).toBe(true);
+  await expect.poll(() => last(onRows.mock.calls)?.map((row) => row['name'])).toEqual(['甲', '乙', '改性沥青']);
 });

@@ -51,10 +51,7 @@ export function InputTable(props: InputTableProps) {
     (): TableFacts => ({ columns, isEditable, canAdd, maxRows, addsBelow, isTold, hasSums }),
     [columns, isEditable, canAdd, maxRows, addsBelow, isTold, hasSums],
   );
-  const say = (news: TableNews) => {
-    const text = words(news);
-    if (text !== null) announcer.say(text);
-  };
+  const say = (news: TableNews) => announcer.say(words(news));
   const [latest] = useState(() => kept({ props, say }));
   useLayoutEffect(() => latest.keep({ props, say }));
   const [table] = useState(() =>

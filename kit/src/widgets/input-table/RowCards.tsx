@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RowId } from '../../engines/input-rows/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
+import { holdsCells } from '../../primitives/cell-grid/index.ts';
 import { VirtualRows, useVirtualRows } from '../../primitives/virtual-list/index.ts';
 import { useGrid } from './gridContext.ts';
 import { Sum } from './SumsRow.tsx';
@@ -86,8 +87,7 @@ const Card = memo(function Card({ id, at, columns, label, onRemove }: CardProps)
           onFocus={() => table.enter(at, place + 1)}
           onPasteCapture={(event) => {
             const text = event.clipboardData.getData('text/plain');
-            // A single piece is part of the text of the field, and so are lines where it takes lines.
-            if (isReadOnly || event.target instanceof HTMLTextAreaElement || !/[\t\n]/.test(text.trim())) return;
+            if (isReadOnly || !holdsCells(event.clipboardData, event.target)) return;
             event.preventDefault();
             event.stopPropagation();
             table.enter(at, place + 1);

@@ -1,5 +1,6 @@
-import { cellsOf, createRowStore, textOfCells } from '../../engines/input-rows/index.ts';
+import { createRowStore, textOfCells } from '../../engines/input-rows/index.ts';
 import type { Change, Row, RowId, Step } from '../../engines/input-rows/index.ts';
+import { blockOf } from '../../primitives/cell-grid/index.ts';
 import { createCellViews } from './cellViews.ts';
 import type { EditedBy, CellPlace, Range, TableFacts, TableModel, TableNews } from './tableModel.ts';
 import type { CellNote, InputColumn } from './types.ts';
@@ -58,6 +59,11 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       left: Math.max(1, Math.min(col, other.col)),
       right: Math.max(col, other.col),
     };
+  }
+
+  function chosenSize() {
+    const { top, bottom, left, right } = range();
+    return place.anchor ? { rows: Math.max(1, bottom - top + 1), cols: right - left + 1 } : null;
   }
 
   const isFull = () => count() >= facts.maxRows;
@@ -154,19 +160,13 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   }
 
   /** Steps that put texts into cells from a place on, row after row; what cannot be taken is counted. */
-  function written(cells: readonly (readonly string[])[], area: Range) {
+  function written(lines: readonly (readonly string[])[], area: Range) {
     const steps: Step[] = [];
     let [done, wrong, left] = [0, 0, 0];
-    const height = Math.max(cells.length, place.anchor ? area.bottom - area.top + 1 : 0);
-    // One cell fills all that are chosen, as spreadsheets do.
-    const isOne = cells.length === 1 && cells[0]?.length === 1;
-    const lines = isOne ? Array.from({ length: height }, () => cells[0] ?? []) : cells;
-    const width = isOne ? area.right - area.left + 1 : 0;
     const room = facts.canAdd ? facts.maxRows : count();
     const added: { id: RowId; row: Row }[] = [];
-    lines.forEach((line, down) => {
+    lines.forEach((texts, down) => {
       const at = area.top + down;
-      const texts = width > 1 ? Array.from({ length: width }, () => line[0] ?? '') : line;
       if (at >= room) return void (left += texts.length);
       let id = idAt(at) ?? added[at - count()]?.id;
       if (id === undefined) {
@@ -193,7 +193,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
         if (column.problem({ ...row, [column.id]: reading.value }) !== null) wrong += 1;
       });
     });
-    return { steps, done, wrong, left, rows: lines.length, cols: Math.max(...lines.map(({ length }) => Math.max(length, width))) };
+    return { steps, done, wrong, left, rows: lines.length, cols: Math.max(...lines.map(({ length }) => length)) };
   }
 
   function put(cells: readonly (readonly string[])[], area: Range, does: 'paste' | 'fill') {
@@ -307,7 +307,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     copied: () => textOfCells(textsOf(range())),
     paste(text) {
       if (facts.isEditable && count() + (facts.canAdd ? 1 : 0) > 0 && place.at <= count())
-        put(cellsOf(text), { ...range(), top: Math.min(range().top, place.at) }, 'paste');
+        put(blockOf(text, chosenSize()), { ...range(), top: Math.min(range().top, place.at) }, 'paste');
     },
     fill() {
       if (place.edited !== null) commit();

@@ -1,4 +1,5 @@
 import type { Deed, Row, RowId, RowStore } from '../../engines/input-rows/index.ts';
+import type { CellNews } from '../../primitives/cell-grid/index.ts';
 import type { InputColumn } from './types.ts';
 
 /** Way a cell came to be edited: it decides where the caret is, and whether a list opens. */
@@ -25,12 +26,11 @@ export interface Range {
 
 /** News for whoever reads the screen, as data; the words are the view's. */
 export type TableNews =
+  | CellNews
   | { readonly tells: 'editing'; readonly row: number; readonly column: InputColumn }
   | { readonly tells: 'problem'; readonly column: InputColumn; readonly problem: string }
-  | { readonly tells: 'cleared' | 'full' | 'nothingToUndo' | 'nothingToRedo' | 'noProblems' | 'notHere' }
-  | { readonly tells: 'pasted'; readonly cells: number; readonly wrong: number; readonly left: number; readonly deed: 'paste' | 'fill' }
+  | { readonly tells: 'full' }
   | { readonly tells: 'undone' | 'redone'; readonly deed: Deed }
-  | { readonly tells: 'chosen'; readonly rows: number; readonly cols: number }
   | { readonly tells: 'moved'; readonly row: number; readonly to: number }
   | { readonly tells: 'added'; readonly rows: number; readonly row: number }
   | { readonly tells: 'removed'; readonly row: number; readonly left: number };

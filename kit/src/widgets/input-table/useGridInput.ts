@@ -2,10 +2,10 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { cellCommand, holdsCells, withControl } from '../../primitives/cell-grid/index.ts';
+import type { CellCommand, CellGridAt } from '../../primitives/cell-grid/index.ts';
 import { useRowScroller } from '../../primitives/row-scroller/index.ts';
 import { enterField } from './enterField.ts';
-import { tableCommand, withControl } from './tableKeys.ts';
-import type { GridAt, TableCommand } from './tableKeys.ts';
 import type { CellPlace, TableModel } from './tableModel.ts';
 
 /** Hands of whoever works on the grid from outside it: the buttons below, a summary of errors. */
@@ -72,7 +72,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     if (hasFocus.current && document.activeElement === document.body) kept.current();
   });
 
-  const gridAt = (): GridAt => ({
+  const gridAt = (): CellGridAt => ({
     at: table.place().at,
     col: table.place().col,
     rows: table.reach(),
@@ -81,7 +81,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     rowsInView: scroller.rowsInView(),
   });
 
-  function carryOut(command: TableCommand): void {
+  function carryOut(command: CellCommand): void {
     switch (command.does) {
       case 'move':
         return run(() => table.move(command.at, command.col, { isExtending: command.isExtending }));
@@ -122,7 +122,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     const count = table.store.ids().length;
     if (edited !== null) return onEditKey(event, at, count);
     if (count === 0 && !(event.ctrlKey || event.metaKey)) return;
-    const command = tableCommand(event, gridAt());
+    const command = cellCommand(event, gridAt());
     if (!command || (command.does === 'edit' && at >= count)) return;
     const isTyped = command.does === 'edit' && command.by === 'type' && event.target instanceof HTMLInputElement;
     // What is typed takes the place of the text, which is chosen, in the browser itself.
@@ -233,7 +233,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     if (!isInside(event.target) || !table.facts().isEditable) return;
     const text = event.clipboardData.getData('text/plain');
     // In a text one is writing, a single piece is part of that text.
-    if (isTextChosen() && !/[\t\n]/.test(text.trim())) return;
+    if (isTextChosen() && !holdsCells(event.clipboardData, event.target)) return;
     event.preventDefault();
     run(() => {
       table.commit();

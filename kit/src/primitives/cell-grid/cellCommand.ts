@@ -1,8 +1,8 @@
-/** State of the grid when a key is pressed. Columns count from 0, the head of a row; rows below `count` is the row of sums. */
-export interface GridAt {
+/** State of a grid one writes in when a key is pressed. Columns count from 0, the head of a row; rows below `count` are sums. */
+export interface CellGridAt {
   readonly at: number;
   readonly col: number;
-  /** Rows that can be reached, that of sums included. */
+  /** Rows that can be reached, those of sums included. */
   readonly rows: number;
   /** Rows that hold records. */
   readonly count: number;
@@ -10,19 +10,23 @@ export interface GridAt {
   readonly rowsInView: number;
 }
 
-export type GridKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+export type CellKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-export type TableCommand =
+/** Meaning of a key on a cell. `edit` by `type`: what is typed takes the place of the text. */
+export type CellCommand =
   | { readonly does: 'move'; readonly at: number; readonly col: number; readonly isExtending: boolean }
   | { readonly does: 'edit'; readonly by: 'enter' | 'f2' | 'type' }
   | { readonly does: 'moveRow'; readonly by: 1 | -1 }
   | { readonly does: 'problem'; readonly by: 1 | -1 }
   | { readonly does: 'clear' | 'removeRow' | 'fill' | 'undo' | 'redo' | 'addRow' | 'chooseAll' };
 
+/** Keys an input method sends before it has a text. */
+const COMPOSING = new Set(['Process', 'Unidentified', 'Dead']);
+
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
-/** Command of a key while a cell has the keyboard and is not edited; null for keys that are not the grid's. */
-export function tableCommand(pressed: GridKey, at: GridAt): TableCommand | null {
+/** Command of a key while a cell has the keyboard and is not edited, as in contract 5; null for keys that are not the grid's, Escape among them. */
+export function cellCommand(pressed: CellKey, at: CellGridAt): CellCommand | null {
   const { key, shiftKey } = pressed;
   if (pressed.altKey) {
     if (!shiftKey || (key !== 'ArrowDown' && key !== 'ArrowUp')) return null;
@@ -35,11 +39,11 @@ export function tableCommand(pressed: GridKey, at: GridAt): TableCommand | null 
   if (key === 'Delete' || key === 'Backspace') return { does: 'clear' };
   const to = moved(key, at);
   if (to) return { does: 'move', ...to, isExtending: shiftKey };
-  return Array.from(key).length === 1 ? { does: 'edit', by: 'type' } : null;
+  return Array.from(key).length === 1 || COMPOSING.has(key) ? { does: 'edit', by: 'type' } : null;
 }
 
 /** Commands that are the grid's wherever the keyboard is in it. */
-export function withControl({ key, shiftKey }: GridKey, at: GridAt): TableCommand | null {
+export function withControl({ key, shiftKey }: CellKey, at: CellGridAt): CellCommand | null {
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case 'z':
       return { does: shiftKey ? 'redo' : 'undo' };
@@ -61,12 +65,16 @@ export function withControl({ key, shiftKey }: GridKey, at: GridAt): TableComman
       return { does: 'move', at: 0, col: at.col, isExtending: shiftKey };
     case 'ArrowDown':
       return { does: 'move', at: Math.max(0, at.count - 1), col: at.col, isExtending: shiftKey };
+    case 'ArrowLeft':
+      return { does: 'move', at: at.at, col: Math.min(1, at.cols - 1), isExtending: shiftKey };
+    case 'ArrowRight':
+      return { does: 'move', at: at.at, col: at.cols - 1, isExtending: shiftKey };
     default:
       return null;
   }
 }
 
-function moved(key: string, { at, col, rows, cols, rowsInView }: GridAt): { at: number; col: number } | null {
+function moved(key: string, { at, col, rows, cols, rowsInView }: CellGridAt): { at: number; col: number } | null {
   const page = Math.max(1, rowsInView - 1);
   switch (key) {
     case 'ArrowUp':
