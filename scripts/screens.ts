@@ -114,9 +114,13 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'model-form': openNew('/model/damageClaim'),
   'model-record': async (page) => {
     await openScreen(page, '/model/assetLedger');
-    await button(page, /^(详情|更多操作|More)/).click();
-    await page.getByRole('menuitem', { name: /^详情/ }).or(page.getByRole('dialog')).first().waitFor();
-    const item = page.getByRole('menuitem', { name: /^详情/ });
+    await button(page, /^(详情|Detail|.*的操作|Actions of)/).click();
+    await page
+      .getByRole('menuitem', { name: /^(详情|Detail)/ })
+      .or(page.getByRole('dialog'))
+      .first()
+      .waitFor();
+    const item = page.getByRole('menuitem', { name: /^(详情|Detail)/ });
     if (await item.isVisible()) await item.click();
     await page.getByRole('dialog').getByText('LC').first().waitFor();
   },

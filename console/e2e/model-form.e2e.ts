@@ -19,7 +19,7 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
   await page.keyboard.type('12312030');
 
   const works = page.getByRole('grid', { name: '工程量' });
-  const addWork = page.getByRole('button', { name: '新增', exact: true });
+  const addWork = page.getByRole('button', { name: 'Add a row' });
   await addWork.press('Enter');
   await page.keyboard.type('Asphalt');
   await works.getByRole('textbox', { name: /^数量/ }).focus();
@@ -48,7 +48,7 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
   await page.keyboard.press('Control+s');
 
   const row = page.getByRole('row').filter({ hasText: TITLE });
-  await row.getByRole('button', { name: '编辑' }).press('Enter');
+  await row.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
   await expect(title).toHaveValue(TITLE);
   await expect(works.getByRole('textbox', { name: /^数量/ })).toHaveValue('12.50');
   await expect(crew.getByRole('row', { name: 'Row 1' })).toContainText('孙婉宁');
@@ -63,7 +63,7 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
     total: 250,
   });
 
-  await row.getByRole('button', { name: '编辑' }).press('Enter');
+  await row.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Print', exact: true }).press('Enter');
   const preview = page.getByRole('dialog', { name: 'Print preview - Work orders' });
   await expect(preview.getByText('About 1 page')).toBeVisible();

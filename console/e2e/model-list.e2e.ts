@@ -73,7 +73,7 @@ test('a generated list by keyboard: conditions and filters stay in the address, 
   await test.step('what is left of it, deleted', async () => {
     await rows.first().focus();
     await page.keyboard.press('Control+a');
-    await page.getByRole('button', { name: '批量删除' }).press('Enter');
+    await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(page.getByText('Nothing matches')).toBeVisible();
   });

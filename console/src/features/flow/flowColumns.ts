@@ -7,14 +7,14 @@ import { FLOW_STATES, URGENCIES } from './flowWords.ts';
 
 type AnyFlow = Pick<OwnFlow, 'fullName' | 'flowName' | 'thisStep' | 'startTime' | 'urgency' | 'state'>;
 
-const LAST = { width: { px: 112 }, isSortable: false } as const;
+const LAST = { width: { px: 104 }, isSortable: false } as const;
 
 const urgency: ListColumn<AnyFlow> = {
   id: 'urgency',
   header: msg`Urgency`,
   text: (row, words) => words.text(URGENCIES[row.urgency].says),
   tone: (row) => URGENCIES[row.urgency].tone,
-  narrow: 'meta',
+  narrow: 'hidden',
   ...LAST,
 };
 const state: ListColumn<AnyFlow> = {
@@ -26,20 +26,23 @@ const state: ListColumn<AnyFlow> = {
   ...LAST,
 };
 const about: readonly ListColumn<AnyFlow>[] = [
-  textColumn('fullName', msg({ message: 'Title', context: 'flow' }), { width: { flex: 5, minPx: 220 }, narrow: 'title' }),
-  textColumn('flowName', msg({ message: 'Flow', context: 'kind of' }), { width: { flex: 2, minPx: 112 } }),
+  textColumn('fullName', msg({ message: 'Title', context: 'flow' }), { width: { flex: 5, minPx: 200 }, narrow: 'title' }),
+  textColumn('flowName', msg({ message: 'Flow', context: 'kind of' }), { width: { flex: 2, minPx: 96 } }),
 ];
 const started = momentColumn('startTime', msg`Launched`, { isSortable: false });
-const step = textColumn('thisStep', msg({ message: 'Current step', context: 'flow' }), { width: { flex: 2, minPx: 120 }, narrow: 'meta' });
+const step = textColumn('thisStep', msg({ message: 'Current step', context: 'flow' }), { width: { flex: 2, minPx: 104 }, narrow: 'meta' });
 
-/** Columns of a list of what came to the caller. @param since word for when it came */
-export const workColumns = (since: MessageDescriptor): readonly ListColumn<FlowTask>[] => [
+/**
+ * Columns of a list of what came to the caller. What waits is all in progress: on a narrow page its urgency is told instead.
+ * @param since word for when it came
+ */
+export const workColumns = (since: MessageDescriptor, isWaiting = false): readonly ListColumn<FlowTask>[] => [
   ...about,
   personColumn('userName', msg`Initiator`, { narrow: 'meta' }),
   momentColumn('creatorTime', since, { isSortable: false }),
   step,
-  urgency,
-  state,
+  isWaiting ? { ...urgency, narrow: 'status' } : urgency,
+  isWaiting ? { ...state, narrow: 'hidden' } : state,
   started,
 ];
 
@@ -53,7 +56,7 @@ export const ownColumns: readonly ListColumn<OwnFlow>[] = [
     header: msg({ message: 'Progress', context: 'flow' }),
     text: ({ completion }) => (completion === null ? '' : `${completion}%`),
     align: 'end',
-    width: { px: 88 },
+    width: { px: 80 },
     narrow: 'hidden',
   },
   urgency,

@@ -48,7 +48,7 @@ export function toolsOf({ list, of, menuId }: Head) {
       ? [
           {
             id: 'upload',
-            label: says(upload.label),
+            label: says(upload.label, msg`Import`),
             code: designedCode(upload.code),
             icon: Upload,
             opens: async () => {
@@ -62,7 +62,7 @@ export function toolsOf({ list, of, menuId }: Head) {
       ? [
           {
             id: 'download',
-            label: says(download.label),
+            label: says(download.label, msg`Export`),
             code: designedCode(download.code),
             icon: Download,
             opens: async () => {
@@ -94,7 +94,7 @@ export function severalOf({ list, name }: Head) {
   return [
     {
       id: 'print',
-      label: says(batchPrint.label),
+      label: says(batchPrint.label, msg`Print`),
       code: designedCode(batchPrint.code),
       opens: async () => {
         const { default: PrintRecords } = await import('./PrintRecords.tsx');

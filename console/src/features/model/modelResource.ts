@@ -30,11 +30,11 @@ function actionsOf(of: Head) {
     adds: head.add !== undefined,
     ...(row.remove && { remove: 'removeRecord' }),
     removesSeveral: batchRemove
-      ? { call: 'removeRecords', code: designedCode(batchRemove.code), label: says(batchRemove.label) }
+      ? { call: 'removeRecords', code: designedCode(batchRemove.code), label: says(batchRemove.label, msg`Delete`) }
       : (false as const),
     labels: {
-      ...(row.edit?.label && { edit: says(row.edit.label) }),
-      ...(row.remove?.label && { remove: says(row.remove.label) }),
+      edit: says(row.edit?.label, msg`Edit`),
+      remove: says(row.remove?.label, msg`Delete`),
     },
     tools: toolsOf(of),
     several: severalOf(of),
@@ -68,7 +68,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
     codecs: codecsOf(runtime.flowId, nameOf),
     words: {
       many: says(name),
-      add: runtime.webType === 'form' ? says(name) : head.add?.label ? says(head.add.label) : msg`New record`,
+      add: runtime.webType === 'form' ? says(name) : says(head.add?.label, msg`New record`),
       edit: msg`Edit ${name}`,
       none: msg`No records yet`,
     },
@@ -91,7 +91,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
     form: form && beginning(formOf(form, { person, isEditable: row.edit !== undefined }), list.tree),
     detail:
       form && hasForm && row.detail
-        ? { ...detailOf(form, modelId), label: says(row.detail.label), code: designedCode(row.detail.code) }
+        ? { ...detailOf(form, modelId), label: says(row.detail.label, msg`Detail`), code: designedCode(row.detail.code) }
         : null,
     actions: hasForm ? actionsOf(above) : { tools: toolsOf(above), history: false },
   };

@@ -27,7 +27,7 @@ export const toDo = defineResource({
     args: (ask) => ({ path: { category: FLOW_TASK_CATEGORIES.toDo }, query: usualQuery(ask, { list: { shape: 'paged' } }) }),
     keyword: msg`Title or number`,
     filters: workFilters,
-    columns: workColumns(msg({ message: 'Received', context: 'work' })),
+    columns: workColumns(msg({ message: 'Received', context: 'work' }), true),
     isSelectable: true,
   },
   actions: {

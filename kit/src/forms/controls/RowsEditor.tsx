@@ -132,7 +132,7 @@ export default function RowsEditor({
       {use === 'editable' && (
         <div className={css.foot} data-foot="">
           <Button icon={Plus} isDisabled={isFull} onPress={add}>
-            {text(control.add)}
+            {text(control.add) || t`Add a row`}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { listConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
-import { customButtonsOf } from './actions.ts';
+import { buttonsOf, customButtonsOf } from './actions.ts';
 
 const buttons = (event: unknown, more: object = {}) =>
   customButtonsOf(listConfig.decode({ customBtnsList: [{ value: 'btn_x', label: '派车', icon: '', event, func: '', ...more }] } as never));
@@ -27,4 +27,13 @@ test.each([
 
 test('a button without a name is left out, since no right could be asked for it', () => {
   expect(buttons({ btnType: 2 }, { value: '' })).toEqual([]);
+});
+
+test.each([
+  ['the word every design begins with, and a blank in it', '新 增', ''],
+  ['a word of another button', '导出', '导出'],
+  ['a word somebody wrote', '登记车辆', '登记车辆'],
+])('words of a known button: %s', (_, label, expected) => {
+  const design = listConfig.decode({ btnsList: [{ value: 'add', label }], columnBtnsList: [] } as never);
+  expect(buttonsOf(design).head.add).toEqual({ label: expected, code: 'btn_add' });
 });

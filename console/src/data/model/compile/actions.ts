@@ -2,6 +2,7 @@ import type { ListConfig } from '@milepost/openapi/domains/model';
 
 /** A button of a design: its words, and the right it needs. */
 export interface CompiledButton {
+  /** Words somebody gave it; empty for those designs have from the start. @reading R-950 */
   readonly label: string;
   /** Code of the right. @source shell §6 */
   readonly code: string;
@@ -18,11 +19,25 @@ const ROW = ['edit', 'remove', 'detail'] as const;
 export type HeadButton = (typeof HEAD)[number];
 export type RowButton = (typeof ROW)[number];
 
-const buttonsIn = <Name extends string>(names: readonly Name[], designed: ListConfig['btnsList']) =>
+/** Words a button has in a design nobody has named it in: they say what it does, in the language of the designer. @reading R-950 */
+const USUAL_WORDS: Readonly<Record<HeadButton | RowButton, readonly string[]>> = {
+  add: ['新增', '新建', '添加'],
+  download: ['导出'],
+  upload: ['导入'],
+  batchRemove: ['批量删除'],
+  batchPrint: ['批量打印'],
+  edit: ['编辑'],
+  remove: ['删除'],
+  detail: ['详情'],
+};
+const labelOf = (name: HeadButton | RowButton, label: string): string =>
+  USUAL_WORDS[name].includes(label.replaceAll(/\s/gu, '')) ? '' : label.trim();
+
+const buttonsIn = <Name extends HeadButton | RowButton>(names: readonly Name[], designed: ListConfig['btnsList']) =>
   Object.fromEntries(
     names.flatMap((name) => {
       const button = designed.find(({ value }) => value === name);
-      return button ? [[name, { label: button.label, code: `btn_${name}` }]] : [];
+      return button ? [[name, { label: labelOf(name, button.label), code: `btn_${name}` }]] : [];
     }),
   ) as Partial<Record<Name, CompiledButton>>;
 

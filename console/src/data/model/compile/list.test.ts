@@ -69,6 +69,16 @@ test('the first column names the row; a key that comes twice is one column, the 
 });
 
 test.each([
+  ['three texts where nothing is summed up', [], ['a', 'b', 'c']],
+  ['one text beside a sum', ['e'], ['a', 'e']],
+  ['sums alone where there are two', ['d', 'e'], ['d', 'e']],
+])('a narrow row has a second line of %s', (_, summaryField, expected) => {
+  const columnList = ['name', 'a', 'b', 'c', 'd', 'e'].map((prop) => control('comInput', prop));
+  const { columns } = compiled({ showSummary: true, summaryField, columnList });
+  expect(columns.filter(({ narrow }) => narrow === 'meta').map(({ id }) => id)).toEqual(expected);
+});
+
+test.each([
   ['table', { type: 1 }, 'paged', undefined],
   ['table without pages', { type: 1, hasPage: false }, 'paged', true],
   ['tree', { type: 5 }, 'tree', true],

@@ -62,9 +62,18 @@ function orderOf({ defaultSidx, sort, rest }: ListConfig): { readonly order?: Li
   return { order: { by: defaultSidx, direction: sort === 'asc' ? 'ascending' : 'descending' }, spelled: defaultSidx };
 }
 
-/** A column with a sum has it on a narrow page, too. */
-const withSum = (column: CompiledColumn, sums: ReturnType<typeof sumOf>): CompiledColumn =>
-  sums && column.narrow === 'hidden' && sums([], column.id) !== '' ? { ...column, narrow: 'meta' } : column;
+/** Texts that have room in the second line of a narrow row, by how many figures with a sum stand in it. */
+const TEXTS_BESIDE = [3, 1] as const;
+
+/** Columns as a narrow page has them: those with a sum stay, since its sum is there too, and texts before them as far as there is room. */
+function forNarrow(columns: readonly CompiledColumn[], sums: ReturnType<typeof sumOf>): readonly CompiledColumn[] {
+  const isSummed = ({ id, narrow }: CompiledColumn): boolean => narrow !== 'title' && sums !== undefined && sums([], id) !== '';
+  let room = TEXTS_BESIDE[columns.filter(isSummed).length] ?? 0;
+  return columns.map((column) => {
+    if (isSummed(column)) return { ...column, narrow: 'meta' };
+    return column.narrow === 'meta' && room-- <= 0 ? { ...column, narrow: 'hidden' } : column;
+  });
+}
 
 /** Shape of a list as the engine knows it. */
 function shapeOf({ type, rest }: ListConfig): ListSpec<ModelRow>['shape'] {
@@ -101,7 +110,10 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
     shape,
     ...((shape !== 'paged' || !design.hasPage) && { isUnpaged: true }),
     isGrouped,
-    columns: columns.map((column, at) => columnOf(column, at, known)).map((column) => withSum(column, sums)),
+    columns: forNarrow(
+      columns.map((column, at) => columnOf(column, at, known)),
+      sums,
+    ),
     ...filtersOf(design, searchList),
     ...(order && { order }),
     designedOrder: spelled,
