@@ -55,7 +55,8 @@ export async function changedMessageProblems(root, workspace, base) {
   process.chdir(folder);
   const problems = [];
   for (const catalog of await getCatalogs(getConfig({ cwd: folder }))) {
-    const extracted = await catalog.collect({ files: changed.map((file) => join(folder, file)) });
+    // Below the workspace: some catalogues list their sources so, others by the whole path, which ends so.
+    const extracted = await catalog.collect({ files: changed });
     if (!extracted) problems.push(`${workspace}: messages of a changed file cannot be read.`);
     const said = Object.values(extracted ?? {}).map(({ message, context, origin }) => ({
       key: `${context ?? ''}\n${message}`,

@@ -7,16 +7,19 @@ export const framed = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDi
 /** Line above the frame: whose page it is, and the way out. */
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
+  rowGap: space[1],
   flex: 'none',
   padding: `${space[2]} ${space[4]}`,
   fontSize: fontSize[13],
   color: vars.color.text2,
   borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
 });
-export const whose = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** On a narrow page the way out stands below, rather than leave it a word to a line. */
+export const whose = style({ flex: '1 1 240px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const place = style({ flex: 1, display: 'flex', position: 'relative', minBlockSize: 200 });
 export const frame = style({ flex: 1, inlineSize: '100%', border: 0, background: vars.color.surface });
 /** In the place of a page that is not here yet. */

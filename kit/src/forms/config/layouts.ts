@@ -142,13 +142,6 @@ function inRow(column: TableColumn, table: string): TableColumn {
   }
 }
 
-/** Words of the button that adds a row, in a design nobody has named it in. @reading R-950 */
-const USUAL_ADD: ReadonlySet<string> = new Set(['新增', '添加', '新增一行', '添加一行']);
-const addOf = (members: Members): string => {
-  const label = words(members, 'actionText') ?? '';
-  return USUAL_ADD.has(label.replaceAll(/\s/gu, '')) ? '' : label;
-};
-
 /** A sub-table: its children are the columns, and none of them is a table or a layout again. @source forms §2.8, §3 */
 export function table(members: Members, base: DesignedBase, read: ReadPart): TableControl {
   const config = members.within('__config__');
@@ -164,5 +157,5 @@ export function table(members: Members, base: DesignedBase, read: ReadPart): Tab
     const isSummed = hasSums && summed.has(part.field);
     return { ...inRow(part, base.field), ...(rules.length > 0 && { rules }), ...(isSummed && { isSummed }) };
   });
-  return { ...base, kind: 'table', columns: columns.filter((column) => column !== null), add: addOf(members) };
+  return { ...base, kind: 'table', columns: columns.filter((column) => column !== null), add: words(members, 'actionText') ?? '' };
 }

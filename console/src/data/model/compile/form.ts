@@ -1,6 +1,7 @@
 import { configuredForm } from '@milepost/kit/forms/config';
 import type { DesignFault } from '@milepost/kit/forms/config';
-import type { FormSpec, Part } from '@milepost/kit/forms/grammar';
+import { withControls } from '@milepost/kit/forms/grammar';
+import type { Control, FormSpec, Part } from '@milepost/kit/forms/grammar';
 import { formConfig } from '@milepost/openapi/domains/model';
 import type { FormConfig } from '@milepost/openapi/domains/model';
 import { lookOf } from './look.ts';
@@ -23,6 +24,14 @@ export interface CompiledForm {
 }
 
 const COLUMNS = 24;
+/** Words of the button that adds a row, in a design nobody has named it in. @reading R-950 */
+const USUAL_ADD: ReadonlySet<string> = new Set(['新增', '添加', '新增一行', '添加一行']);
+
+/** A control without words that only say what every control of its kind says. */
+const withOwnWords = (control: Control): Control =>
+  control.kind === 'table' && typeof control.add === 'string' && USUAL_ADD.has(control.add.replaceAll(/\s/gu, ''))
+    ? { ...control, add: '' }
+    : control;
 
 /** A designed form as the kit draws it; what is wrong with its design stands above its parts. @source forms §3, §5 */
 export function compileForm(design: FormConfig): CompiledForm {
@@ -31,5 +40,5 @@ export function compileForm(design: FormConfig): CompiledForm {
   const told: readonly Part[] = faults.length > 0 ? [{ part: 'faults', faults, span: COLUMNS }] : [];
   const look = lookOf(design);
   const rules = rulesOf(design);
-  return { spec: { parts: [...told, ...parts], rules: rules.rules }, frame: look.frame, look, rules, problems: faults };
+  return { spec: { parts: [...told, ...withControls(parts, withOwnWords)], rules: rules.rules }, frame: look.frame, look, rules, problems: faults };
 }

@@ -80,3 +80,13 @@ test('controls of a large design are compiled in their order', () => {
   const { design } = designOf('preview.wide');
   expect(controlsOf(compileForm(design).spec)).toHaveLength(300);
 });
+
+test('the button that adds a row says a word of the design only where somebody wrote one', () => {
+  const added = controlsOf(compileForm(designOf('maintenanceOrder').design).spec).flatMap(({ control }) =>
+    control.kind === 'table' ? [[control.field, control.add]] : [],
+  );
+  expect(added).toEqual([
+    ['works', ''],
+    ['crew', '选择人员'],
+  ]);
+});
