@@ -15,14 +15,14 @@ export const textColumn = <Name extends string>(
   id,
   header,
   text: (row) => row[id] ?? '',
-  width: { flex: 3, minPx: 120 },
+  width: { flex: 3, minPx: 120, mostPx: 240 },
   narrow: 'hidden',
   ...look,
 });
 
 /** The name of a record, the first column of most lists. @source admin §2 */
 export const nameColumn = <Name extends string>(id: Name, header: MessageDescriptor = msg`Name`) =>
-  textColumn(id, header, { width: { flex: 5, minPx: 180 }, narrow: 'title', isSortable: true });
+  textColumn(id, header, { width: { flex: 5, minPx: 180, mostPx: 260 }, narrow: 'title', isSortable: true });
 
 /** The code of a record. @source admin §2 */
 export const codeColumn = <Name extends string>(
@@ -30,7 +30,7 @@ export const codeColumn = <Name extends string>(
   header: MessageDescriptor = msg`Code`,
   look: Look<With<Name, string | null>> = {},
 ): ListColumn<With<Name, string | null>> =>
-  textColumn(id, header, { width: { flex: 4, minPx: 140 }, narrow: 'meta', isSortable: true, ...look });
+  textColumn(id, header, { width: { flex: 4, minPx: 140, mostPx: 240 }, narrow: 'meta', isSortable: true, ...look });
 
 /** A figure. */
 export const numberColumn = <Name extends string>(
@@ -42,7 +42,7 @@ export const numberColumn = <Name extends string>(
   header,
   text: (row) => (row[id] === null ? '' : String(row[id])),
   figure: (row) => row[id] ?? Number.NEGATIVE_INFINITY,
-  width: { px: 110 },
+  width: { px: 110, mostPx: 180 },
   align: 'end',
   narrow: 'hidden',
   isSortable: true,
@@ -61,7 +61,7 @@ export const momentColumn = <Name extends string>(
   id,
   header,
   text: (row, words) => words.moment(row[id]),
-  width: { px: 152 },
+  width: { px: 152, mostPx: 200 },
   narrow: 'hidden',
   isSortable: true,
   ...look,
@@ -73,7 +73,7 @@ export const personColumn = <Name extends string>(
   header: MessageDescriptor,
   look: Look<With<Name, string | null>> = {},
 ): ListColumn<With<Name, string | null>> =>
-  textColumn(id, header, { text: (row) => personName(row[id] ?? ''), width: { flex: 2, minPx: 96 }, ...look });
+  textColumn(id, header, { text: (row) => personName(row[id] ?? ''), width: { flex: 2, minPx: 96, mostPx: 180 }, ...look });
 
 /** Maker of a record, when, and when it was changed last. @source admin §2 */
 export const historyColumns = (): readonly [
@@ -92,7 +92,7 @@ export const statusColumn = <Name extends string>(id: Name): ListColumn<With<Nam
   header: msg`Status`,
   text: (row, words) => (row[id] === null ? '' : words.text(row[id] ? msg`Enabled` : msg`Disabled`)),
   tone: (row) => (row[id] ? 'success' : 'off'),
-  width: { px: 110 },
+  width: { px: 110, mostPx: 160 },
   narrow: 'status',
   pinned: 'end',
 });
@@ -112,7 +112,7 @@ export const choiceColumn = <Name extends string>(
     const known = words[String(value)];
     return known === undefined ? String(value) : text(known);
   },
-  width: { px: 120 },
+  width: { px: 120, mostPx: 240 },
   narrow: 'meta',
   ...look,
 });

@@ -44,9 +44,9 @@ export const billRules = defineResource({
       nameColumn('fullName', msg`Business name`),
       codeColumn('enCode', msg`Business code`),
       textColumn('category', msg`Business category`),
-      textColumn('outputNumber', msg`Last number`, { width: { px: 170 } }),
+      textColumn('outputNumber', msg`Last number`),
       // Worked out by the server: asking for it draws none. @reading R-503
-      textColumn('nextNumber', msg`Next number`, { width: { px: 170 } }),
+      textColumn('nextNumber', msg`Next number`),
       ...historyColumns(),
       sortColumn(),
       statusColumn('isEnabled'),

@@ -46,7 +46,7 @@ export const categories = defineResource({
       nameColumn('fullName'),
       codeColumn('enCode'),
       sortColumn(),
-      choiceColumn('isTree', msg`Tree`, { true: msg`Yes`, false: msg`No` }, { width: { px: 72 }, isNamedInNarrow: true }),
+      choiceColumn('isTree', msg`Tree`, { true: msg`Yes`, false: msg`No` }, { isNamedInNarrow: true }),
     ],
   },
   form: {

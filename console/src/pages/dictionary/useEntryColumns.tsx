@@ -9,8 +9,15 @@ export function useEntryColumns(): Column<Entry>[] {
   const { t } = useLingui();
   return useMemo(
     () => [
-      { id: 'fullName', header: t`Name`, text: (entry) => entry.fullName, width: { flex: 5, minPx: 200 }, narrow: 'title' },
-      { id: 'enCode', header: t`Code`, text: (entry) => entry.enCode, width: { flex: 4, minPx: 140 }, sort: 'server', narrow: 'meta' },
+      { id: 'fullName', header: t`Name`, text: (entry) => entry.fullName, width: { flex: 5, minPx: 200, mostPx: 280 }, narrow: 'title' },
+      {
+        id: 'enCode',
+        header: t`Code`,
+        text: (entry) => entry.enCode,
+        width: { flex: 4, minPx: 140, mostPx: 240 },
+        sort: 'server',
+        narrow: 'meta',
+      },
       {
         id: 'sortCode',
         header: t`Sort order`,

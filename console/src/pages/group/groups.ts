@@ -39,7 +39,7 @@ export const groups = defineResource({
     columns: [
       nameColumn('fullName'),
       codeColumn('enCode'),
-      textColumn('type', msg`Group type`, { width: { px: 120 }, isSortable: true, narrow: 'meta' }),
+      textColumn('type', msg`Group type`, { isSortable: true, narrow: 'meta' }),
       textColumn('description', msg`Description`),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),

@@ -45,7 +45,7 @@ export const sentMessages = defineResource({
       period('startTime', 'endTime', msg`Period`),
     ],
     columns: [
-      textColumn('title', msg`Title`, { width: { flex: 5, minPx: 180 }, narrow: 'title' }),
+      textColumn('title', msg`Title`, { width: { flex: 5, minPx: 180, mostPx: 300 }, narrow: 'title' }),
       choiceColumn('messageType', msg`Channel`, CHANNEL_WORDS),
       choiceColumn('messageSource', msg`Source`, SOURCE_WORDS, { narrow: 'hidden' }),
       momentColumn('sendTime', msg`Sent`, { narrow: 'meta', isSortable: false }),

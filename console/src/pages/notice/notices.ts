@@ -112,7 +112,7 @@ export const notices = defineResource({
     ],
     columns: [
       nameColumn('title', msg`Title`),
-      textColumn('category', msg`Kind`, { width: { px: 100 } }),
+      textColumn('category', msg`Kind`),
       momentColumn('expirationTime', msg`Expires`),
       personColumn('creatorUser', msg`Created by`),
       momentColumn('creatorTime', msg`Created`, { narrow: 'meta' }),
@@ -122,7 +122,7 @@ export const notices = defineResource({
         tone: ({ state }) => TONES[state as 'draft'],
         narrow: 'status',
         pinned: 'end',
-        width: { px: 110 },
+        width: { px: 110, mostPx: 160 },
       }),
     ],
   },

@@ -35,7 +35,7 @@ const levelColumn: ListColumn<{ readonly organizeIdTree: readonly string[] }> = 
   header: msg`Level`,
   text: ({ organizeIdTree }) => String(organizeIdTree.length || ''),
   figure: ({ organizeIdTree }) => organizeIdTree.length,
-  width: { px: 80 },
+  width: { px: 80, mostPx: 120 },
   align: 'end',
   narrow: 'hidden',
 };

@@ -42,8 +42,8 @@ export const positions = defineResource({
     columns: [
       nameColumn('fullName'),
       codeColumn('enCode'),
-      textColumn('type', msg`Position type`, { width: { px: 120 }, isSortable: true, narrow: 'meta' }),
-      textColumn('department', msg`Organisation`),
+      textColumn('type', msg`Position type`, { isSortable: true, narrow: 'meta' }),
+      textColumn('department', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 300 } }),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
       statusColumn('isEnabled'),

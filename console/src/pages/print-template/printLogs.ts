@@ -20,10 +20,10 @@ export function printLogsOf({ id, fullName }: { readonly id: string; readonly fu
       args: (ask) => ({ path: { id }, query: usualQuery(ask, PAGED) }),
       keyword: msg`Title or person`,
       columns: [
-        textColumn('printTitle', msg`Title`, { width: { flex: 4, minPx: 180 }, narrow: 'title' }),
+        textColumn('printTitle', msg`Title`, { width: { flex: 4, minPx: 180, mostPx: 300 }, narrow: 'title' }),
         personColumn('printMan', msg`Printed by`, { narrow: 'meta' }),
         momentColumn('printTime', msg`Printed on`, { narrow: 'meta', isSortable: false }),
-        numberColumn('printNum', msg`Times`, { narrow: 'meta', isSortable: false, width: { px: 96 } }),
+        numberColumn('printNum', msg`Times`, { narrow: 'meta', isSortable: false }),
       ],
       nameOf: ({ printTitle }) => printTitle,
     },

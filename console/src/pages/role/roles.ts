@@ -48,7 +48,7 @@ export const roles = defineResource({
       nameColumn('fullName'),
       codeColumn('enCode'),
       choiceColumn('isGlobal', msg`Role type`, KINDS),
-      textColumn('organizeInfo', msg`Organisation`, { width: { flex: 4, minPx: 160 } }),
+      textColumn('organizeInfo', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 300 } }),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
       statusColumn('isEnabled'),

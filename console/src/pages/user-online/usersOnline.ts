@@ -18,7 +18,7 @@ export const usersOnline = defineResource({
     columns: [
       personColumn('userName', msg`Person`, { narrow: 'title' }),
       textColumn('organize', msg`Organisation`, { narrow: 'meta' }),
-      textColumn('loginIPAddress', msg`IP address`, { width: { px: 140 } }),
+      textColumn('loginIPAddress', msg`IP address`),
       textColumn('loginAddress', msg`Place`),
       textColumn('loginSystem', msg`System`, { narrow: 'hidden' }),
       textColumn('loginBrowser', msg`Browser`, { narrow: 'hidden' }),

@@ -69,16 +69,16 @@ export const users = defineResource({
       choice('enabledMark', msg`Status`, { 1: STATES.enabled, 2: STATES.locked, 0: STATES.disabled }),
     ],
     columns: [
-      textColumn('account', msg`Account`, { width: { flex: 2, minPx: 110 }, narrow: 'meta', isSortable: true }),
+      textColumn('account', msg`Account`, { width: { flex: 2, minPx: 110, mostPx: 200 }, narrow: 'meta', isSortable: true }),
       textColumn('realName', msg({ message: 'Name', context: 'person' }), {
         width: { flex: 2, minPx: 136 },
         narrow: 'title',
         isSortable: true,
         cell: (row) => createElement(PersonName, row as UserRow),
       }),
-      choiceColumn('gender', msg`Gender`, { male: MALE, female: FEMALE, secret: SECRET }, { width: { px: 80 }, narrow: 'hidden' }),
-      textColumn('mobilePhone', msg`Mobile phone`, { width: { px: 130 }, narrow: 'meta', isSortable: true }),
-      textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180 } }),
+      choiceColumn('gender', msg`Gender`, { male: MALE, female: FEMALE, secret: SECRET }, { narrow: 'hidden' }),
+      textColumn('mobilePhone', msg`Mobile phone`, { narrow: 'meta', isSortable: true }),
+      textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180, mostPx: 300 } }),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
       choiceColumn('state', msg`Status`, STATES, {

@@ -15,7 +15,7 @@ const LEVELS_PX = 64;
 
 function widthOf<Row>({ width, narrow }: ListColumn<Row>, shape: ListShape): Column<Row>['width'] {
   const isTree = shape === 'tree' || shape === 'lazyTree';
-  return isTree && narrow === 'title' && 'minPx' in width ? { ...width, minPx: width.minPx + LEVELS_PX } : width;
+  return isTree && narrow === 'title' && 'minPx' in width ? { flex: width.flex, minPx: width.minPx + LEVELS_PX } : width;
 }
 
 /** Columns of a list as a table draws them; the same until the language or the list changes. */

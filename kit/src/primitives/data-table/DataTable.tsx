@@ -15,6 +15,7 @@ import { useDataTable } from './useDataTable.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useRowLayout } from './useRowLayout.ts';
 import { useTableGrid } from './useTableGrid.ts';
+import { useNeededWidths } from './useNeededWidths.ts';
 import { useStable } from './useStable.ts';
 import { useTableParts } from './useTableParts.ts';
 
@@ -34,7 +35,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       'Make the columns outside the component, or keep them with useMemo.',
   );
   const isNarrow = useMediaQuery(media.touch);
-  const { view, isPending, isResizable, resize, model } = useColumnModel(props);
+  const { view: declared, isPending, isResizable, resize, model } = useColumnModel(props);
+  const view = useNeededWidths(props, declared);
   const state = isPending ? LOADING : (props.state ?? READY);
   const layout = useRowLayout(props, view, isNarrow);
   const parts = useTableParts(props, isResizable);

@@ -12,6 +12,8 @@ export interface ColumnView<Row> {
   readonly end: readonly Column<Row>[];
   /** Widths a person has set, in px by column id. */
   readonly widthsPx: Readonly<Record<string, number>>;
+  /** Widths that headers and rows need, in px by column id, of the columns that take what they need. */
+  readonly needsPx?: Readonly<Record<string, number>>;
 }
 
 /** Operation columns have a word of their own, or say so. @source forms §2.9 @reading R-201 */

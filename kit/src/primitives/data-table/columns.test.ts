@@ -21,6 +21,15 @@ test.each([
   expect([split.inline.length, split.menu.length]).toEqual([inline, menu]);
 });
 
+test.each([
+  [['编辑', '成员', '删除'], 3],
+  [['Edit', 'Changes', 'Delete'], 3],
+  [['Members', 'Changes', 'Delete'], 1],
+  [['Reset the password of a person'], 1],
+])('of %j as many stand in the row as their words leave room for: %i', (labels, inline) => {
+  expect(splitActions(labels.map(action)).inline).toHaveLength(inline);
+});
+
 describe('width of the actions', () => {
   test('the widest row decides', () => {
     expect(actionsPx([[action('编辑')], [action('编辑'), action('导出'), action('删除')]], '操作')).toBe(3 * (28 + 12) + 24);
@@ -32,10 +41,10 @@ describe('width of the actions', () => {
     expect(actionsPx([], '操作')).toBe(104 + 24);
   });
   test('a Han character is wider than a letter', () => {
-    expect(actionsPx([[action('Edit')]], 'A')).toBe(4 * 7.5 + 12 + 24);
+    expect(actionsPx([[action('ab')]], 'A')).toBe(Math.ceil(2 * 8.75 + 12 + 24));
   });
   test('a wide letter is wider than another', () => {
-    expect(actionsPx([[action('Members')]], 'A')).toBe(Math.ceil(2 * 12 + 5 * 7.5 + 12 + 24));
+    expect(actionsPx([[action('Mm')]], 'A')).toBe(2 * 13 + 12 + 24);
   });
 });
 

@@ -1,27 +1,34 @@
+import { textPx } from './textPx.ts';
 import type { Column, RowAction } from './types.ts';
 
-/** Rough width of a letter and of a Han character at the size of a row. */
-const LETTER_PX = 7.5;
-const HAN_PX = 14;
 /** Room around and between the actions of a row. */
 const ACTION_PAD_PX = 12;
 const ACTIONS_EDGE_PX = 24;
 const MENU_PX = 28;
 const ICON_PX = 18;
 const UNKNOWN_PX = 104;
-/** More actions than this go behind a menu. */
+/** Rows looked at to find how wide actions and columns are. */
+export const SAMPLED_ROWS = 40;
+/** More actions than this go behind a menu, and so does what of them needs more room than this beside others. */
 const MAX_INLINE = 3;
+const MAX_INLINE_PX = 178;
 
 /** A text of which nothing shows, not even the dash for a value that is missing. */
 export const BLANK = ' ';
 
-/** Actions that stand in the row, and those behind its menu. */
+const actionPx = ({ label, icon }: RowAction) => textPx(label) + ACTION_PAD_PX + (icon ? ICON_PX : 0);
+const inlinePx = (inline: readonly RowAction[], menu: readonly RowAction[]) =>
+  inline.reduce((sum, action) => sum + actionPx(action), menu.length ? MENU_PX : 0);
+
+/** Actions that stand in the row, and those behind its menu: as many in the row as their words leave room for, at least one. */
 export function splitActions(actions: readonly RowAction[]): {
   readonly inline: readonly RowAction[];
   readonly menu: readonly RowAction[];
 } {
-  if (actions.length <= MAX_INLINE) return { inline: actions, menu: [] };
-  return { inline: actions.slice(0, MAX_INLINE - 1), menu: actions.slice(MAX_INLINE - 1) };
+  let count = actions.length <= MAX_INLINE ? actions.length : MAX_INLINE - 1;
+  const parts = () => ({ inline: actions.slice(0, count), menu: actions.slice(count) });
+  while (count > 1 && inlinePx(parts().inline, parts().menu) > MAX_INLINE_PX) count -= 1;
+  return parts();
 }
 
 /** The first rows, and those below them where there is room: what stands below others may have other actions. At most `count`. */
@@ -45,21 +52,9 @@ export function sampledRows<Row>(
 export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: string): number {
   const widest = ofRows.map((actions) => {
     const { inline, menu } = splitActions(actions);
-    return inline.reduce((sum, { label, icon }) => sum + textPx(label) + ACTION_PAD_PX + (icon ? ICON_PX : 0), menu.length ? MENU_PX : 0);
+    return inlinePx(inline, menu);
   });
   return Math.ceil(Math.max(ofRows.length ? 0 : UNKNOWN_PX, textPx(header), ...widest) + ACTIONS_EDGE_PX);
-}
-
-const HAN = /[\u2e80-\uffef]/;
-/** Letters half as wide again as the others: “Members” has two. */
-const WIDE = /[MWmw@%]/;
-const WIDE_PX = 12;
-
-function textPx(text: string): number {
-  return Array.from(text).reduce((sum, char) => {
-    if (HAN.test(char)) return sum + HAN_PX;
-    return sum + (WIDE.test(char) ? WIDE_PX : LETTER_PX);
-  }, 0);
 }
 
 /** Columns in the order of the two-line row: title, second line, end. The first takes the place of a title that is hidden. */

@@ -50,9 +50,9 @@ export function pinProperty(side: 'start' | 'end', place: number): `--${string}`
   return `--mp-pin-${side}-${place}`;
 }
 
-/** Width of a column as set, as declared, or the least of its share. */
-export function leastWidthPx<Row>({ widthsPx }: ColumnView<Row>, { id, width }: Column<Row>): number {
-  return widthsPx[id] ?? ('px' in width ? width.px : width.minPx);
+/** Width of a column as set, as it needs, as declared, or the least of its share. */
+export function leastWidthPx<Row>({ widthsPx, needsPx }: ColumnView<Row>, { id, width }: Column<Row>): number {
+  return widthsPx[id] ?? needsPx?.[id] ?? ('px' in width ? width.px : width.minPx);
 }
 
 /**
@@ -63,7 +63,7 @@ export function widthOf<Row>(view: ColumnView<Row>, column: Column<Row>): { read
   const { width } = column;
   const isShare = view.widthsPx[column.id] === undefined && 'flex' in width;
   return isShare
-    ? { flex: `${width.flex} 1 0px`, minInlineSize: width.minPx }
+    ? { flex: `${width.flex} 1 0px`, minInlineSize: leastWidthPx(view, column) }
     : { flex: `0 0 ${leastWidthPx(view, column)}px`, minInlineSize: 0 };
 }
 

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import type { Selection } from '../../engines/selection/index.ts';
 import type { IconShape } from '../icon/index.ts';
 
+/**
+ * Width of a column in px, or its share of the room that is left. With `mostPx` it is as wide as its header and the rows on the
+ * page need, up to so much; the other figure counts as long as there are no rows.
+ */
+export type ColumnWidth = ({ readonly px: number } | { readonly flex: number; readonly minPx: number }) & { readonly mostPx?: number };
+
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
@@ -15,7 +21,7 @@ export interface Column<Row> {
   /** `end` for figures. @defaultValue `start` */
   readonly align?: 'start' | 'end';
   /** Fixed, or a share of the room that is left with the least it needs. */
-  readonly width: { readonly px: number } | { readonly flex: number; readonly minPx: number };
+  readonly width: ColumnWidth;
   /** Makes the header a button. `text` and `number` order the rows given; with `server` they come ordered. */
   readonly sort?: 'text' | 'number' | 'server';
   /** The figure a `number` column is ordered by; much faster than reading it from its text, which is done without. */

@@ -27,11 +27,13 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
   const isNumbered = Boolean(props.list?.isNumbered);
   const { start, center, end } = view;
   // The width of most columns is said by the table: rows are drawn anew only where it is said in their cells.
-  const widthsPx = start.length + center.length + end.length > PLACES ? view.widthsPx : NO_WIDTHS;
+  const isSaidInCells = start.length + center.length + end.length > PLACES;
+  const widthsPx = isSaidInCells ? view.widthsPx : NO_WIDTHS;
+  const needsPx = isSaidInCells ? view.needsPx : undefined;
   return useMemo(() => {
     const lead = (selection ? 1 : 0) + (isNumbered ? 1 : 0);
     const firstStop = (selection === 'many' ? 1 : 0) + (isNumbered ? 1 : 0);
-    const shown = { start, center, end, widthsPx };
+    const shown = { start, center, end, widthsPx, ...(needsPx && { needsPx }) };
     const all = shownColumns(shown);
     const placeOf = places(shown);
     return {
@@ -61,7 +63,24 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
         comma: locale === 'en' ? ', ' : '，',
       },
     };
-  }, [columns, start, center, end, widthsPx, rowLabel, actions, isTree, selection, isNumbered, isNarrow, ofData, ofEither, locale, t]);
+  }, [
+    columns,
+    start,
+    center,
+    end,
+    widthsPx,
+    needsPx,
+    rowLabel,
+    actions,
+    isTree,
+    selection,
+    isNumbered,
+    isNarrow,
+    ofData,
+    ofEither,
+    locale,
+    t,
+  ]);
 }
 
 /** Width of each column, and the holding of those that stay in sight. */

@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import type { ColumnView } from './columnView.ts';
-import { actionsPx, sampledRows } from './columns.ts';
+import { SAMPLED_ROWS, actionsPx, sampledRows } from './columns.ts';
 import { ACTIONS, INDEX, tableGrid } from './tableGrid.ts';
 import type { DataTableProps } from './types.ts';
 import { usePinRoom } from './usePinRoom.ts';
-
-/** Rows looked at to find how wide their actions are. */
-const SAMPLED_ROWS = 40;
 
 type GridAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'actions' | 'selection' | 'list' | 'tree'>;
 

@@ -22,9 +22,12 @@ export function peopleOf(row: AnyRow): AnyResource {
       call: 'listUsers',
       args: (ask) => ({ query: { ...usualQuery(ask, PAGED), organizeId: row.id } }),
       columns: [
-        textColumn('realName', msg({ message: 'Name', context: 'person' }), { width: { flex: 2, minPx: 120 }, narrow: 'title' }),
-        textColumn('account', msg`Account`, { width: { flex: 2, minPx: 120 }, narrow: 'meta' }),
-        textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180 }, narrow: 'meta' }),
+        textColumn('realName', msg({ message: 'Name', context: 'person' }), {
+          width: { flex: 2, minPx: 120, mostPx: 180 },
+          narrow: 'title',
+        }),
+        textColumn('account', msg`Account`, { width: { flex: 2, minPx: 120, mostPx: 180 }, narrow: 'meta' }),
+        textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180, mostPx: 260 }, narrow: 'meta' }),
       ],
       nameOf: ({ realName }) => realName,
     },
