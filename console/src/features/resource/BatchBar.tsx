@@ -17,6 +17,8 @@ interface BatchBarProps {
   readonly actions: ResourceActions;
 }
 
+type Doing = 'enable' | 'disable' | 'remove';
+
 /** Actions on several rows. */
 export function BatchBar({ resource, list, actions }: BatchBarProps) {
   const { t, i18n } = useLingui();
@@ -28,7 +30,14 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
   );
   const [opened, setOpened] = useState<string | null>(null);
   const parts = useParts(resource);
-  const switchAll = (isOn: boolean) => void actions.toggleAll(list.selected, isOn).then(list.selectNone);
+  /** Button that was pressed, as long as what hangs on the rows is looked up, and until it is done with them. */
+  const [busy, setBusy] = useState<Doing | null>(null);
+  function begin(doing: Doing, act: (rows: readonly AnyRow[]) => Promise<boolean>) {
+    setBusy(doing);
+    void act(list.selected)
+      .then((isBegun) => isBegun && list.selectNone())
+      .finally(() => setBusy(null));
+  }
   return (
     <SelectionBar count={list.selected.length} onClear={list.selectNone}>
       {several.map(({ id, label }) => (
@@ -42,16 +51,14 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
       )}
       {toggle !== undefined && can.button(BUTTONS.edit) && (
         <>
-          <Button onPress={() => switchAll(true)}>{t`Enable`}</Button>
-          <Button onPress={() => switchAll(false)}>{t`Disable`}</Button>
+          <Button isBusy={busy === 'enable'} onPress={() => begin('enable', (rows) => actions.toggleAll(rows, true))}>{t`Enable`}</Button>
+          <Button isBusy={busy === 'disable'} onPress={() => begin('disable', (rows) => actions.toggleAll(rows, false))}>
+            {t`Disable`}
+          </Button>
         </>
       )}
       {removal && can.button(removal.code) && (
-        <Button
-          variant="danger"
-          icon={Trash2}
-          onPress={() => void actions.removeAll(list.selected).then((isBegun) => isBegun && list.selectNone())}
-        >
+        <Button variant="danger" icon={Trash2} isBusy={busy === 'remove'} onPress={() => begin('remove', actions.removeAll)}>
           {removal.label ? i18n._(removal.label) : t`Delete`}
         </Button>
       )}

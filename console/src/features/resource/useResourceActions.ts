@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
 import { useText } from '@milepost/kit/forms/render';
@@ -7,25 +6,16 @@ import { useToaster } from '@milepost/kit/toast';
 import type { CallArgs } from '@milepost/openapi/client';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { UNDO_MS, FEEDBACK_MS, serverWords, useFeedback } from '../../feedback/index.ts';
+import { UNDO_MS, useFeedback } from '../../feedback/index.ts';
 import { useNavigate } from '../../routing/index.ts';
-import { eachOf } from './batch.ts';
-import type { Failed } from './batch.ts';
 import { exportRecord } from './exported.ts';
+import { refusalsOf } from './facts.ts';
 import { recordWrite, toggleWrite } from './port.ts';
 import { nameOf } from './rowActions.ts';
-import { isEnabled, switchesOf } from './rowState.ts';
-import type { Left } from './rowState.ts';
-import type { AnyResource, AnyRow, CallingTool, Effects, MoreAction } from './types.ts';
-
-/** Most rows named in a message. */
-const NAMED = 3;
-
-/** Rows, and what is done with each of them. */
-interface Batch {
-  readonly rows: readonly AnyRow[];
-  readonly act: (row: AnyRow) => Promise<unknown>;
-}
+import { isEnabled } from './rowState.ts';
+import type { AnyResource, AnyRow, CallingTool, MoreAction } from './types.ts';
+import { useFacts } from './useFacts.ts';
+import { removalOf, useSeveralActions } from './useSeveralActions.ts';
 
 interface Opens {
   readonly edit: (row: AnyRow) => void;
@@ -45,22 +35,20 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   const toaster = useToaster();
   const api = useApi();
   const navigate = useNavigate();
-  const { remove, more = [] } = resource.actions;
-  const removal = typeof remove === 'object' ? remove : { call: remove ?? '' };
+  const { more = [] } = resource.actions;
+  const removal = removalOf(resource);
   const toggleOne = toggleWrite(api, resource);
   const toggling = useWrite(toggleOne);
   const removeOne = recordWrite(api, resource, removal.call);
   const removing = useWrite(removeOne);
-  const each = useWrite({ invalidates: removeOne.invalidates, send: ({ rows, act }: Batch) => eachOf(rows, act) });
   const own = useWrite<{ readonly call: string; readonly args: CallArgs }, { msg: string }>({
     invalidates: recordWrite(api, resource, '').invalidates,
     send: ({ call, args }) => recordWrite(api, resource, call).send(args),
   });
+  const factsOf = useFacts();
+  const several = useSeveralActions(resource, tell);
   const at = (row: AnyRow) => ({ path: { id: row.id } });
   const takesIds = 'takesIds' in removal && removal.takesIds === true;
-  const several = resource.actions.removesSeveral;
-  const removeMany = recordWrite(api, resource, several ? several.call : removal.call);
-  const removingMany = useWrite(removeMany);
   const idsOf = (rows: readonly AnyRow[]) => ({ body: { ids: rows.map(({ id }) => id) } });
 
   async function tell(kind: 'toggle' | 'remove', write: Promise<{ msg: string } | null>) {
@@ -70,10 +58,6 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       feedback.failure(error);
     }
   }
-
-  /** Facts on a row, in words; none where nobody tells any. */
-  const factsOf = async (effects: Effects<never> | undefined, row: AnyRow): Promise<readonly string[]> =>
-    effects ? (await effects(row as never, api, new AbortController().signal).catch(() => [])).map(text) : [];
 
   async function toggleRow(row: AnyRow) {
     const isOn = isEnabled(resource, row);
@@ -106,9 +90,9 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   }
 
   async function removeRow(row: AnyRow) {
-    const refused = 'refusedWhen' in removal ? removal.refusedWhen?.(row as never) : false;
+    const [refused] = refusalsOf(removal, [row]).left;
     if (refused) {
-      toaster.show({ tone: 'error', title: text(refused), durationMs: 'until-closed' });
+      toaster.show({ tone: 'error', title: text(refused.reason), durationMs: 'until-closed' });
       return;
     }
     const facts = await factsOf('effects' in removal ? removal.effects : undefined, row);
@@ -157,51 +141,8 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     if (isSure) await exportRecord(api, resource, call, row.id).catch(feedback.failure);
   }
 
-  /** Rows that failed are named, with a way to try them again. */
-  function tellBatch(rows: readonly AnyRow[], failed: readonly Failed<AnyRow>[], again: (rows: readonly AnyRow[]) => void) {
-    const doneCount = rows.length - failed.length;
-    if (doneCount > 0)
-      toaster.show({ tone: 'success', title: t`${plural(doneCount, { one: '# row done', other: '# rows done' })}`, durationMs: 1500 });
-    if (failed.length === 0) return;
-    const count = failed.length;
-    const reasons = failed.map(({ row, error }) => `${nameOf(resource, row)}: ${serverWords(error) ?? t`Request error, please retry`}`);
-    toaster.show({
-      tone: 'error',
-      title: t`${plural(count, { one: '# row was left as it is', other: '# rows were left as they are' })}`,
-      detail: listed(reasons),
-      durationMs: 'until-closed',
-      action: { label: t`Retry`, onPress: () => again(failed.map(({ row }) => row)) },
-    });
-  }
-
-  /** Rows a switch of several has left as they are, with the reason; that nothing was to be done is said too. */
-  function tellLeft(left: readonly Left[], isIdle: boolean, isOn: boolean) {
-    const [first] = left;
-    if (!first && !isIdle) return;
-    const count = left.length;
-    toaster.show({
-      tone: 'info',
-      title: first
-        ? t`${plural(count, { one: '# row was left as it is', other: '# rows were left as they are' })}`
-        : isOn
-          ? t`All of them are enabled already`
-          : t`All of them are disabled already`,
-      ...(first && { detail: listed(left.map(({ row, reason }) => `${nameOf(resource, row)}: ${text(reason)}`)) }),
-      durationMs: first ? 'until-closed' : FEEDBACK_MS.toggle,
-    });
-  }
-
-  /** The first of several lines, and how many there are besides. */
-  function listed(lines: readonly string[]): string {
-    const moreCount = lines.length - NAMED;
-    return [...lines.slice(0, NAMED), ...(moreCount > 0 ? [t`and ${moreCount} more`] : [])].join('; ');
-  }
-
-  async function sendAll(rows: readonly AnyRow[], act: Batch['act']): Promise<void> {
-    tellBatch(rows, await each.run({ rows, act }), (again) => void sendAll(again, act));
-  }
-
   return {
+    ...several,
     run: async (id: string, row: AnyRow): Promise<void> => {
       if (id === 'edit') return opens.edit(row);
       if (id === 'detail') return opens.detail(row);
@@ -221,26 +162,6 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     callTool: async ({ call, asks, label }: CallingTool): Promise<void> => {
       const isSure = await confirm({ title: t`Prompt`, body: i18n._(asks), confirmLabel: i18n._(label), tone: 'danger' });
       if (isSure) await tell('remove', own.run({ call, args: {} }));
-    },
-    /** Deletes several rows, after asking once. @returns whether it was begun */
-    removeAll: async (rows: readonly AnyRow[]): Promise<boolean> => {
-      const count = rows.length;
-      const isSure = await confirm({
-        title: t`Prompt`,
-        body: t`This operation will permanently delete the data, continue?`,
-        subject: t`${plural(count, { one: '# row', other: '# rows' })}`,
-        confirmLabel: t`Delete`,
-        tone: 'danger',
-      });
-      if (isSure && (several || takesIds)) await tell('remove', removingMany.run(idsOf(rows)));
-      else if (isSure) await sendAll(rows, (row) => removeOne.send(at(row)));
-      return isSure;
-    },
-    /** Switches those of several rows that are not yet as asked for. */
-    toggleAll: async (rows: readonly AnyRow[], isOn: boolean): Promise<void> => {
-      const { due, left } = switchesOf(resource, rows, isOn);
-      if (due.length > 0) await sendAll(due, (row) => toggleOne.send({ id: row.id, isOn }));
-      tellLeft(left, due.length === 0, isOn);
     },
   };
 }

@@ -61,6 +61,7 @@ export const groups = defineResource({
   },
   actions: {
     toggle: 'updateGroup',
+    disabling: memberEffects,
     remove: { call: 'removeGroup', effects: memberEffects },
     more: [members('group')],
   },

@@ -83,6 +83,7 @@ export const companies = defineResource({
   },
   actions: {
     toggle: 'updateOrganization',
+    disabling: peopleEffects,
     editableWhen: ({ category }) => category === 'company',
     remove: { call: 'removeOrganization', effects: peopleEffects },
     more: [

@@ -75,6 +75,7 @@ export const departments = defineResource({
   },
   actions: {
     toggle: 'updateDepartment',
+    disabling: peopleEffects,
     editableWhen: ({ category }) => category === 'department',
     remove: { call: 'removeOrganization', effects: peopleEffects },
     more: [people(), { id: 'addBelow', label: msg`New department below`, code: 'btn_add', addsBelow: true }],

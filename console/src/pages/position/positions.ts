@@ -65,6 +65,7 @@ export const positions = defineResource({
   },
   actions: {
     toggle: 'updatePosition',
+    disabling: memberEffects,
     remove: { call: 'removePosition', effects: memberEffects },
     more: [members('position')],
   },

@@ -84,6 +84,7 @@ export const roles = defineResource({
       },
     ],
     toggle: 'setRoleState',
+    disabling: memberEffects,
     remove: { call: 'removeRole', effects: memberEffects },
     more: [
       { id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('../../features/authorise/Authorise.tsx') },

@@ -1,0 +1,41 @@
+import { act } from 'react';
+import { aSession } from '../../../testing/inSession.tsx';
+import { renderInConsole } from '../../../testing/renderInConsole.tsx';
+import type { AnyResource, AnyRow } from '../types.ts';
+import { useResourceActions } from '../useResourceActions.ts';
+
+const never = () => undefined;
+const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
+
+interface Several {
+  readonly resource: unknown;
+  readonly what: 'disable' | 'remove';
+  readonly rows: readonly AnyRow[];
+  /** Button of the question that is pressed; null where none is expected. */
+  readonly answer: string | null;
+  readonly answers: Parameters<typeof aSession>[0];
+}
+
+/** What was asked, sent and said when several rows of a screen are disabled or deleted. */
+export async function doneWithSeveral({ resource, what, rows, answer, answers }: Several) {
+  const session = aSession(answers);
+  function Page() {
+    const { toggleAll, removeAll } = useResourceActions(resource as AnyResource, OPENS);
+    return <button onClick={() => void (what === 'remove' ? removeAll(rows) : toggleAll(rows, false))}>act</button>;
+  }
+  const { press, toaster, appeared } = await renderInConsole(session.around(<Page />));
+  await press('button');
+  if (answer !== null) await appeared('[role=alertdialog]');
+  const asked = document.querySelector('[role=alertdialog]')?.textContent ?? '';
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')];
+  await act(async () => buttons.find(({ textContent }) => textContent === answer)?.click());
+  const shown = () => toaster.snapshot().shown;
+  return {
+    asked,
+    /** Names of the writes with the id of each. */
+    sent: () =>
+      session.calls.filter(([id]) => /^(set|remove)/.test(id)).map(([id, args]) => [id, (args as { path: { id: string } }).path.id]),
+    said: () => shown().map(({ title, detail }) => [title, detail].filter(Boolean).join(' · ')),
+    undo: () => act(async () => shown()[0]?.action?.onPress()),
+  };
+}
