@@ -6,7 +6,7 @@ import type { ActionsDeclaration, AnyRow } from './types.ts';
 /** Most rows that are looked at before something is done with several: each of them is a call or two. */
 export const MOST_ASKED = 100;
 
-/** What hangs on each of several rows, in their order; rows nothing hangs on are left out. Four are asked about at a time. */
+/** Facts on each of several rows, in their order; rows nothing hangs on are left out. Four are asked about at a time. */
 export async function factsOfEach(rows: readonly AnyRow[], factsOf: (row: AnyRow) => Promise<readonly string[]>) {
   const found = new Map<AnyRow, readonly string[]>();
   await eachOf(rows.slice(0, MOST_ASKED), async (row) => found.set(row, await factsOf(row)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyRow } from '../../features/resource/index.ts';
-import { doneWithSeveral } from '../../features/resource/testing/doneWithSeveral.tsx';
+import { doneWithSeveral } from '../../testing/doneWithSeveral.tsx';
 import { billRules } from './billRules.ts';
 
 const rule = (id: string, outputNumber: string) => ({ id, fullName: id, outputNumber }) as AnyRow;

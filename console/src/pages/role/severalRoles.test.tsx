@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyRow } from '../../features/resource/index.ts';
-import { doneWithSeveral } from '../../features/resource/testing/doneWithSeveral.tsx';
+import { doneWithSeveral } from '../../testing/doneWithSeveral.tsx';
 import { roles } from './roles.ts';
 
 const PEOPLE: Readonly<Record<string, readonly string[]>> = { r1: ['7', '8'], r2: [], r3: ['9'] };

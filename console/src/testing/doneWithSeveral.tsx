@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { aSession } from '../../../testing/inSession.tsx';
-import { renderInConsole } from '../../../testing/renderInConsole.tsx';
-import type { AnyResource, AnyRow } from '../types.ts';
-import { useResourceActions } from '../useResourceActions.ts';
+import { aSession } from './inSession.tsx';
+import { renderInConsole } from './renderInConsole.tsx';
+import type { AnyResource, AnyRow } from '../features/resource/index.ts';
+import { useResourceActions } from '../features/resource/useResourceActions.ts';
 
 const never = () => undefined;
 const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
@@ -16,7 +16,7 @@ interface Several {
   readonly answers: Parameters<typeof aSession>[0];
 }
 
-/** What was asked, sent and said when several rows of a screen are disabled or deleted. */
+/** Several rows of a screen are disabled or deleted: what is asked, sent and said then. */
 export async function doneWithSeveral({ resource, what, rows, answer, answers }: Several) {
   const session = aSession(answers);
   function Page() {
