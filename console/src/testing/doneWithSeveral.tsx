@@ -1,26 +1,27 @@
 import { act } from 'react';
 import { aSession } from './inSession.tsx';
 import { renderInConsole } from './renderInConsole.tsx';
-import type { AnyResource, AnyRow } from '../features/resource/index.ts';
-import { useResourceActions } from '../features/resource/useResourceActions.ts';
 
-const never = () => undefined;
-const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
+type Row = { readonly id: string };
 
 interface Several {
-  readonly resource: unknown;
+  /** Hook with what can be done with several rows of the screen. */
+  readonly useActions: () => {
+    readonly removeAll: (rows: readonly Row[]) => Promise<boolean>;
+    readonly toggleAll: (rows: readonly Row[], isOn: boolean) => Promise<boolean>;
+  };
   readonly what: 'disable' | 'remove';
-  readonly rows: readonly AnyRow[];
+  readonly rows: readonly Row[];
   /** Button of the question that is pressed; null where none is expected. */
   readonly answer: string | null;
   readonly answers: Parameters<typeof aSession>[0];
 }
 
 /** Several rows of a screen are disabled or deleted: what is asked, sent and said then. */
-export async function doneWithSeveral({ resource, what, rows, answer, answers }: Several) {
+export async function doneWithSeveral({ useActions, what, rows, answer, answers }: Several) {
   const session = aSession(answers);
   function Page() {
-    const { toggleAll, removeAll } = useResourceActions(resource as AnyResource, OPENS);
+    const { toggleAll, removeAll } = useActions();
     return <button onClick={() => void (what === 'remove' ? removeAll(rows) : toggleAll(rows, false))}>act</button>;
   }
   const { press, toaster, appeared } = await renderInConsole(session.around(<Page />));

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import type { AnyRow } from '../../features/resource/index.ts';
+import type { AnyResource, AnyRow } from '../../features/resource/index.ts';
+import { useResourceActions } from '../../features/resource/useResourceActions.ts';
 import { doneWithSeveral } from '../../testing/doneWithSeveral.tsx';
 import { billRules } from './billRules.ts';
 
+const never = () => undefined;
+const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
+const useActions = () => useResourceActions(billRules as unknown as AnyResource, OPENS);
+
 const rule = (id: string, outputNumber: string) => ({ id, fullName: id, outputNumber }) as AnyRow;
 const removed = (rows: readonly AnyRow[], answer: string | null) =>
-  doneWithSeveral({ resource: billRules, what: 'remove', rows, answer, answers: { removeBillRule: null } });
+  doneWithSeveral({ useActions, what: 'remove', rows, answer, answers: { removeBillRule: null } });
 
 test('rules that gave numbers are left out when several are deleted, and named with the reason', async () => {
   const { asked, sent, said } = await removed([rule('a', '001'), rule('b', '')], 'Delete');

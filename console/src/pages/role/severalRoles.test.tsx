@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyRow } from '../../features/resource/index.ts';
+import type { AnyResource, AnyRow } from '../../features/resource/index.ts';
+import { useResourceActions } from '../../features/resource/useResourceActions.ts';
 import { doneWithSeveral } from '../../testing/doneWithSeveral.tsx';
 import { roles } from './roles.ts';
+
+const never = () => undefined;
+const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
+const useActions = () => useResourceActions(roles as unknown as AnyResource, OPENS);
 
 const PEOPLE: Readonly<Record<string, readonly string[]>> = { r1: ['7', '8'], r2: [], r3: ['9'] };
 const role = (id: string) => ({ id, fullName: id, isEnabled: true }) as AnyRow;
@@ -16,7 +21,7 @@ function several(what: 'disable' | 'remove', ids: readonly string[], answer: str
     setRoleState: (args: Record<string, unknown>) => void marks.set(idOf(args), 1 - (marks.get(idOf(args)) ?? 0)),
     removeRole: null,
   };
-  return doneWithSeveral({ resource: roles, what, rows: ids.map(role), answer, answers });
+  return doneWithSeveral({ useActions, what, rows: ids.map(role), answer, answers });
 }
 
 test('before several are disabled it is said what hangs on each of them; without a yes nothing is sent', async () => {
