@@ -12,7 +12,7 @@ import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer
 import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
-import { MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
+import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import type { Store } from './store.ts';
 import { createPathSpelling } from './letter-case.ts';
 import { violationList, type FieldWords } from './words.ts';
@@ -71,6 +71,8 @@ export interface AppParts {
 const MAX_PLATFORM_CHARS = 20;
 /** Operations a locked session may still call. @reading R-001 */
 const WHILE_LOCKED: ReadonlySet<string> = new Set(['lockScreen', 'logout']);
+/** Where designs are written. */
+const DESIGNS = /^\/api\/visualdev\/Base(?:\/[^/]+)?\/?$/i;
 const NONCE = /^[\w-]{8,128}$/;
 
 /** The HTTP side: guards, then one route per operation of the description, then 404. */
@@ -79,17 +81,19 @@ export function createApp(parts: AppParts): Hono {
   // Schedule/detail/ is documented with its slash, so one at the end says nothing.
   const app = new Hono({ getPath: (request) => (spelled ? spelled(getPathNoStrict(request)) : getPathNoStrict(request)) });
   app.use(hostGuard, loopbackCors);
-  const limitBody = bodyLimit({
-    maxSize: MAX_UPLOAD_BYTES,
-    onError: () => {
-      // What is left of the body is never read, so the connection cannot serve another call.
-      const response = refused(tooLarge(MAX_UPLOAD_BYTES), null, parts);
-      response.headers.set('Connection', 'close');
-      return response;
-    },
-  });
+  const limitTo = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        // What is left of the body is never read, so the connection cannot serve another call.
+        const response = refused(tooLarge(maxSize), null, parts);
+        response.headers.set('Connection', 'close');
+        return response;
+      },
+    });
+  const [limitBody, limitDesign] = [limitTo(MAX_UPLOAD_BYTES), limitTo(MAX_DESIGN_BYTES)];
   // A reading call has no body; looking for one would cost as much as answering it.
-  app.use(async (c, next) => (c.req.method === 'GET' ? next() : limitBody(c, next)));
+  app.use(async (c, next) => (c.req.method === 'GET' ? next() : (DESIGNS.test(c.req.path) ? limitDesign : limitBody)(c, next)));
   app.get('/__sandbox', (c) => identify(c, parts));
   if (parts.control) app.route('/__sandbox', parts.control.routes);
   if (parts.pages) app.route('/', parts.pages);

@@ -5,6 +5,10 @@ import { violationText, type FieldWords } from './words.ts';
 
 /** Largest body of a JSON or form call. */
 export const MAX_BODY_BYTES = 1024 * 1024;
+/** Largest design: a text of 8 MiB within JSON, its quotes escaped. @reading R-968 */
+export const MAX_DESIGN_BYTES = 16 * 1024 * 1024;
+/** Calls that bring a design. */
+const BRINGS_DESIGN: ReadonlySet<string> = new Set(['createModel', 'updateModel']);
 /** Largest upload. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
@@ -52,7 +56,11 @@ async function readBody(c: Context, operation: Operation): Promise<ReadBody> {
     case 'none':
       return { fields: undefined };
     case 'json':
-      return { fields: hasNoBody(c) ? undefined : parseJson(await readText(c, 'application/json')) };
+      return {
+        fields: hasNoBody(c)
+          ? undefined
+          : parseJson(await readText(c, 'application/json', BRINGS_DESIGN.has(operation.id) ? MAX_DESIGN_BYTES : MAX_BODY_BYTES)),
+      };
     case 'form':
       return { fields: Object.fromEntries(new URLSearchParams(await readText(c, 'application/x-www-form-urlencoded'))) };
     case 'multipart':
@@ -66,10 +74,10 @@ const hasNoBody = (c: Context): boolean =>
   c.req.header('transfer-encoding') === undefined &&
   (c.req.header('content-length') ?? '0') === '0';
 
-async function readText(c: Context, mediaType: string): Promise<string> {
+async function readText(c: Context, mediaType: string, maxBytes = MAX_BODY_BYTES): Promise<string> {
   requireType(c, mediaType);
   const bytes = new Uint8Array(await c.req.arrayBuffer());
-  if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge(MAX_BODY_BYTES);
+  if (bytes.byteLength > maxBytes) throw tooLarge(maxBytes);
   return decodeUtf8(bytes, '请求内容');
 }
 

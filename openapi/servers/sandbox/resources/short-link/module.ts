@@ -7,6 +7,7 @@ import { WEB_TYPE } from '../model/tables.ts';
 import { membersOf, parsed, readDesign } from '../record/design.ts';
 import { createNames } from '../record/names.ts';
 import { insertRecord, keptValues, valuesIn } from '../record/write.ts';
+import { requireFilled, requireOwn } from './judge.ts';
 import { publicControls, publicForm } from './public-form.ts';
 import { SHORT_LINK_TABLE, type ShortLinkRow } from './tables.ts';
 
@@ -72,7 +73,10 @@ export const shortLinkModule = defineModule<Operations>({
         requireRoom(path.key);
         // Only what the form shows a stranger is taken.
         const { fields } = readDesign({ formData: form, columnData: null });
-        insertRecord(world, model, readDesign(released), keptValues(fields, valuesIn(body.data)), null);
+        const values = keptValues(fields, valuesIn(body.data));
+        requireFilled(parsed(form), fields, values);
+        requireOwn(world, model.id, readDesign(released), values);
+        insertRecord(world, model, readDesign(released), values, null);
         return { msg: '提交成功' };
       },
     };

@@ -42,8 +42,10 @@ export function publicControls(
     // Panels of tabs have no kind in some designs.
     const kind = textOf(config['jnpfKey']);
     if (kind !== '' && !PUBLIC_KINDS.has(kind)) return [];
-    if (!Array.isArray(config['children'])) return [withOptions(each, config, names, entries)];
-    return [{ ...each, __config__: { ...config, children: publicControls(config['children'], names, entries, depth + 1) } }];
+    // A script that nobody runs is nobody's business either.
+    const { on: _scripts, ...own } = each;
+    if (!Array.isArray(config['children'])) return [withOptions(own, config, names, entries)];
+    return [{ ...own, __config__: { ...config, children: publicControls(config['children'], names, entries, depth + 1) } }];
   });
 }
 

@@ -37,9 +37,33 @@ it('a form is filled in without a session while its link is open: with its optio
   const total = async () =>
     (await admin.data('listRecords', { path: { id: modelId }, body: { currentPage: 1, pageSize: 1 } }))?.pagination?.total;
   const before = (await total()) ?? 0;
-  const handedIn = await stranger(key ?? '', { data: JSON.stringify({ name: '外部单位', userField: '1', __proto__x: 1 }) });
+  const handedIn = await stranger(key ?? '', {
+    data: JSON.stringify({ name: '外部单位', phone: '13800000000', userField: '1', __proto__x: 1 }),
+  });
   expect(handedIn).toMatchObject({ code: 200, msg: '提交成功' });
   expect(await total()).toBe(before + 1);
+});
+
+it('what has to be filled in is asked for, and a value that is taken is refused without saying which', async () => {
+  const key = (await admin.data('updateShortLink', { path: { id: modelId }, body: { enabledMark: 1 } }))?.key ?? '';
+  const handIn = async (values: object) => (await stranger(key, { data: JSON.stringify(values) })).msg;
+  expect(await handIn({ phone: '13800000001' })).toBe('名称不能为空');
+  expect(await handIn({ name: '甲方', phone: ' ' })).toBe('手机号码不能为空');
+  const { list } = (await admin.data('listRecords', { path: { id: modelId }, body: { currentPage: 1, pageSize: 1 } })) ?? { list: [] };
+  const taken = String(list[0]?.['name']);
+  const said = await handIn({ name: taken, phone: '13800000001' });
+  expect(said).toContain('未被接受');
+  expect(said).not.toMatch(new RegExp(`名称|已存在|${taken}`));
+  expect(await handIn({ name: `${taken}（新）`, phone: '13800000001' })).toBe('提交成功');
+});
+
+it('scripts of a design are not handed out with it', async () => {
+  const { list } = (await admin.data('listModels', { query: { pageSize: '100' } })) ?? { list: [] };
+  const id = list.find(({ enCode }) => enCode === 'laneClosure')?.id ?? '';
+  const { key } = (await admin.data('updateShortLink', { path: { id }, body: { enabledMark: 1 } })) ?? {};
+  const { data } = await stranger(key ?? '');
+  expect(data?.formData).toContain('__vModel__');
+  expect(data?.formData).not.toMatch(/=>|setFormData|"on":/);
 });
 
 it('a closed link and a key nobody made answer the same, and a renewed one ends the key before', async () => {
@@ -57,6 +81,7 @@ it('a closed link and a key nobody made answer the same, and a renewed one ends 
 it('so many forms in a minute are enough under one link', async () => {
   const key = (await admin.data('updateShortLink', { path: { id: modelId }, body: { enabledMark: 1 } }))?.key ?? '';
   const codes: number[] = [];
-  for (let at = 0; at < 40; at += 1) codes.push((await stranger(key, { data: JSON.stringify({ name: `单位 ${at}` }) })).code);
+  for (let at = 0; at < 40; at += 1)
+    codes.push((await stranger(key, { data: JSON.stringify({ name: `单位 ${at}`, phone: '13800000000' }) })).code);
   expect(codes.filter((code) => code === 200).length).toBe(30);
 });
