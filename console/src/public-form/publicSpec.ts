@@ -2,7 +2,7 @@ import { keptParts } from '@milepost/kit/forms/grammar';
 import type { Control, FormSpec } from '@milepost/kit/forms/grammar';
 import type { FormSurroundings } from '@milepost/kit/forms/render';
 import type { FormConfig } from '@milepost/openapi/domains/model';
-import { compileForm } from '../data/model/compile/index.ts';
+import { compileForm, rulesFor } from '../data/model/compile/index.ts';
 
 /** Kinds of controls that ask the server for something, which somebody without a session may not. */
 const ASKING: ReadonlySet<Control['kind']> = new Set<Control['kind']>(['pick', 'files', 'record', 'shown', 'unknown', 'html']);
@@ -15,8 +15,8 @@ function isPublic(control: Control): boolean {
 
 /** The form as somebody without a session can fill it in. A server that hands out more is not asked for it. @reading R-796 */
 export function publicSpec(design: FormConfig): FormSpec {
-  const { spec } = compileForm(design);
-  return { ...spec, parts: keptParts(spec.parts, isPublic) };
+  const { spec, rules } = compileForm(design);
+  return { ...spec, parts: keptParts(spec.parts, isPublic), rules: rulesFor(rules.rules, undefined) };
 }
 
 const refuse = (): never => {

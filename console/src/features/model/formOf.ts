@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Part } from '@milepost/kit/forms/grammar';
-import { valuesToSave, withCurrent, withEmpties } from '../../data/model/compile/index.ts';
+import { rulesFor, valuesToSave, withCurrent, withEmpties } from '../../data/model/compile/index.ts';
 import type { CompiledForm, CompiledRules, Person, Values } from '../../data/model/compile/index.ts';
 import type { Saving } from '../resource/index.ts';
 import { says } from './says.ts';
@@ -34,7 +34,7 @@ export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isE
     create: 'createRecord',
     ...(isEditable && { update: 'updateRecord' }),
     fields: [...noticeOf(rules), ...(person ? withCurrent(spec.parts, person, Date.now) : spec.parts)],
-    rules: rules.rules,
+    rules: rulesFor(rules.rules, person),
     ...(rules.isSaveUnread && { asks: msg`What this form checks before it is saved does not run here. Save it all the same?` }),
     toDraft: (record: Values) => withEmpties(spec, record),
     toBody: (draft: Values, saving: Saving) => valuesToSave(spec, draft, saving),

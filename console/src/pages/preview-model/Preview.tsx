@@ -6,6 +6,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import { useMemo } from 'react';
+import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
@@ -60,10 +61,11 @@ export function Preview({ id, previewType }: PreviewProps) {
 function Tried({ id, previewType }: PreviewProps) {
   const { t } = useLingui();
   const { data, isPending, error, refetch } = useQuery(modelRuntimeQuery(useApi(), id, previewType));
+  const person = useSession().currentUser.user;
   const unread = data ? unreadDesign(data) : null;
   const resource = useMemo(
-    () => (data && unread === null ? previewResource(data, id, previewType) : null),
-    [data, unread, id, previewType],
+    () => (data && unread === null ? previewResource(data, id, previewType, person) : null),
+    [data, unread, id, previewType, person],
   );
   if (data && unread !== null) return <UnreadDesign name={data.fullName} text={unread} />;
   if (resource && resource.list.columns.length > 0) return <ResourcePart resource={resource} name="preview" />;

@@ -4,7 +4,8 @@ import type { FormStore } from '@milepost/kit/forms/store';
 import type { RecordValues } from '@milepost/openapi/domains/record';
 import type { FlowDetail } from '@milepost/openapi/domains/workflow';
 import { useEffect, useMemo, useState } from 'react';
-import { compileForm } from '../../data/model/compile/index.ts';
+import { useSession } from '../../auth/currentSession.ts';
+import { compileForm, rulesFor, withCurrent } from '../../data/model/compile/index.ts';
 import type { SpecProblem } from '../../data/model/compile/index.ts';
 import { isWritable, withRights } from './formRights.ts';
 
@@ -26,9 +27,16 @@ export interface TaskForm {
  * is read again. @reading R-381
  */
 export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, mayEdit: boolean): TaskForm {
+  const { user } = useSession().currentUser;
   const compiled = useMemo(() => (form?.design.kind === 'value' ? compileForm(form.design.value) : null), [form]);
-  const spec = useMemo(() => (compiled ? withRights(compiled.spec, rights) : EMPTY), [compiled, rights]);
   const values = useMemo(() => ({ ...formData, ...(mayEdit ? draftData : null) }), [formData, draftData, mayEdit]);
+  // A process that is begun has no values yet; one that has any keeps them as they are.
+  const isBegun = Object.keys(values).length === 0;
+  const spec = useMemo(() => {
+    if (!compiled) return EMPTY;
+    const parts = isBegun ? withCurrent(compiled.spec.parts, user, Date.now) : compiled.spec.parts;
+    return withRights({ parts, rules: rulesFor(compiled.rules.rules, user) }, rights);
+  }, [compiled, rights, user, isBegun]);
   const isEditable = mayEdit && isWritable(rights);
   const [first] = useState({ spec, values });
   const [edited] = useState(() => (isEditable ? createFormStore(first.spec, first.values) : null));

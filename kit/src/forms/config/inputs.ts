@@ -27,8 +27,12 @@ function affixes(members: Members) {
 
 const maxChars = (members: Members) => members.whole('maxlength', 0, 0, MOST_CHARS) || undefined;
 
+/** A text of a design may be only to be read; its value is kept. */
+const readOnly = (members: Members) => (members.flag('readonly', false) ? { disabled: () => true } : {});
+
 export const input: ReadControl = (members, base) => ({
   ...base,
+  ...readOnly(members),
   kind: 'text',
   rules: rulesOf(members),
   maxChars: maxChars(members),
@@ -40,6 +44,7 @@ export const input: ReadControl = (members, base) => ({
 
 export const textarea: ReadControl = (members, base) => ({
   ...base,
+  ...readOnly(members),
   kind: 'text',
   rules: rulesOf(members),
   rows: members.within('autosize').whole('minRows', ROWS, 1, 100),

@@ -133,9 +133,15 @@ function inRow(column: TableColumn, table: string): TableColumn {
       return column.parameters ? { ...column, parameters: named(column.parameters) } : column;
     case 'record': {
       const { source } = column;
-      if (!('templateJson' in source.config)) return column;
+      if (source.widget === 'attribute') {
+        const config = { ...source.config, follows: name(source.config.follows) };
+        return { ...column, field: name(column.field), source: { ...source, config } };
+      }
+      // What is chosen in a row fills the row itself, by its attributes.
+      const { fills: _, ...own } = column;
+      if (!('templateJson' in source.config)) return own;
       const templateJson = source.config.templateJson.map((one) => ({ ...one, relationField: name(one.relationField) }));
-      return { ...column, source: { ...source, config: { ...source.config, templateJson } } as typeof source };
+      return { ...own, source: { ...source, config: { ...source.config, templateJson } } as typeof source };
     }
     default:
       return column;

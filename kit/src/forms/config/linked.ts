@@ -20,6 +20,12 @@ function sourcesOf(control: Control): readonly FieldPath[] {
   return sources.filter((field) => field !== '' && field !== control.field);
 }
 
+/** In a row a saved attribute goes with the choice it belongs to; in the form itself it is filled in anew at once. */
+const sourcesOfCell = (column: TableColumn): readonly FieldPath[] =>
+  column.kind === 'record' && column.source.widget === 'attribute' && column.source.config.storage === 'saved'
+    ? [column.source.config.follows]
+    : sourcesOf(column);
+
 /**
  * Parts whose fields empty those that depend on them when a person changes them: choices of options and rows that are asked
  * with their value. In a sub-table that is a column of the same row, or a field of the form, which empties all rows.
@@ -35,7 +41,7 @@ export function linked(parts: readonly Part[]): readonly Part[] {
     if (control.kind !== 'table') continue;
     const own = new Set(control.columns.map(({ field }) => field));
     for (const column of control.columns)
-      for (const source of sourcesOf(column))
+      for (const source of sourcesOfCell(column))
         note(own.has(source) ? `${control.field}.${source}` : source, own.has(source) ? column.field : `${control.field}.${column.field}`);
   }
   const emptying = <C extends Control>(control: C, at: FieldPath): C => {

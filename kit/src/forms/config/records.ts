@@ -4,15 +4,28 @@ import type { Dialect, Members } from './members.ts';
 import { parseAutoComplete } from './parseAutoComplete.ts';
 import { parsePopupSelect } from './parsePopupSelect.ts';
 import { parsePopupTableSelect } from './parsePopupTableSelect.ts';
+import { columnName } from './rows.ts';
 import { parseAttribute, parseRelationForm } from './parseRelationForm.ts';
+
+const MOST_FILLED = 200;
+
+/** Fields that take over columns of what is chosen. @reading R-967 */
+const fillsOf = (members: Members) =>
+  members
+    .objects('transferList', MOST_FILLED, (item) => ({
+      field: columnName(item, 'sourceValue', ''),
+      column: columnName(item, 'targetField', ''),
+    }))
+    .filter(({ field, column }) => field !== '' && column !== '');
 
 /** A field over rows of elsewhere, whose configuration has a parser of its own. */
 const over =
   (read: (members: Members) => RecordSource | undefined): ReadControl =>
   (members, base) => {
     const source = read(members);
+    const fills = fillsOf(members);
     // The whole control is refused then; nobody sees this one.
-    return source ? { ...base, kind: 'record', source } : { ...base, kind: 'unknown', name: '' };
+    return source ? { ...base, kind: 'record', source, ...(fills.length > 0 && { fills }) } : { ...base, kind: 'unknown', name: '' };
   };
 
 const sourced =

@@ -35,9 +35,10 @@ function useSelectOptions(options: readonly Option[]): readonly SelectOption[] {
 function Choice({
   control,
   field,
-  options,
+  options: all,
   state,
   value: kept,
+  keeps,
   onChange,
   onLeave,
 }: Props & { readonly options: readonly SelectOption[]; readonly state: OptionsState }) {
@@ -45,6 +46,10 @@ function Choice({
   const text = useText();
   // Ids of options are texts, a record may hold them as numbers.
   const value = typeof kept === 'number' ? String(kept) : kept;
+  const options = useMemo(() => {
+    const chosen = new Set([value].flat());
+    return keeps ? all.filter(({ id }) => keeps(id) || chosen.has(id)) : all;
+  }, [all, keeps, value]);
   const choose = (next: string | readonly string[] | null) => {
     onChange(next);
     onLeave();

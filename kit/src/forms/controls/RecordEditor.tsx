@@ -9,6 +9,7 @@ import type { EditProps, RecordControl, SuggestConfig } from '../grammar/index.t
 import { useSurroundings } from '../render/surroundings.ts';
 import type { RecordFeeds } from '../render/surroundings.ts';
 import { shownValue } from './shownValue.ts';
+import { useFills } from './useFills.ts';
 import UnknownEditor from './UnknownEditor.tsx';
 
 type Props = EditProps<RecordControl>;
@@ -32,6 +33,7 @@ const idIn = (value: unknown): DataValue => (Array.isArray(value) ? value.filter
 
 function Fed(props: FedProps) {
   const { source } = props.control;
+  useFills(props.control);
   switch (source.widget) {
     case 'popup':
       return <Popup {...props} config={source.config} />;

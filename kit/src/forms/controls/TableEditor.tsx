@@ -8,6 +8,7 @@ import { useText } from '../render/useSaid.ts';
 import { ColumnNames } from './table/ColumnNames.tsx';
 import type { Named } from './table/ColumnNames.tsx';
 import { useCellRules } from './table/useCellRules.ts';
+import { useRowAttributes } from './table/useRowAttributes.ts';
 import { useRowChoice } from './table/useRowChoice.tsx';
 import { useTableColumns } from './table/useTableColumns.ts';
 
@@ -25,6 +26,7 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
   const rules = useCellRules(control.columns, rows, text, () => handle.current?.judgeAnew());
   const [names, setNames] = useState<ReadonlyMap<FieldPath, Named>>(NO_NAMES);
   const noteNames = useCallback((of: FieldPath, named: Named) => setNames((before) => new Map([...before, [of, named]])), []);
+  useRowAttributes(control, rows, names, onChange);
   const columns = useTableColumns(control.columns, rules.problem, names);
   const { choice, chooser } = useRowChoice(control.choice);
   const isTold = useSyncExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
@@ -61,7 +63,7 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
       />
       {chooser}
       {control.columns.map((column) => (
-        <ColumnNames key={column.field} column={column} rows={rows} onNames={noteNames} />
+        <ColumnNames key={column.field} column={column} columns={control.columns} rows={rows} onNames={noteNames} />
       ))}
     </>
   );

@@ -58,6 +58,8 @@ export interface EditProps<C = Control, V = unknown> {
   readonly onLeave: () => void;
   /** Facts the form has found out for this kind of control: why a calculation counts as 0. */
   readonly given?: unknown;
+  /** Judges an option by its id, where a rule of the form offers fewer than there are. */
+  readonly keeps?: ((id: string) => boolean) | undefined;
   /** Says that what is typed is no value, or no longer so. */
   readonly onProblem: (message: string | null) => void;
 }

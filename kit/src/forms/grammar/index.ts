@@ -6,7 +6,7 @@ export { tableCellProblem, tableProblems } from './tableProblems.ts';
 export type { TableCellProblem } from './tableProblems.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
 export { keptParts, readableParts } from './keptParts.ts';
-export { valueOf } from './rules.ts';
+export { fieldsIn, valueOf } from './rules.ts';
 export type { Effect, Expr, FormRule, Operator } from './rules.ts';
 export { withControls } from './withControls.ts';
 export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from './numbers.ts';

@@ -2,7 +2,7 @@ import type { InterfaceConfig } from '../../primitives/data-picker/index.ts';
 import type { PopupSelectConfig } from '../../widgets/popup-select/index.ts';
 import type { PopupTableSelectConfig } from '../../widgets/popup-table-select/index.ts';
 import type { AttributeConfig, RelationFormConfig } from '../../widgets/relation-form/index.ts';
-import type { Base, Text } from './base.ts';
+import type { Base, FieldPath, Text } from './base.ts';
 
 /** Configuration of an input that suggests texts of a data interface; at most `maxItems` of them. */
 export interface SuggestConfig extends Pick<InterfaceConfig, 'interfaceId' | 'propsValue' | 'relationField' | 'templateJson'> {
@@ -24,6 +24,8 @@ export type RecordSource =
  */
 export interface RecordControl extends Base<'record'> {
   readonly source: RecordSource;
+  /** Fields of the form that take a column of what a person chooses. @reading R-967 */
+  readonly fills?: readonly { readonly field: FieldPath; readonly column: string }[];
 }
 
 /** A value that is filled in elsewhere: by the server when the record is saved, as a picture, or as a place on a map. It is shown and kept. */

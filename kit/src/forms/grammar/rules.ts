@@ -1,4 +1,4 @@
-import type { FieldPath, Read } from './base.ts';
+import type { FieldPath, Read, Scalar } from './base.ts';
 
 /** Operators of an expression, as they are written. */
 export type Operator =
@@ -21,11 +21,12 @@ export type Operator =
   | 'number'
   | 'text'
   | 'length'
-  | 'includes';
+  | 'includes'
+  | 'empty';
 
 /** A value worked out of others; data, never a program. */
 export type Expr =
-  | { readonly value: string | number | boolean | null }
+  | { readonly value: Scalar | readonly Scalar[] }
   | { readonly field: FieldPath }
   | { readonly op: Operator; readonly of: readonly Expr[] };
 
@@ -33,6 +34,8 @@ export type Expr =
 export type Effect =
   | { readonly do: 'set'; readonly field: FieldPath; readonly to: Expr }
   | { readonly do: 'show' | 'require' | 'disable'; readonly field: FieldPath; readonly is: Expr }
+  /** Only options for which `where` holds are offered; in it the field stands for an option's id. What was chosen before stays. */
+  | { readonly do: 'keepOptions'; readonly field: FieldPath; readonly where: Expr }
   | { readonly do: 'say'; readonly text: Expr; readonly tone: 'info' | 'success' | 'warning' | 'error' }
   | { readonly do: 'refuse'; readonly text: Expr | null }
   | { readonly do: 'if'; readonly test: Expr; readonly does: readonly Effect[]; readonly otherwise: readonly Effect[] }
@@ -103,8 +106,16 @@ export function valueOf(expr: Expr, read: Read): unknown {
       const [all, one] = [at(0), at(1)];
       return Array.isArray(all) ? all.some((each) => isEqual(each, one)) : text(all).includes(text(one));
     }
+    case 'empty': {
+      const value = at(0) ?? '';
+      return (typeof value === 'string' || Array.isArray(value)) && value.length === 0;
+    }
   }
 }
+
+/** Fields an expression reads. */
+export const fieldsIn = (expr: Expr): readonly FieldPath[] =>
+  'field' in expr ? [expr.field] : 'op' in expr ? expr.of.flatMap(fieldsIn) : [];
 
 /** A field nobody has filled in is empty however it is written. */
 const isEqual = (one: unknown, other: unknown): boolean => one === other || ((one ?? null) === null && (other ?? null) === null);

@@ -1,5 +1,6 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useLazyPart } from '../../primitives/lazy/index.ts';
+import { valueOf } from '../grammar/index.ts';
 import type { Control } from '../grammar/index.ts';
 import { useFieldState, useForm } from './useForm.ts';
 import { useProblemText, useText } from './useSaid.ts';
@@ -8,13 +9,17 @@ import { useProblemText, useText } from './useSaid.ts';
 export const ControlField = memo(function ControlField({ control }: { readonly control: Control }) {
   const { store, idOf, isReadOnly, editorOf } = useForm();
   const { field } = control;
-  const { value, isShown, isRequired, isDisabled, problem, given } = useFieldState(field);
+  const { value, isShown, isRequired, isDisabled, problem, given, kept } = useFieldState(field);
   const editor = useLazyPart(editorOf(control), isShown);
   const text = useText();
   const problemText = useProblemText();
   const onChange = useCallback((next: unknown) => store.set(field, next), [store, field]);
   const onLeave = useCallback(() => store.leave(field), [store, field]);
   const onProblem = useCallback((message: string | null) => store.setUnreadable(field, message), [store, field]);
+  const keeps = useMemo(
+    () => kept && ((id: string) => Boolean(valueOf(kept.where, (path) => (path === field ? id : store.value(path))))),
+    [kept, field, store],
+  );
   if (!isShown) return null;
   if (editor.status === 'failed') throw editor.error;
   if (editor.status !== 'here') return null;
@@ -32,6 +37,7 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
       }}
       value={value}
       given={given}
+      keeps={keeps ?? undefined}
       read={store.value}
       onChange={onChange}
       onLeave={onLeave}

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { KitProvider } from '../../primitives/kit-provider/index.ts';
 import { configuredField } from '../config/index.ts';
-import type { FormSpec, Part } from '../grammar/index.ts';
+import type { FormRule, FormSpec, Part } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
 import { FormFields, SurroundingsProvider, prepareEditors } from './index.ts';
 import type { FormSurroundings } from './index.ts';
@@ -40,8 +40,8 @@ const surroundings = {
 } as unknown as FormSurroundings;
 
 /** Draws designed parts over a record. */
-async function drawn(designs: readonly object[], record: object) {
-  const spec: FormSpec = { parts: designs.map(partOf) };
+async function drawn(designs: readonly object[], record: object, rules: readonly FormRule[] = []) {
+  const spec: FormSpec = { parts: designs.map(partOf), rules };
   await prepareEditors(spec);
   const store = createFormStore(spec, record);
   const host = document.body.appendChild(document.createElement('div'));
@@ -112,4 +112,24 @@ test('ways down through options of a feed, words and codes are drawn', async () 
   await vi.waitFor(() => expect(host.textContent).toContain('Costs'));
   expect([...host.querySelectorAll('button')].find((button) => button.textContent === 'Run')?.disabled).toBe(true);
   await vi.waitFor(() => expect(host.querySelector('[role=combobox]')?.textContent).toContain('一'));
+});
+
+test('a rule may keep some options only; what was chosen before stays among them', async () => {
+  const options = ['1', '2', '3'].map((id) => ({ id, fullName: `Lane ${id}` }));
+  const where = { op: 'includes', of: [{ field: 'F_input' }, { field: 'F_radio' }] } as const;
+  const { host, store } = await drawn([design('radio', { options }), design('input')], { F_radio: '3', F_input: '12' }, [
+    { on: 'load', does: [{ do: 'keepOptions', field: 'F_radio', where }] },
+  ]);
+  const offered = () => [...host.querySelectorAll('[role=radio], input[type=radio]')].length;
+  expect(offered()).toBe(3);
+  await act(async () => store.set('F_input', '1'));
+  expect(offered()).toBe(2);
+  await act(async () => store.set('F_radio', '1'));
+  expect(offered()).toBe(1);
+});
+
+test('a text a design has made read-only is shown and not filled in', async () => {
+  const { host } = await drawn([design('input', { readonly: true })], { F_input: 'kept' });
+  const box = boxOf(host, 'F_input');
+  expect([box?.value, box?.disabled || box?.readOnly]).toEqual(['kept', true]);
 });

@@ -5,6 +5,7 @@ import type { Clock } from '../../engines/clock/index.ts';
 import {
   controlsOf,
   emptyOf,
+  fieldsIn,
   givenOfLimit,
   holds,
   isBeyondEnds,
@@ -125,6 +126,7 @@ export function createFormStore<Draft extends object>(
         isDisabled,
         problem: (isTold ? problem : null) ?? refused,
         hasProblem: problem !== null,
+        kept: use?.keep ? { where: use.keep, given: fieldsIn(use.keep).map((path) => (path === control.field ? null : read(path))) } : null,
         given: control.kind === 'calculate' ? (unworkable.get(control.field) ?? null) : givenOf(control, read),
       },
       reads,

@@ -34,6 +34,7 @@ export function createRecordStore<Record extends object>(spec: Pick<FormSpec, 'p
         problem: null,
         hasProblem: false,
         given: null,
+        kept: null,
       },
     ]),
   );

@@ -10,6 +10,7 @@ export interface RuledUse {
   readonly show?: boolean;
   readonly require?: boolean;
   readonly disable?: boolean;
+  readonly keep?: Expr;
 }
 
 interface Form {
@@ -47,6 +48,9 @@ export function createRules(rules: readonly FormRule[], form: Form) {
       case 'require':
       case 'disable':
         form.use(effect.field, { [effect.do]: Boolean(valueOf(effect.is, form.read)) });
+        return 'through';
+      case 'keepOptions':
+        form.use(effect.field, { keep: effect.where });
         return 'through';
       case 'say':
         form.tell({ kind: 'said', text: words(effect.text), tone: effect.tone });

@@ -1,4 +1,4 @@
-import type { Control, FieldPath, PlacedControl, ProblemKind, TableColumn, Text } from '../grammar/index.ts';
+import type { Control, Expr, FieldPath, PlacedControl, ProblemKind, TableColumn, Text } from '../grammar/index.ts';
 
 /** Cause of a change: somebody who typed, a rule of the form, or a record that was loaded. Only people empty dependent fields. */
 export type Cause = 'person' | 'rule' | 'load';
@@ -15,6 +15,8 @@ export interface FieldState {
   readonly hasProblem: boolean;
   /** Values of other fields that its editor was given: parameters of a feed, ends of a range. */
   readonly given: unknown;
+  /** Options that are offered, where a rule offers fewer than there are, and the values it goes by. */
+  readonly kept: { readonly where: Expr; readonly given: readonly unknown[] } | null;
 }
 
 /** A field that keeps the form from being saved. */

@@ -39,7 +39,7 @@ export function createCellViews(store: RowStore, isTold: () => boolean) {
     const isTellable = isShown && !isFixed && (isTold() || left.has(key));
     return {
       value,
-      text: isShown ? (draft?.text ?? column.text(value)) : '',
+      text: isShown ? (draft?.text ?? column.text(value, row)) : '',
       problem: isTellable ? (problemOf(id, row, column) ?? undefined) : undefined,
       isRequired: column.isRequired(row),
       isFixed,

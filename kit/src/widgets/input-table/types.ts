@@ -40,8 +40,8 @@ export interface InputColumn {
   readonly align?: 'start' | 'end';
   /** Value of a cell nobody has filled in. */
   readonly empty: unknown;
-  /** The value as it is shown and copied. */
-  readonly text: (value: unknown) => string;
+  /** The value as it is shown and copied; some follow from other members of the row. */
+  readonly text: (value: unknown, row: Row) => string;
   /** Reads what was typed or pasted; left out, nothing can be pasted into it. */
   readonly read?: (text: string, row: Row) => CellReading;
   /** Content of a cell that is not edited, where a text alone does not do: names that are still on their way. */

@@ -31,6 +31,8 @@ const decodeUser = (wire: Wire['userInfo']): User => ({
   departmentName: wire.departmentName ?? '',
   positionName: wire.positionName ?? '',
   positions: (wire.positionIds ?? []).map(({ id, name }) => ({ id, name: name ?? '' })),
+  roleIds: wire.roleIds ?? [],
+  groupIds: wire.groupIds ?? [],
   systems: (wire.systemIds ?? []).map(({ id, name, icon, currentSystem }) => ({
     id,
     name: name ?? '',

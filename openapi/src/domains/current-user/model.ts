@@ -64,6 +64,8 @@ export interface User {
   departmentName: string;
   positionName: string;
   positions: { id: string; name: string }[];
+  roleIds: string[];
+  groupIds: string[];
   /** The systems this person may work in; at most one is current. */
   systems: { id: string; name: string; icon: string | null; isCurrent: boolean }[];
   portalId: string | null;

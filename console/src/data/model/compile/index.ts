@@ -10,6 +10,7 @@ export { valuesToSave } from './records.ts';
 export type { Values } from './records.ts';
 export { withCurrent, withEmpties } from './initial.ts';
 export type { Person } from './initial.ts';
+export { rulesFor } from './declared.ts';
 export { compileList } from './list.ts';
 export type { CompiledList } from './list.ts';
 export { HEAD } from './rowValue.ts';

@@ -11,7 +11,12 @@ const person: Person = {
   organizeIdList: ['o1', 'd1'],
   organizeId: 'd1',
   departmentName: 'Roads',
-  positions: [{ id: 'p1', name: 'Patrol' }],
+  positions: [
+    { id: 'p1', name: 'Patrol' },
+    { id: 'p2', name: 'Repair' },
+  ],
+  roleIds: ['r1', 'r2'],
+  groupIds: ['g1'],
   signImg: null,
 };
 const NOW = new Date(2026, 10, 23, 14, 5, 9).getTime();
@@ -37,7 +42,11 @@ test.each<[string, object, unknown]>([
   ['usersSelect', { multiple: true }, ['u1--user']],
   ['comSelect', {}, ['o1', 'd1']],
   ['depSelect', {}, 'd1'],
-  ['posSelect', { multiple: true }, ['p1']],
+  ['posSelect', {}, 'p1'],
+  ['posSelect', { multiple: true }, ['p1', 'p2']],
+  ['roleSelect', {}, 'r1'],
+  ['roleSelect', { multiple: true }, ['r1', 'r2']],
+  ['groupSelect', {}, 'g1'],
 ])('%s with %j begins with what holds now', (jnpfKey, own, value) => {
   expect(emptyOf(begun(control(jnpfKey, own, { defaultCurrent: true })))).toEqual(value);
   expect(emptyOf(begun(control(jnpfKey, own)))).not.toEqual(value);

@@ -11,6 +11,8 @@ export interface Person {
   readonly organizeId: string | null;
   readonly departmentName: string;
   readonly positions: readonly { readonly id: string; readonly name: string }[];
+  readonly roleIds: readonly string[];
+  readonly groupIds: readonly string[];
   readonly signImg: string | null;
 }
 
@@ -33,21 +35,25 @@ function timeNow(nowMs: number, precision: Extract<Control, { kind: 'time' }>['p
   return whole.slice(0, precision === 'second' ? 3 : 2).join(':');
 }
 
-/** Id or path of ids a picker's control begins with; null where the person has none. */
-function ownChoice(picker: string, { userId, organizeIdList, organizeId, positions }: Person): unknown {
+/** Ids or paths of ids a picker's control begins with, the first of them where it holds one; none where the person has none. */
+function ownChoices(picker: string, { userId, organizeIdList, organizeId, positions, roleIds, groupIds }: Person): readonly unknown[] {
   switch (picker) {
     case 'user':
-      return userId;
+      return [userId];
     case 'member':
-      return `${userId}--user`;
+      return [`${userId}--user`];
     case 'organization':
-      return organizeIdList.length > 0 ? organizeIdList : null;
+      return organizeIdList.length > 0 ? [organizeIdList] : [];
     case 'department':
-      return organizeIdList.at(-1) ?? organizeId;
+      return [organizeIdList.at(-1) ?? organizeId].filter((one) => one !== null);
     case 'position':
-      return positions[0]?.id ?? null;
+      return positions.map(({ id }) => id);
+    case 'role':
+      return roleIds;
+    case 'group':
+      return groupIds;
     default:
-      return null;
+      return [];
   }
 }
 
@@ -59,9 +65,9 @@ function currentOf(control: Control, person: Person, nowMs: number): unknown {
     case 'time':
       return timeNow(nowMs, control.precision);
     case 'pick': {
-      const own = ownChoice(control.picker, person);
-      if (own === null) return undefined;
-      return control.isMany ? [own] : own;
+      const own = ownChoices(control.picker, person);
+      if (own.length === 0) return undefined;
+      return control.isMany ? own : own[0];
     }
     case 'shown':
       return control.as === 'picture' ? (person.signImg ?? undefined) : undefined;

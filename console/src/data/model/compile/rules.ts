@@ -1,5 +1,6 @@
 import type { FormRule } from '@milepost/kit/forms/grammar';
 import type { FormConfig, FormControl } from '@milepost/openapi/domains/model';
+import { DECLARED, declaredRules } from './declared.ts';
 import { readScript } from './scripts/readScript.ts';
 
 /** A script of a design that is not run here: at which control, and when it would run. */
@@ -17,6 +18,9 @@ export interface CompiledRules {
   readonly isSaveUnread: boolean;
 }
 
+/** Controls whose options a rule may choose from. */
+const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'treeSelect', 'dicSelect']);
+
 /** Fields of the form itself; those of sub-tables have a value in every row. */
 const fieldsOf = (controls: readonly FormControl[]): readonly FormControl[] =>
   controls.flatMap((control) => [control, ...(control.config.jnpfKey === 'table' ? [] : fieldsOf(control.config.children))]);
@@ -28,7 +32,7 @@ const everyControl = (controls: readonly FormControl[]): readonly FormControl[] 
  * Rules of a form: its scripts, as far as each of them is understood as a whole. No script is ever evaluated.
  * @source wire-facts §17 @reading R-770
  */
-export function rulesOf({ fields: controls, funcs }: Pick<FormConfig, 'fields' | 'funcs'>): CompiledRules {
+export function rulesOf({ fields: controls, funcs, rest }: Pick<FormConfig, 'fields' | 'funcs' | 'rest'>): CompiledRules {
   const own = fieldsOf(controls);
   const fields = new Set(own.map(({ vModel }) => vModel).filter((field) => field !== ''));
   const rules: FormRule[] = [];
@@ -58,5 +62,12 @@ export function rulesOf({ fields: controls, funcs }: Pick<FormConfig, 'fields' |
     for (const [event, script] of Object.entries({ ...events.rest, change: events.change, blur: events.blur, click: events.click }))
       take(script, label, event, event === 'change' && isOwn ? { change: vModel } : null);
   }
-  return { rules, unread, isSaveUnread: !isSaveRead };
+  const choices = new Set(own.filter(({ config }) => CHOICES.has(config.jnpfKey)).map(({ vModel }) => vModel));
+  const declared = declaredRules(rest[DECLARED], { fields, choices });
+  return {
+    rules: [...rules, ...declared.rules],
+    unread: [...unread, ...declared.unread.map((label) => ({ label, event: DECLARED }))],
+    // A rule nobody could read may be one that refuses.
+    isSaveUnread: !isSaveRead || declared.unread.length > 0,
+  };
 }

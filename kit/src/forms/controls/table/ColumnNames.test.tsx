@@ -12,7 +12,11 @@ const POPUP = { interfaceId: '1', propsValue: 'code', relationField: 'name', tem
 const RELATION = { modelId: '2', relationField: 'title' };
 
 /** Names a column of records hears of rows with these values, and the questions asked for them. */
-async function heard(source: { readonly widget: string; readonly config: object }, values: readonly unknown[]) {
+async function heard(
+  source: { readonly widget: string; readonly config: object },
+  values: readonly unknown[],
+  columns: readonly TableColumn[] = [],
+) {
   const asked: string[] = [];
   const records = {
     interfaces: {
@@ -38,12 +42,12 @@ async function heard(source: { readonly widget: string; readonly config: object 
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(async () => root.unmount()));
   const rows = values.map((a) => ({ a }));
-  const onNames = (_: string, named: readonly { readonly id: string; readonly label: unknown }[]) =>
-    named.forEach(({ id, label }) => names.set(id, label));
+  const onNames = (of: string, named: readonly { readonly id: string; readonly label: unknown }[]) =>
+    named.forEach(({ id, label }) => names.set(of === 'a' ? id : `${of} ${id}`, label));
   await act(async () =>
     root.render(
       <SurroundingsProvider value={surroundings}>
-        <ColumnNames column={column as TableColumn} rows={rows} onNames={onNames} />
+        <ColumnNames column={column as TableColumn} columns={columns} rows={rows} onNames={onNames} />
       </SurroundingsProvider>,
     ),
   );
@@ -59,6 +63,24 @@ test('rows of a data interface that cells hold are asked for once and read by th
 test('records of another form are read by the field the design names', async () => {
   const { names } = await heard({ widget: 'relation', config: RELATION }, ['5']);
   expect(names).toEqual({ 5: 'Record 5' });
+});
+
+test('what attributes show of a choice is known with its name, without another question', async () => {
+  const attribute = (field: string, showField: string) =>
+    ({
+      part: 'control',
+      kind: 'record',
+      field,
+      label: '',
+      source: { widget: 'attribute', config: { follows: 'a', showField } },
+    }) as unknown as TableColumn;
+  const { names, asked } = await heard(
+    { widget: 'relation', config: RELATION },
+    ['5'],
+    [attribute('stake', 'title'), attribute('gone', 'nothing')],
+  );
+  expect(names).toEqual({ 5: 'Record 5', 'stake 5': 'Record 5', 'gone 5': '' });
+  expect(asked).toEqual(['5']);
 });
 
 test('rows that follow a value of their own row are not asked for: the answer would be that of another row', async () => {

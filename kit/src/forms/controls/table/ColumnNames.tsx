@@ -3,6 +3,7 @@ import type { Row } from '../../../widgets/input-table/index.ts';
 import { filledParameters } from '../../../engines/data-rows/index.ts';
 import { useNames } from '../../../primitives/data-picker/index.ts';
 import type { DataPickerSpec } from '../../../primitives/data-picker/index.ts';
+import { shownText } from '../../../primitives/relation-data/index.ts';
 import { popupSelect } from '../../../widgets/popup-select/index.ts';
 import { popupTableSelect } from '../../../widgets/popup-table-select/index.ts';
 import { relationForm } from '../../../widgets/relation-form/index.ts';
@@ -16,6 +17,8 @@ export type Named = readonly Option[];
 
 interface ColumnNamesProps {
   readonly column: TableColumn;
+  /** All columns of the table: some show something of what this one chooses. */
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly Row[];
   /** Called when names have arrived; stable between renders. */
   readonly onNames: (field: FieldPath, names: Named) => void;
@@ -72,7 +75,16 @@ function RecordsNames(props: OfRecords) {
   return spec && <LookedUpNames {...props} spec={spec} />;
 }
 
-function LookedUpNames({ column: { field }, rows, spec, onNames }: OfRecords & { readonly spec: DataPickerSpec }) {
+/** Columns that show something of what a column has chosen, by what they show. */
+const attributesOf = ({ field }: TableColumn, columns: readonly TableColumn[]) =>
+  columns.flatMap((column) => {
+    const source = column.kind === 'record' ? column.source : null;
+    return source?.widget === 'attribute' && source.config.follows === field ? [{ field: column.field, of: source.config.showField }] : [];
+  });
+
+function LookedUpNames({ column, columns, rows, spec, onNames }: OfRecords & { readonly spec: DataPickerSpec }) {
+  const { field } = column;
+  const attributes = useMemo(() => attributesOf(column, columns), [column, columns]);
   const ids = [
     ...new Set(
       rows.flatMap((row) => [row[field]].flat()).flatMap((id) => (typeof id === 'string' || typeof id === 'number' ? [String(id)] : [])),
@@ -84,10 +96,21 @@ function LookedUpNames({ column: { field }, rows, spec, onNames }: OfRecords & {
   const found = JSON.stringify(
     looked.flatMap((id) => {
       const known = names.of(id);
-      return known?.status === 'known' ? [{ id, label: known.node.fullName }] : [];
+      if (known?.status !== 'known') return [];
+      const { fullName, record } = known.node;
+      return [{ id, label: fullName, shown: attributes.map(({ of }) => shownText(record, of)) }];
     }),
   );
-  useEffect(() => onNames(field, JSON.parse(found) as Named), [field, found, onNames]);
+  useEffect(() => {
+    const all = JSON.parse(found) as readonly (Option & { readonly shown: readonly string[] })[];
+    onNames(field, all);
+    attributes.forEach((attribute, at) =>
+      onNames(
+        attribute.field,
+        all.map(({ id, shown }) => ({ id, label: shown[at] ?? '' })),
+      ),
+    );
+  }, [field, attributes, found, onNames]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { useLazyPart } from '../../../primitives/lazy/index.ts';
+import { RelationDataProvider } from '../../../primitives/relation-data/index.ts';
 import type { CellFieldProps } from '../../../widgets/input-table/index.ts';
 import { emptyOf } from '../../grammar/index.ts';
 import type { Read, TableColumn } from '../../grammar/index.ts';
@@ -15,15 +16,17 @@ export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
     if (editor.status === 'failed') throw editor.error;
     if (editor.status !== 'here') return null;
     return (
-      <editor.part
-        control={column}
-        field={{ id, label, help: undefined, error, isRequired, use }}
-        value={value === undefined ? emptyOf(column) : value}
-        read={read}
-        onChange={onChange}
-        onLeave={onLeave}
-        onProblem={onProblem}
-      />
+      <RelationDataProvider>
+        <editor.part
+          control={column}
+          field={{ id, label, help: undefined, error, isRequired, use }}
+          value={value === undefined ? emptyOf(column) : value}
+          read={read}
+          onChange={onChange}
+          onLeave={onLeave}
+          onProblem={onProblem}
+        />
+      </RelationDataProvider>
     );
   };
 }

@@ -8,6 +8,7 @@ import { useProblemText, useText } from '../../render/useSaid.ts';
 import { cellReading } from './cellReading.ts';
 import type { ReadingWords } from './cellReading.ts';
 import { cellText } from './cellText.ts';
+import { attributeField, attributeText, isAttribute } from './attributeCell.tsx';
 import type { Named } from './ColumnNames.tsx';
 import { tableField } from './TableField.tsx';
 
@@ -25,7 +26,7 @@ const USUAL_MIN_PX = 160;
 const AT_THE_END: ReadonlySet<TableColumn['kind']> = new Set(['integer', 'number', 'calculate']);
 
 const kindOf = (column: TableColumn): InputColumn['kind'] => {
-  if (column.kind === 'calculate') return 'fixed';
+  if (column.kind === 'calculate' || isAttribute(column)) return 'fixed';
   if (column.kind === 'switch') return 'toggle';
   if (column.kind === 'number' || column.kind === 'integer') return 'typed';
   return column.kind === 'text' && !column.isSecret && (column.rows ?? 1) === 1 ? 'typed' : 'field';
@@ -53,13 +54,13 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     flex: isFigure ? 1 : 2,
     align: isFigure ? 'end' : 'start',
     empty: emptyOf(column),
-    text: cellText(column, text, names),
+    text: isAttribute(column) ? attributeText(column, names) : cellText(column, text, names),
     read: cellReading(column, words),
     tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
     turned: column.kind === 'switch' ? (value) => (column.keeps === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,
     empties: column.empties,
     inputMode: column.kind === 'integer' ? 'numeric' : column.kind === 'number' ? 'decimal' : 'text',
-    Field: tableField(column),
+    Field: isAttribute(column) ? attributeField(column, attributeText(column, names)) : tableField(column),
     isRequired: (row) => judge(column.required, row, false),
     isShown: (row) => judge(column.shown, row, true),
     isDisabled: (row) => judge(column.disabled, row, false),
