@@ -71,7 +71,7 @@ export interface AppParts {
 const MAX_PLATFORM_CHARS = 20;
 /** Operations a locked session may still call. @reading R-001 */
 const WHILE_LOCKED: ReadonlySet<string> = new Set(['lockScreen', 'logout']);
-/** Where designs are written. */
+/** Paths designs are written to. */
 const DESIGNS = /^\/api\/visualdev\/Base(?:\/[^/]+)?\/?$/i;
 const NONCE = /^[\w-]{8,128}$/;
 
