@@ -10,6 +10,7 @@ import { pickerSteps } from './steps/picker.ts';
 import { selectSteps } from './steps/select.ts';
 import { shellSteps } from './steps/shell.ts';
 import { subtableSteps } from './steps/subtable.ts';
+import { listSteps } from './steps/list.ts';
 import { tableSteps } from './steps/table.ts';
 import { treeSteps } from './steps/tree.ts';
 import { usersSteps } from './steps/users.ts';
@@ -34,6 +35,9 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   select: { on: 'page', steps: selectSteps, floor: 'select' },
   picker: { on: 'page', steps: pickerSteps, floor: null },
   form: { on: 'page', steps: formSteps, floor: 'form' },
+  designed: { on: 'page', steps: formSteps, floor: 'form' },
+  designedRows: { on: 'page', steps: subtableSteps, floor: 'subtable' },
+  designedList: { on: 'page', steps: listSteps, floor: 'designedList' },
   md5: { on: 'page', steps: md5Steps, floor: 'md5' },
   xlsx: { on: 'page', steps: xlsxSteps, floor: 'xlsx' },
   cold: { on: 'page', steps: coldSteps, floor: 'cold' },

@@ -40,6 +40,10 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<string, Target>>>>
   xlsx: { blockedMs: value(0, 0), refusedMs: { ...value(300, 300), isForWorst: true } },
   md5: { ms: ratio(1.053, 1.1), blockedMs: value(0, 0), largeLongestMs: value(50, 50) },
   form: { keyCpuMs: ratio(1.4, 1.9) },
+  // Made of designs: what somebody waits, and script alone for a key.
+  designed: { mountMs: value(300, 300), keyScriptMs: value(4, 4) },
+  designedRows: { keyMs: value(50, 50), keyCpuMs: ratio(1.4, 1.95) },
+  designedList: { mountCpuMs: ratio(2, 3.5), wheelCpuMs: ratio(1.6, 2.5), jumpCpuMs: ratio(1.6, 2.5), lateFrames: value(0, 0) },
   // What answers in place of a server is 1 KB of the cold login: its bytes are judged in the built console.
   cold: { interactiveCpuMs: ratio(1.7, 1.8), homeCpuMs: ratio(2.2, 3), homeJsKb: budget('firstPage') },
   app: { loginJsKb: budget('login'), homeJsKb: budget('firstPage') },
