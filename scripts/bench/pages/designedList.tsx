@@ -39,10 +39,10 @@ window.bench = {
   mount() {
     const columns = compileList(listConfig.decode(JSON.parse(LIST_DESIGN) as never)).columns.map((compiled) => {
       const { header, text, ...column } = drawn(compiled);
-      return { ...column, header: String(header), text: (row: ModelRow) => text(row, WORDS) } as Column<ModelRow>;
+      return { ...column, header: typeof header === 'string' ? header : '', text: (row: ModelRow) => text(row, WORDS) } as Column<ModelRow>;
     });
     mountInKit(<Page columns={columns} />);
   },
   view: () => one('[data-view]'),
-  scroller: () => one('[role=grid]').parentElement ?? document.body,
+  scroller: () => one('[role=grid], [role=table]').parentElement ?? document.body,
 };

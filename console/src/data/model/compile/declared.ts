@@ -46,7 +46,8 @@ function createReader({ fields, choices }: Known) {
   function formula(parts: readonly unknown[]): Expr {
     let at = 0;
     const operand = (level: number): Expr => {
-      const part = textIn(String(parts[at] ?? refuse()));
+      const given = parts[at];
+      const part = typeof given === 'number' ? String(given) : textIn(given);
       at += 1;
       if (part === '(') {
         const inner = sum(level + 1);

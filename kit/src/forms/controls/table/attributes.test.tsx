@@ -1,7 +1,7 @@
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { RelationDataProvider, createRelationData } from '../../../primitives/relation-data/index.ts';
 import type { Row } from '../../../widgets/input-table/index.ts';
 import { configuredForm } from '../../config/index.ts';
@@ -68,7 +68,7 @@ test('what is saved with a row is filled in when it is known, not in rows nobody
   const loaded: readonly Row[] = [{ asset: '2', state: '' }];
   const store = createFormStore<Record<string, unknown>>({ parts: [table] }, { t: loaded });
   const [first] = store.value('t') as readonly Row[];
-  let rows: readonly Row[] = [];
+  const seen = vi.fn<(rows: readonly Row[]) => void>();
   function Rows() {
     const [own, setOwn] = useState<readonly Row[]>([
       first as Row,
@@ -76,12 +76,12 @@ test('what is saved with a row is filled in when it is known, not in rows nobody
       { asset: '3', state: '' },
       { asset: '2', state: 'kept' },
     ]);
-    rows = own;
     useRowAttributes(table, own, NAMES, setOwn);
+    useEffect(() => seen(own), [own]);
     return null;
   }
   await around(store, <Rows />);
-  expect(rows.map(({ state }) => state)).toEqual(['', 'broken', '', 'kept']);
+  expect(seen.mock.lastCall?.[0].map(({ state }) => state)).toEqual(['', 'broken', '', 'kept']);
 });
 
 test('a choice fills the fields its design names, a loaded record none', async () => {
