@@ -145,7 +145,8 @@ async function hearStory(stories: StoryFile, locale: Locale): Promise<Section[]>
     try {
       await clock.rest();
       const closed = storySection(name, await readThrough(), data);
-      const opener = container.querySelector<HTMLElement>(OPENER);
+      // A story that is a dialog stands beside its own frame.
+      const opener = container.querySelector<HTMLElement>(OPENER) ?? document.querySelector<HTMLElement>(`[role=dialog] ${OPENER}`);
       if (!opener) return [closed];
       opener.focus();
       await userEvent.keyboard(opener.matches('input') ? '{ArrowDown}' : '{Enter}');
