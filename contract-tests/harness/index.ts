@@ -9,6 +9,7 @@ export { cleanContract } from './described/clean.ts';
 export { replayContract } from './described/replay.ts';
 export { explainText, listText } from './described/texts.ts';
 export { runFaults } from './described/faults.ts';
+export { learnContract } from './described/learn/learn.ts';
 export { agreeContract } from './described/agree/agree.ts';
 export { diffReports } from './described/compare/diff.ts';
 export { changeBaseline, excusedBy, readBaseline } from './described/compare/baseline.ts';

@@ -116,6 +116,38 @@ export async function diffContractCommand(base: string, head: string, flags: { j
   });
 }
 
+/** Flags of `contract learn`, as they were typed. */
+export interface LearnFlags extends FilterFlags {
+  target: string;
+  dialect?: string;
+  loginKey?: string;
+  rate?: string;
+  out?: string;
+  name?: string;
+  json?: boolean;
+}
+
+/** Asks a server what only reads, and proposes an overlay for what it spells otherwise. */
+export async function learnContractCommand(
+  { json, target, dialect, loginKey, rate, out, name, ...filter }: LearnFlags,
+  io: Io,
+): Promise<number> {
+  const { learnContract, readShard } = await harness();
+  return stopped(async () => {
+    const { proposal, text, exitCode } = await learnContract({
+      target,
+      dialect,
+      loginKey,
+      rate,
+      out,
+      name,
+      filter: filterOf(filter, readShard),
+    });
+    io.out(json === true ? JSON.stringify(proposal) : text);
+    return exitCode;
+  });
+}
+
 /** Flags of `contract agree`, as they were typed. */
 export interface AgreeFlags extends FilterFlags {
   targets: string;

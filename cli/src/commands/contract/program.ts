@@ -9,6 +9,8 @@ import {
   type CleanFlags,
   diffContractCommand,
   explainContractCommand,
+  learnContractCommand,
+  type LearnFlags,
   faultsContractCommand,
   listContractCommand,
   planContractCommand,
@@ -83,6 +85,20 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  milepost contract agree --targets mock,sandbox')
     .action(async (flags: AgreeFlags) => finish(await agreeContractCommand(flags, io)));
+  filtered(contract.command('learn'))
+    .description('listen to a server: what it spells otherwise, as an overlay to take or leave, with the evidence; calls that only read')
+    .requiredOption('--target <url>', 'origin of the API')
+    .option('--dialect <version>', 'version whose description it is compared with: 3.4, net-3.6 or java-6.1', '3.4')
+    .option('--login-key <key>', 'key its web client encrypts the password with; left out, the MD5 is sent as it is')
+    .option('--out <file>', 'write the overlay: openapi/overlays/NAME.proposed.yaml')
+    .option('--name <words>', 'what the version is called', 'proposed')
+    .option('--rate <calls>', 'calls per second at most')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      '\nExample:\n  milepost contract learn --target https://backend.example.com --out openapi/overlays/ours.proposed.yaml',
+    )
+    .action(async (flags: LearnFlags) => finish(await learnContractCommand(flags, io)));
   contract
     .command('baseline <how>')
     .description('update takes new failures of a report in, prune lets those go that hold again')

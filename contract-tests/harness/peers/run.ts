@@ -1,0 +1,119 @@
+// `node scripts/node24.mjs contract-tests/harness/peers/run.ts`: the same faults on purpose under other tools. Part of `npm run test:all`.
+import { SEEDED_FAULTS, startSandbox } from '@milepost/openapi/servers/sandbox';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createActors, loginBody } from '../actors.ts';
+import { relatedTo, tryFault } from '../described/faults.ts';
+import { runDescribed } from '../described/runDescribed.ts';
+import { createGuard } from '../guard.ts';
+import { openJournal } from '../journal.ts';
+import { createMask } from '../mask.ts';
+import { readProfile } from '../profile.ts';
+import { ContractStop, EXIT } from '../stop.ts';
+import { createTransport } from '../transport.ts';
+import { groupOf, missedByOurs, tableOf, type Compare } from './compare.ts';
+import type { Verdicts } from './peer.ts';
+import { portman } from './portman.ts';
+import { startPrism, type PrismProxy } from './prism.ts';
+import { respect } from './respect.ts';
+import { stepsOf } from './steps.ts';
+import { openWorkshop } from './workshop.ts';
+
+const { values } = parseArgs({
+  options: { tools: { type: 'string' }, faults: { type: 'string' }, out: { type: 'string', default: 'test-results/peers.json' } },
+});
+const TAG = 'ctpeers001';
+/** Enough to see what a tool has noticed. */
+const MOST_SHOWN = 40;
+
+/** Sandbox of its own for each question, so that no tool finds what another has left. */
+async function over<T>(fault: string | undefined, ask: (url: string) => Promise<T>): Promise<T> {
+  const sandbox = await startSandbox({ port: 0, data: ':memory:', ...(fault !== undefined && { fault }) });
+  try {
+    return await ask(sandbox.url);
+  } finally {
+    await sandbox.close();
+  }
+}
+
+async function tokenOf(url: string): Promise<string> {
+  const profile = readProfile(url, {});
+  const mask = createMask();
+  const guard = createGuard('read', openJournal(folder, TAG), () => Promise.resolve());
+  const transport = createTransport({ ...profile, guard, mask, record: () => {} });
+  const actors = createActors({ profile, transport, guard, mask, tag: TAG });
+  return (await actors.holding(null).data('login', { body: loginBody(actors.credentials('admin')) })).token;
+}
+
+const told = (verdicts: Verdicts, fault?: string): Promise<string[]> => over(fault, async (url) => verdicts(url, await tokenOf(url)));
+
+interface Schemas {
+  readonly prism: readonly string[];
+  readonly schema: readonly string[];
+}
+
+async function throughPrism(prism: PrismProxy, operation: string, fault?: string): Promise<Schemas> {
+  return over(fault, async (url) => {
+    prism.behind(url);
+    const filter = { operations: relatedTo(operation) };
+    await runDescribed({ profile: readProfile(prism.url, {}), mode: 'full', tag: TAG, journalFolder: folder, filter }).catch(() => null); // what Prism said until then counts
+    return { prism: [...prism.said], schema: [...prism.alone] };
+  });
+}
+
+const workshop = await openWorkshop(values.tools).catch((error: unknown) => {
+  if (!(error instanceof ContractStop)) throw error;
+  console.error(error.message);
+  process.exit(EXIT.notStarted);
+});
+const { folder } = workshop;
+const steps = await over(undefined, (url) => stepsOf(url, folder));
+const asked = new Set(steps.map(({ operation }) => operation));
+const named = values.faults?.toUpperCase().split(',');
+const chosen = SEEDED_FAULTS.filter(({ id, operation }) => asked.has(operation) && (named?.includes(id) ?? true));
+const verdicts = { portman: await portman.prepare(workshop, steps), respect: await respect.prepare(workshop, steps) };
+const prism = await startPrism(workshop);
+const compared: Compare[] = [];
+let isGreen = true;
+try {
+  for (const tool of ['portman', 'respect'] as const) {
+    const alarms = await told(verdicts[tool]);
+    if (alarms.length > 0) isGreen = false;
+    console.log(`${tool}: ${alarms.length} false alarms over the good server${alarms.length > 0 ? `: ${alarms.join('; ')}` : ''}`);
+  }
+  const clean = new Map<string, Schemas>();
+  for (const fault of chosen) {
+    const { id, sentence, operation } = fault;
+    const before = clean.get(operation) ?? (await throughPrism(prism, operation));
+    clean.set(operation, before);
+    const { outcome, by } = await tryFault(fault);
+    const ours = outcome === 'fail' || outcome === 'warn' ? by : [];
+    const validated = await throughPrism(prism, operation, id);
+    const said = {
+      ours,
+      schema: validated.schema.filter((place) => !before.schema.includes(place)),
+      prism: validated.prism.filter((place) => !before.prism.includes(place)),
+      portman: await told(verdicts.portman, id),
+      respect: await told(verdicts.respect, id),
+    };
+    compared.push({ id, sentence, group: groupOf(fault), said });
+    console.log(
+      `${id} ${Object.entries(said)
+        .map(([tool, places]) => `${tool} ${places.length > 0 ? 'found' : '–'}`)
+        .join(' · ')} · ${sentence}`,
+    );
+    mkdirSync(path.dirname(values.out), { recursive: true });
+    writeFileSync(
+      values.out,
+      `${JSON.stringify({ operations: asked.size, faults: compared.map(({ said: all, ...each }) => ({ ...each, said: Object.fromEntries(Object.entries(all).map(([tool, places]) => [tool, places.slice(0, MOST_SHOWN)])) })) }, null, 2)}\n`,
+    );
+  }
+} finally {
+  prism.close();
+  workshop.close();
+}
+console.log(`\n${asked.size} operations, ${compared.length} faults\n\n${tableOf(compared)}`);
+const missed = missedByOurs(compared);
+for (const { id, sentence } of missed) console.error(`[peers] another tool finds ${id}, and ours does not: ${sentence}`);
+process.exit(isGreen && missed.length === 0 && compared.length > 0 ? EXIT.passed : EXIT.failed);
