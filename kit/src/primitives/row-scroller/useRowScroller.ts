@@ -24,6 +24,12 @@ function windowOf(
 /** Sizes the last list of each kind measured: the next one is probably like it. */
 const lastSizes = new Map<string, Partial<typeof unmeasured.view>>();
 
+/** Drawings in one frame until the sizes rest: rows, what they make of the region, and once more for a bar that comes or goes. */
+const MOST_TURNS = 4;
+
+const isSameSizes = (one: typeof unmeasured.view, other: typeof unmeasured.view) =>
+  one.viewportPx === other.viewportPx && one.headPx === other.headPx && one.rowPx === other.rowPx;
+
 /** The sizes as they were last seen: like the page itself, nothing that is drawn again for its own sake. */
 function seenSizes(first: typeof unmeasured.view) {
   let now = first;
@@ -79,10 +85,30 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
   }, [measure]);
   // An observer reports the first sizes too, in the frame they are shown in, when the browser has laid the page out anyway.
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => flushSync(() => latestMeasure.current()));
-    for (const ref of [regionRef, probeRef]) if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
+    const parts = () => [regionRef.current, probeRef.current].filter((part) => part !== null);
+    const sizes = () => sizesOf(regionRef.current, probeRef.current);
+    let frame = 0;
+    const observe = () => parts().forEach((part) => observer.observe(part));
+    const observer = new ResizeObserver(() => {
+      const given = sizes();
+      let now = given;
+      // A region that grows with its rows shows more of them: those, too, belong into this frame.
+      for (let turn = 0; turn < MOST_TURNS && (turn === 0 || !isSameSizes(now, seen.now())); turn += 1) {
+        flushSync(() => latestMeasure.current());
+        now = sizes();
+      }
+      if (isSameSizes(now, given)) return;
+      // The browser would complain of a size that has changed since it told of it: it tells of it anew in the next frame.
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(observe);
+    });
+    observe();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [seen]);
 
   const slotId = useCallback((slot: number) => `${idPrefix}-${slot}`, [idPrefix]);
   useReadingOrder(rowsRef, window.slots);
