@@ -2,6 +2,7 @@ import { createFetch, FetchError } from 'ofetch';
 import { ApiError } from './api-error.ts';
 import { encodeBody } from './body.ts';
 import { isSessionEnd, openEnvelope, type SessionEndCode } from './envelope.ts';
+import { withShortKeyword } from './keyword.ts';
 import type { Answer, CallOptions, Operation } from './operation.ts';
 import { ORIGIN_HEADERS } from './origin.ts';
 import { fillPath } from './path.ts';
@@ -49,7 +50,8 @@ export function createClient({ baseUrl, getToken, onSessionEnded, now = Date.now
   const fetcher = createFetch({ fetch, defaults: { redirect: 'error', credentials: 'omit', responseType: 'stream' } });
 
   return {
-    async call(operation, { path, query, body } = {}, { signal } = {}) {
+    async call(operation, { path, ...given } = {}, { signal } = {}) {
+      const { query, body } = operation.effect === 'read' ? withShortKeyword(given) : given;
       const address = `${baseUrl}${fillPath(operation, path)}?${queryText(query, nextTimestamp())}`;
       const encoded = encodeBody(operation, body);
       const token = getToken();

@@ -8,6 +8,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { ORDER_AT, exampleSurroundings, order, useExampleRecord } from './examples/orders.ts';
 import { RecordViewer } from './index.ts';
 import type { RecordViewerProps } from './index.ts';
+import hostile from './testing/hostile.json' with { type: 'json' };
 
 function Sample(props: Partial<RecordViewerProps>) {
   const [isOpen, setOpen] = useState(false);
@@ -124,21 +125,36 @@ test('a related record opens above, leads on, and one that is open is gone back 
   await focusIsOn('混凝土护栏 K21+130');
 });
 
-test('records open no deeper than can be found out of; then it is said', async () => {
-  const useChain: RecordViewerProps['useRecord'] = ({ id }) => ({
-    kind: 'here',
-    record: {
-      title: `第 ${id} 级`,
-      spec: { parts: [{ part: 'control', kind: 'text', field: 'name', label: '下级', opens: { of: 'chain', id: 'next' } }] },
-      values: { name: `下一级 ${id}`, next: String(Number(id) + 1) },
-    },
-  });
-  await renderInKit(<Sample at={{ of: 'chain', id: '1' }} arriving={useChain({ of: 'chain', id: '1' })} useRecord={useChain} />);
-  await userEvent.click(opener());
-  for (let level = 1; level <= 8; level += 1) await userEvent.click(page.getByRole('button', { name: `下一级 ${level}`, exact: true }));
-  await expect.poll(announcements).toContain('警告 打开的记录太多 请先关闭其中几个。');
-  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(8);
-});
+interface HostileForm {
+  readonly fields: readonly { readonly __vModel__: string; readonly modelId: string; readonly __config__: { readonly jnpfKey: string } }[];
+}
+
+test.each(hostile.map((row) => [row.id, row] as const))(
+  '%s: a form whose records lead to others of the same form opens no deeper than can be found out of; then it is said',
+  async (_, { input, expected }) => {
+    const form: HostileForm = JSON.parse(input.text);
+    const next = form.fields.find(({ modelId, __config__ }) => modelId === input.modelId && __config__.jnpfKey === 'relationForm');
+    if (!next) throw new Error('the form of the row does not lead to itself');
+    const field = next.__vModel__;
+    const useChain: RecordViewerProps['useRecord'] = ({ of, id }) => ({
+      kind: 'here',
+      record: {
+        title: `第 ${id} 级`,
+        spec: { parts: [{ part: 'control', kind: 'text', field, label: '上一条', opens: { of, id: `${field}_id` } }] },
+        values: { [field]: `记录 ${id}`, [`${field}_id`]: String(Number(id) + 1) },
+      },
+    });
+    const at = { of: input.modelId, id: '1' };
+    await renderInKit(<Sample at={at} arriving={useChain(at)} useRecord={useChain} />);
+    await userEvent.click(opener());
+    const isRefused = () => announcements().includes('警告 打开的记录太多 请先关闭其中几个。');
+    for (let level = 1; !isRefused(); level += 1) {
+      await userEvent.click(page.getByRole('button', { name: `记录 ${level}`, exact: true }));
+      await expect.poll(() => isRefused() || dialog(`第 ${level + 1} 级`).query() !== null).toBe(true);
+    }
+    expect(['capped', document.querySelectorAll('[role=dialog]').length]).toEqual([expected.verdict, expected.value]);
+  },
+);
 
 test('the keys walk through the records of the list, and the one that is shown is said', async () => {
   const onNext = vi.fn<() => void>();

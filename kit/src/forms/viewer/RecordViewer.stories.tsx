@@ -55,7 +55,7 @@ export default {
       ],
       limits: [
         'It fetches nothing itself: records, prints and files come from who draws it.',
-        'Eight records at most are open above each other.',
+        'Five records at most are open above each other.',
       ],
     },
   },

@@ -7,7 +7,7 @@ import type { RecordFrame, RecordViewerProps } from './types.ts';
 
 const USUAL: RecordFrame = { kind: 'dialog' };
 /** Records that may be open above each other: whoever is deeper has lost the way. */
-const MOST_LEVELS = 8;
+const MOST_LEVELS = 5;
 const isSame = (one: RecordAt, other: RecordAt | undefined) => one.of === other?.of && one.id === other.id;
 
 /**
