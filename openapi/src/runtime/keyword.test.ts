@@ -22,7 +22,7 @@ async function sent(operation: Operation, args: CallArgs): Promise<{ address: UR
     getToken: () => null,
     onSessionEnded: () => undefined,
     fetch: (input, init) => {
-      seen = { address: new URL(String(input)), body: init?.body };
+      seen = { address: new URL(new Request(input).url), body: init?.body };
       return Promise.resolve(Response.json({ code: 200, msg: '', data: null }));
     },
   });

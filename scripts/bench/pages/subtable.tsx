@@ -22,7 +22,7 @@ await prepareEditors(spec);
 /** The cell the driver types in, once it is there. */
 function markTarget() {
   const watcher = new MutationObserver(() => {
-    const target = document.querySelector('input[id$="-0-f2"]');
+    const target = document.querySelector('[role=gridcell][id$="-0-f2"]');
     if (!target) return;
     target.setAttribute('data-target', '');
     watcher.disconnect();

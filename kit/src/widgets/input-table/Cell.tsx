@@ -27,6 +27,23 @@ export const Cell = memo(function Cell(props: CellProps) {
       {view.problem}
     </span>
   );
+  if (column.kind === 'typed' && !isFixed && !isActive) {
+    // A text until the keyboard comes to it: there are hundreds of cells in sight, and one text box is what a person writes in.
+    return (
+      <div
+        role="gridcell"
+        {...shared}
+        id={cellId}
+        tabIndex={-1}
+        className={`${css.resting[column.align ?? 'start']} ${css.chosen}`}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-required={view.isRequired || undefined}
+      >
+        {view.text}
+        {said}
+      </div>
+    );
+  }
   if (column.kind === 'typed' && !isFixed) {
     return (
       <div role="gridcell" {...shared} className={css.typed} aria-invalid={problemId !== undefined || undefined}>
@@ -38,7 +55,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           aria-describedby={problemId}
           inputMode={column.inputMode}
           autoComplete="off"
-          tabIndex={isActive ? 0 : -1}
+          tabIndex={0}
           className={`${css.input} ${css.inputAlign[column.align ?? 'start']}`}
           value={view.text}
           onChange={(event: ChangeEvent<HTMLInputElement>) => table.type(id, column, event.currentTarget.value)}

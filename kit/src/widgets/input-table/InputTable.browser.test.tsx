@@ -74,6 +74,22 @@ test('Enter chooses the text, F2 puts the caret at its end, Escape undoes, Enter
   expect(last(onRows.mock.calls)?.slice(0, 2)).toMatchObject([{ count: '7' }, { count: '8' }]);
 });
 
+test('one cell is a text box, wherever the keyboard is: a press puts the caret where it was, a focus from elsewhere leads into it', async () => {
+  await renderInKit(<Items rows={itemsUpTo(200)} />);
+  const boxes = () => [...document.querySelectorAll('[role=grid] input')].map((box) => box.getAttribute('aria-label'));
+  expect(boxes()).toEqual(['物料，第 1 行']);
+  const cell = document.querySelector<HTMLElement>('[data-at="2"] > [data-col="1"]');
+  await userEvent.click(cell as Element, { position: { x: 4, y: 10 } });
+  expect([place(), boxes()]).toEqual(['2:1 edit', ['物料，第 3 行']]);
+  await press('前');
+  expect(valueAt(2, 1)).toBe('前物料 3');
+  const other = document.querySelector<HTMLElement>('[data-at="4"] > [data-col="2"]');
+  other?.focus();
+  await expect.element(page.getByRole('textbox', { name: '数量，第 5 行' })).toHaveFocus();
+  await press('7{Enter}');
+  expect([valueAt(4, 2), boxes()]).toEqual(['7.00', ['数量，第 6 行']]);
+});
+
 test('a deleted row is asked about, and the row in its place has the keyboard', async () => {
   const screen = await renderInKit(<Items />);
   await intoGrid();

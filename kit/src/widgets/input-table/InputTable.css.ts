@@ -187,6 +187,20 @@ export const inputAlign = styleVariants({ start: {}, end: { textAlign: 'end', fo
 const plain = style([cellBox, { paddingInline: vars.density.cellX, cursor: 'default' }]);
 export const shown = styleVariants({ start: [plain], end: [plain, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }] });
 globalStyle(`${plain} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A cell one writes in while the keyboard is elsewhere: its text stands where that of its text box does. */
+const atRest = style([
+  cellBox,
+  {
+    display: 'block',
+    alignContent: 'center',
+    paddingInline: vars.density.cellX,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'text',
+  },
+]);
+export const resting = styleVariants({ start: [atRest], end: [atRest, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }] });
+globalStyle(`${atRest} > span`, { display: 'block', marginInline: `calc(-1 * ${vars.density.cellX})`, textAlign: 'start' });
 export const chosen = style({
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 ${border.control} ${vars.color.control}` },

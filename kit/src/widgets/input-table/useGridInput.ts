@@ -31,6 +31,14 @@ const GUESS = {
   first: () => ({ viewportPx: Math.min(MOST_PX, Math.round(window.innerHeight * SHARE)) - HEAD_PX, rowPx: ROW_PX }),
 };
 
+/** Puts the caret of a text box that has come under a press where that was; behind its text where the browser does not say. */
+function placeCaret(input: HTMLInputElement, clientX: number, clientY: number) {
+  if (input.parentElement?.dataset['col'] === undefined) return;
+  const pressed = document.caretPositionFromPoint?.(clientX, clientY);
+  const at = pressed?.offsetNode === input ? pressed.offset : input.value.length;
+  input.setSelectionRange(at, at);
+}
+
 /** Effects of keys, presses and the clipboard in a grid of cells, and the place of the keyboard in it. */
 export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, place: CellPlace, count: number) {
   const scroller = useRowScroller({ count, pinned: Math.min(place.at, count - 1), guess: GUESS });
@@ -68,8 +76,11 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
   useEffect(() => {
     kept.current = focusPlace;
   });
+  // So does a cell that has become a text box under the focus.
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) kept.current();
+    const focused = document.activeElement;
+    const hasLost = focused === document.body || (focused?.matches('[role=gridcell]') && focused.querySelector(':scope > input'));
+    if (hasFocus.current && hasLost) kept.current();
   });
 
   const gridAt = (): CellGridAt => ({
@@ -196,6 +207,8 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       table.move(to.at, to.col);
       if (to.col > 0 && to.at < table.store.ids().length) table.edit('press');
     });
+    const { clientX, clientY } = event;
+    if (document.activeElement instanceof HTMLInputElement) placeCaret(document.activeElement, clientX, clientY);
   }
 
   function onFocus({ target }: FocusEvent) {

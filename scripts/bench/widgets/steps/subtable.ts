@@ -8,7 +8,9 @@ const WARM = 8;
 
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const SUM = `document.querySelector('[data-sum="f2"]').textContent`;
-const INPUT = `(() => { const target = document.querySelector('[data-target]'); return target?.matches('input') ? target : target?.querySelector('input'); })()`;
+const TARGET = `document.querySelector('[data-target]')`;
+/** Text of the cell, whether it is a text box yet or becomes one by the press. */
+const TEXT = `(() => { const target = ${TARGET}; const input = target?.matches('input') ? target : target?.querySelector('input'); return input?.value ?? target?.textContent; })()`;
 
 /** Mounts the table and types into a cell that is pressed; each key until its sum is painted with it. */
 export async function subtableSteps({ page, enter, cpu, heapMb }: Measured): Promise<Figures> {
@@ -16,11 +18,11 @@ export async function subtableSteps({ page, enter, cpu, heapMb }: Measured): Pro
   const heapBefore = await heapMb();
   const mount = await cpu(() =>
     page.evaluate<{ ms: number }>(
-      `__probe.timed(() => bench.mount(), () => { const input = ${INPUT}; return input && input.value && Number(${SUM}) > 1000 && input.getBoundingClientRect().width > 20; })`,
+      `__probe.timed(() => bench.mount(), () => ${TEXT} && Number(${SUM}) > 1000 && ${TARGET}.getBoundingClientRect().width > 20)`,
     ),
   );
   const at = await page.evaluate<{ x: number; y: number }>(
-    `__probe.idle(500).then(() => { const { left, top, width, height } = (${INPUT}).getBoundingClientRect(); return { x: left + width / 2, y: top + height / 2 }; })`,
+    `__probe.idle(500).then(() => { const { left, top, width, height } = ${TARGET}.getBoundingClientRect(); return { x: left + width / 2, y: top + height / 2 }; })`,
   );
   await page.mouse.click(at.x, at.y);
   const nodes = await page.evaluate(async () => {
