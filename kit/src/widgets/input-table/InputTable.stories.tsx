@@ -41,7 +41,7 @@ export const Invalid: Story = {
 export const Edited: Story = {
   parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
-    const cell = await canvas.findByRole('textbox', { name: /数量.*1/ });
+    const cell = await canvas.findByRole('gridcell', { name: '1,200.00' });
     await userEvent.click(cell);
     await userEvent.keyboard('8');
   },
@@ -49,7 +49,7 @@ export const Edited: Story = {
 export const Chosen: Story = {
   parameters: { stepsNeedWidth: true },
   play: async ({ canvas }) => {
-    const cell = await canvas.findByRole('textbox', { name: /数量.*1/ });
+    const cell = await canvas.findByRole('gridcell', { name: '1,200.00' });
     cell.focus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
   },
