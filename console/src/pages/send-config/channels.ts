@@ -12,9 +12,9 @@ const ALL = { currentPage: 1, pageSize: 500 } as const;
 
 const codeOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Templates of a channel. */
-export const templates: OwnFeed = async ({ client }, { messageType }, signal) => {
-  const query = { ...ALL, messageType: codeOf(messageType) } as object;
+/** Templates of a channel and a source. */
+export const templates: OwnFeed = async ({ client }, { messageType, messageSource }, signal) => {
+  const query = { ...ALL, messageType: codeOf(messageType), messageSource: codeOf(messageSource) } as object;
   const { data } = await bindOperations(client, messageTemplateOperations).listMessageTemplates({ query }, { signal });
   return messageTemplateCodecs.listMessageTemplates.data
     .decode(data)

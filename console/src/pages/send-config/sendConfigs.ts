@@ -35,6 +35,8 @@ const channelText = (type: string, text: (words: MessageDescriptor) => string) =
   return known ? text(known) : null;
 };
 const BY_CHANNEL = { messageType: 'messageType' };
+/** A template belongs to a channel and a source. */
+const BY_SOURCE = { ...BY_CHANNEL, messageSource: 'messageSource' };
 
 /** Sending configurations: by which channels, with which templates a source tells people. @source admin §2, §5 @reading R-460 */
 export const sendConfigs = defineResource({
@@ -86,7 +88,7 @@ export const sendConfigs = defineResource({
         msg`Channels`,
         [
           choice('messageType', msg`Channel`, CHANNEL_WORDS, { required: true }),
-          choice('templateId', msg`Template`, feed('templates', BY_CHANNEL), { required: true }),
+          choice('templateId', msg`Template`, feed('templates', BY_SOURCE), { required: true }),
           choice('accountConfigId', msg`Account`, feed('accounts', BY_CHANNEL), {
             required: true,
             shown: (read) => {
@@ -96,7 +98,7 @@ export const sendConfigs = defineResource({
           }),
           toggle('isEnabled', msg`Enabled`, { initial: true }),
         ],
-        { add: msg`Add a channel`, required: true, says: { pattern: msg`A template may stand here once` } },
+        { add: msg`Add a channel`, reads: ['messageSource'], required: true, says: { pattern: msg`A template may stand here once` } },
       ),
       pair(sortCode(), enabled('isEnabled')),
       description(),

@@ -18,6 +18,7 @@ export default function RowsEditor({
   control,
   field: { id, label, help, error, isRequired, use },
   value,
+  read,
   onChange,
   onLeave,
   onProblem,
@@ -96,6 +97,7 @@ export default function RowsEditor({
                   column={column}
                   id={`${id}-${at}-${column.field}`}
                   row={row}
+                  read={(path) => (control.reads?.includes(path) ? read(path) : row[path])}
                   use={use}
                   isTold={error !== undefined}
                   onChange={(next) => onChange(rows.map((one, place) => (place === at ? { ...one, [column.field]: next } : one)))}
@@ -151,16 +153,17 @@ interface CellProps extends Pick<Props, 'onLeave' | 'onProblem'> {
   readonly onChange: (value: unknown) => void;
   readonly column: CellControl;
   readonly row: Row;
+  /** Values of the row, and of what the columns read of the form. */
+  readonly read: Read;
   /** Problems of cells are told, since the form was tried or the rows were left. */
   readonly isTold: boolean;
 }
 
-function Cell({ column, id, row, use, isTold, onChange, onLeave, onProblem }: CellProps) {
+function Cell({ column, id, row, read, use, isTold, onChange, onLeave, onProblem }: CellProps) {
   const editor = useLazyPart(useForm().editorOf(column), true);
   const text = useText();
   const problemText = useProblemText();
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const read: Read = (path) => row[path];
   if (column.shown !== undefined && !holds(column.shown, read)) return null;
   if (editor.status === 'failed') throw editor.error;
   if (editor.status !== 'here') return null;

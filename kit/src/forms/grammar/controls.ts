@@ -20,6 +20,8 @@ export interface RowsControl extends Base<'rows'> {
   /** Rows can be moved up and down, where their order means something. */
   readonly isOrdered?: boolean;
   readonly maxRows?: number;
+  /** Fields of the form that its columns read besides those of their row: cells are drawn anew when one of them changes. */
+  readonly reads?: readonly FieldPath[];
 }
 
 /** Files as a form keeps them; what uploads is in the form's surroundings. */

@@ -417,7 +417,7 @@ function givenOf(control: Control, read: Read): unknown {
     return control.source.config.templateJson.map(({ relationField }) => (relationField === '' ? null : read(relationField)));
   if (control.kind === 'pick') return Object.values(control.parameters ?? {}).map(read);
   if (control.kind === 'html') return control.isPlain !== undefined && holds(control.isPlain, read);
-  if (control.kind === 'custom') return control.reads?.map(read) ?? null;
+  if (control.kind === 'custom' || control.kind === 'rows') return control.reads?.map(read) ?? null;
   if (isDated(control))
     return [givenOfLimit(control.min, read), givenOfLimit(control.max, read), 'notes' in control ? control.notes?.(read) : null];
   return null;

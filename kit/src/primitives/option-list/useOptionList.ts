@@ -84,8 +84,9 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   const id = useId();
   const [held, setHeld] = useState(CLOSED);
   const state = settled(held, model, query);
-  // While no row is active there is nothing to keep, and typing draws once for each key.
-  if (state.active !== held.active) setHeld(state);
+  // While no row is active there is nothing to keep, and typing draws once for each key. A row that is gone is kept in mind:
+  // options that are read again are away for a moment, and the keyboard is where it was when they are back.
+  if (state.active !== held.active && (state.active !== null || state.query !== held.query)) setHeld(state);
   const typed = useRef(nothingTyped);
   const { isOpen } = state;
   const active = state.active?.position ?? -1;

@@ -1,0 +1,54 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { optionModel } from './optionModel.ts';
+import { useOptionList } from './useOptionList.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const modelOf = (options: readonly string[]) =>
+  optionModel({
+    options,
+    idOf: (id) => id,
+    show: (label) => ({ label }),
+    isChosen: () => false,
+    ...(options.length === 0 && { end: { status: 'loading' } }),
+  });
+
+/** A field with a list, drawn with these options; keys are pressed on it. */
+function field() {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  onTestFinished(() => act(() => root.unmount()));
+  const picked: string[] = [];
+  function Field({ options }: { readonly options: readonly string[] }) {
+    const model = modelOf(options);
+    const onPick = (at: number) => picked.push(model.optionAt(at) ?? '');
+    const list = useOptionList({ model, cardinality: 'one', start: { key: null }, onPick });
+    /* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role */
+    return <div role="combobox" aria-label="Kind" tabIndex={0} data-active={list.active} onKeyDown={list.onKeyDown} />;
+  }
+  return {
+    picked,
+    draw: (...options: readonly string[]): void => act(() => root.render(<Field options={options} />)),
+    press: (key: string): void =>
+      act(() => {
+        host.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }),
+    active: () => Number(host.firstElementChild?.getAttribute('data-active')),
+  };
+}
+
+test('the keyboard is where it was when options that were read again are back', () => {
+  const { draw, press, active, picked } = field();
+  draw('a', 'b', 'c');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(active()).toBe(1);
+  draw();
+  expect(active()).toBe(-1);
+  draw('x', 'a', 'b', 'c');
+  expect(active()).toBe(2);
+  press('Enter');
+  expect(picked).toEqual(['b']);
+});
