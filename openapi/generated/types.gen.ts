@@ -9431,6 +9431,8 @@ export interface components {
             unSynCount?: number | null;
             /** @description Last time, milliseconds since 1970; some deployments send a formatted text */
             synDate?: number | string | null;
+            /** @description Who asked for it last, name and account; servers that keep nobody leave it out */
+            synUser?: string | null;
         };
         SyncTotalAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["SyncTotal"] | null;

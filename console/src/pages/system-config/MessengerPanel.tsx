@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { syncTotalsQuery } from '../../data/third-party-sync/queries.ts';
 import type { Messenger } from '../../data/third-party-sync/queries.ts';
+import { personName } from '../../data/personName.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { ConnectionTrials } from '../../features/resource/trial/ConnectionTrials.tsx';
@@ -109,7 +110,7 @@ function useColumns(): Column<SyncTotal>[] {
       const kind = syncKind(row);
       return kind === null ? row.synType : words[kind];
     };
-    const figure = (id: Exclude<keyof SyncTotal, 'synType' | 'synDate'>, header: string): Column<SyncTotal> => ({
+    const figure = (id: Exclude<keyof SyncTotal, 'synType' | 'synDate' | 'synUser'>, header: string): Column<SyncTotal> => ({
       id,
       header,
       text: (row) => String(row[id]),
@@ -130,6 +131,13 @@ function useColumns(): Column<SyncTotal>[] {
       figure('synFailCount', t({ message: 'Failed', context: 'synchronisation' })),
       figure('unSynCount', t`Never sent`),
       { id: 'synDate', header: t`Last time`, text: ({ synDate }) => momentText(synDate), width: { px: DATE_PX }, narrow: 'hidden' },
+      {
+        id: 'synUser',
+        header: t`Last asked by`,
+        text: ({ synUser }) => personName(synUser),
+        width: { flex: 1, minPx: COUNT_PX },
+        narrow: 'hidden',
+      },
     ];
   }, [t]);
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const totals = (type: '1' | '2') => admin.data('listSyncTotals', { path: { type } });
-const none = { synSuccessCount: 0, synFailCount: 0, synDate: null };
+const none = { synSuccessCount: 0, synFailCount: 0, synDate: null, synUser: null };
 
 it('before a run nothing is in step, and a messenger that is not set up is not called', async () => {
   const [organizations, people] = (await totals('1')) ?? [];
@@ -40,7 +40,13 @@ it('a run calls nobody and says so: everything counts as failed, and who is adde
   await admin.call('updateSystemConfig', { body: { qyhCorpId: 'ww1', qyhCorpSecret: 's', dingSynAppKey: 'd', dingSynAppSecret: 's' } });
   const { code, msg, data } = await admin.call('syncOrganizationsToWeChat', { query: { type: '0' } });
   expect([code, msg]).toEqual([200, '沙箱不连接外部服务，未向企业微信同步任何数据，全部记为失败']);
-  expect(data).toMatchObject({ synSuccessCount: 0, synFailCount: data?.recordTotal, unSynCount: 0, synDate: expect.any(Number) });
+  expect(data).toMatchObject({
+    synSuccessCount: 0,
+    synFailCount: data?.recordTotal,
+    unSynCount: 0,
+    synDate: expect.any(Number),
+    synUser: '孙婉宁/admin',
+  });
   expect(await totals('1')).toMatchObject([data, none]);
   expect(await totals('2')).toMatchObject([none, none]);
   const body = { parentId: '-1', fullName: '同步后新建公司', enCode: 'sync.later', category: 'company', sortCode: 0, enabledMark: 1 };
@@ -56,7 +62,8 @@ it('a second run of the same messenger is busy, another messenger is not; afterw
   expect(await admin.call('syncUsersToDingTalk', { query: { type: '1' } })).toMatchObject({
     code: 200,
     msg: '沙箱不连接外部服务，未取回钉钉的任何数据',
-    data: none,
+    // Nothing was sent, and yet it was asked for.
+    data: { synSuccessCount: 0, synFailCount: 0, synDate: expect.any(Number), synUser: '孙婉宁/admin' },
   });
   aheadMs += SYNC_MS;
   expect((await admin.call('syncUsersToWeChat')).data).toMatchObject({ synType: '用户', unSynCount: 0 });

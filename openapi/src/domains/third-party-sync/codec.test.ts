@@ -4,8 +4,8 @@ import { thirdPartySyncCodecs } from './index.ts';
 const { listSyncTotals } = thirdPartySyncCodecs;
 
 test('what a server does not count is zero, and a date it does not have is none', () => {
-  expect(listSyncTotals.data.decode([{ synType: '用户', recordTotal: 412, synDate: null }])).toEqual([
-    { synType: '用户', recordTotal: 412, synSuccessCount: 0, synFailCount: 0, unSynCount: 0, synDate: null },
+  expect(listSyncTotals.data.decode([{ synType: '用户', recordTotal: 412, synDate: null, synUser: '' }])).toEqual([
+    { synType: '用户', recordTotal: 412, synSuccessCount: 0, synFailCount: 0, unSynCount: 0, synDate: null, synUser: '' },
   ]);
 });
 

@@ -8,6 +8,8 @@ const total = record({
   unSynCount: count,
   /** Null where nothing was ever brought into step. */
   synDate: moment,
+  /** Name of who asked for it last; empty where nobody did, or the server keeps nobody. @reading R-920 */
+  synUser: text,
 });
 
 /** Codecs of the answers of every operation here. */

@@ -4,7 +4,7 @@ import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { onPage } from '../menus/pages.ts';
 import { readSettings } from '../system-config/settings.ts';
-import { lastRun, markFailed, startRun, SYNC_TABLES, syncTotal, type SyncKind, type SyncService } from './state.ts';
+import { lastRun, markFailed, startRun, SYNC_ASKED, SYNC_TABLES, syncTotal, type SyncKind, type SyncService } from './state.ts';
 
 type Syncs = 'syncOrganizationsToDingTalk' | 'syncUsersToDingTalk' | 'syncOrganizationsToWeChat' | 'syncUsersToWeChat';
 type Operations = Syncs | 'listSyncTotals';
@@ -34,7 +34,7 @@ const SERVICES: Readonly<Record<SyncService, { name: string; keys: readonly stri
 function handlers({ store, now }: World): Handlers<Operations> {
   const sync =
     (service: SyncService, kind: SyncKind) =>
-    ({ query }: Pick<Call<Syncs>, 'query'>) => {
+    ({ query, caller }: Pick<Call<Syncs>, 'query' | 'caller'>) => {
       const settings = new Map(Object.entries(readSettings(store)));
       const { name, keys } = SERVICES[service];
       if (keys.some((key) => !settings.get(key))) throw new Refusal(`请先在系统配置中填写${name}的同步设置`);
@@ -42,7 +42,7 @@ function handlers({ store, now }: World): Handlers<Operations> {
       // Known servers answer this as a success.
       if (startedMs !== null && now() - startedMs < BUSY_MS)
         return { msg: `${name}正在进行同步，请稍后再试`, data: syncTotal(store, service, kind) };
-      startRun(store, service, now());
+      startRun(store, service, kind, { userId: caller?.userId ?? '', timeMs: now() });
       if (query.type === FROM_MESSENGER)
         return { msg: `沙箱不连接外部服务，未取回${name}的任何数据`, data: syncTotal(store, service, kind) };
       markFailed(store, service, kind, now());
@@ -62,4 +62,4 @@ function handlers({ store, now }: World): Handlers<Operations> {
 }
 
 /** Organisations and people in step with a messenger. */
-export const thirdPartySyncModule = defineModule({ name: 'third-party-sync', tables: [SYNC_TABLES], needs, handlers });
+export const thirdPartySyncModule = defineModule({ name: 'third-party-sync', tables: [SYNC_TABLES, SYNC_ASKED], needs, handlers });

@@ -1,4 +1,5 @@
 import type { Store } from '../../core/store.ts';
+import { labelById } from '../people/labels.ts';
 
 /** One row for each record that was to be brought into step, and the last run of each messenger. */
 export const SYNC_TABLES = `
@@ -8,6 +9,14 @@ export const SYNC_TABLES = `
     PRIMARY KEY (service, kind, recordId)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE sync_run (service TEXT PRIMARY KEY, startTime INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+/** Who asked for a kind last, and when: also where nothing was sent for it. @reading R-920 */
+export const SYNC_ASKED = `
+  CREATE TABLE sync_asked (
+    service TEXT NOT NULL CHECK (service IN ('weChat', 'dingTalk')), kind TEXT NOT NULL CHECK (kind IN ('organization', 'user')),
+    userId TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (service, kind)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 export type SyncService = 'weChat' | 'dingTalk';
@@ -27,6 +36,11 @@ export function syncTotal(store: Store, service: SyncService, kind: SyncKind) {
     service,
     kind,
   );
+  const asked = store.one<{ userId: string; time: number }>(
+    'SELECT userId, time FROM sync_asked WHERE service = ? AND kind = ?',
+    service,
+    kind,
+  );
   const recordTotal = counts?.recordTotal ?? 0;
   const synSuccessCount = counts?.synSuccessCount ?? 0;
   const synFailCount = counts?.synFailCount ?? 0;
@@ -36,7 +50,8 @@ export function syncTotal(store: Store, service: SyncService, kind: SyncKind) {
     synSuccessCount,
     synFailCount,
     unSynCount: recordTotal - synSuccessCount - synFailCount,
-    synDate: counts?.synDate ?? null,
+    synDate: asked?.time ?? counts?.synDate ?? null,
+    synUser: asked ? labelById(store, asked.userId) : null,
   };
 }
 
@@ -44,12 +59,16 @@ export function syncTotal(store: Store, service: SyncService, kind: SyncKind) {
 export const lastRun = (store: Store, service: SyncService): number | null =>
   store.one<{ startTime: number }>('SELECT startTime FROM sync_run WHERE service = ?', service)?.startTime ?? null;
 
-export const startRun = (store: Store, service: SyncService, timeMs: number): void =>
-  void store.run(
-    'INSERT INTO sync_run (service, startTime) VALUES (?, ?) ON CONFLICT (service) DO UPDATE SET startTime = excluded.startTime',
-    service,
-    timeMs,
-  );
+/** Writes down that a messenger is busy from now on, and who asked for which kind. */
+export function startRun(
+  store: Store,
+  service: SyncService,
+  kind: SyncKind,
+  by: { readonly userId: string; readonly timeMs: number },
+): void {
+  store.run('INSERT OR REPLACE INTO sync_run (service, startTime) VALUES (?, ?)', service, by.timeMs);
+  store.run('INSERT OR REPLACE INTO sync_asked (service, kind, userId, time) VALUES (?, ?, ?, ?)', service, kind, by.userId, by.timeMs);
+}
 
 /** Writes down that nothing of a kind could be sent. */
 export const markFailed = (store: Store, service: SyncService, kind: SyncKind, timeMs: number): void =>
