@@ -11,7 +11,7 @@ export const SYNC_TABLES = `
   CREATE TABLE sync_run (service TEXT PRIMARY KEY, startTime INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** Who asked for a kind last, and when: also where nothing was sent for it. @reading R-920 */
+/** Table of who asked for a kind last, and when: also where nothing was sent for it. @reading R-920 */
 export const SYNC_ASKED = `
   CREATE TABLE sync_asked (
     service TEXT NOT NULL CHECK (service IN ('weChat', 'dingTalk')), kind TEXT NOT NULL CHECK (kind IN ('organization', 'user')),
