@@ -19,6 +19,8 @@ interface Entry {
   name: string;
   wireName: string;
   codec: AnyCodec;
+  /** Value of a member that is missing, to compare with; read once, when it is first asked for. */
+  missing?: { readonly value: unknown };
 }
 
 /** Number of open objects that are being read within each other. */
@@ -77,10 +79,11 @@ function encodeOpen(entries: readonly Entry[], model: { readonly rest: Rest }): 
   const wire: Record<string, unknown> = {};
   const named = new Set(entries.map((entry) => entry.wireName));
   for (const [key, value] of Object.entries(model.rest)) if (!named.has(key) && !FORBIDDEN_KEYS.has(key)) wire[key] = value;
-  for (const { name, wireName, codec } of entries) {
+  for (const entry of entries) {
+    const { name, wireName, codec } = entry;
     const value = own(model, name);
     const sent = own(model.rest, wireName);
-    const isUnchanged = Object.hasOwn(model.rest, wireName) && isSameJson(decodeMember(codec, sent), value);
+    const isUnchanged = Object.hasOwn(model.rest, wireName) && isSameJson(readAgain(entry, sent), value);
     wire[wireName] = isUnchanged ? sent : codec.encode(value as never);
     if (wire[wireName] === undefined) delete wire[wireName];
   }
@@ -94,6 +97,13 @@ function decodeMember(codec: AnyCodec, value: unknown): unknown {
   } catch {
     return codec.decode(undefined as never);
   }
+}
+
+/** The value of a member as it was read before. */
+function readAgain(entry: Entry, sent: unknown): unknown {
+  if (sent !== undefined) return decodeMember(entry.codec, sent);
+  entry.missing ??= { value: decodeMember(entry.codec, undefined) };
+  return entry.missing.value;
 }
 
 function isReadFrom(model: unknown, wire: unknown): boolean {

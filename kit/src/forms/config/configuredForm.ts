@@ -77,12 +77,13 @@ export function configuredForm(fields: unknown): ConfiguredForm {
 /** Parts without the controls that share a field with another: neither would know what it holds. */
 function once(parts: readonly Part[]): { readonly kept: readonly Part[]; readonly twice: readonly string[] } {
   const fields = controlFields(parts);
-  const twice = [...new Set(fields.filter((field, at) => field !== '' && fields.indexOf(field) !== at))];
+  const seen = new Set<FieldPath>();
+  const twice = [...new Set(fields.filter((field) => field !== '' && (seen.has(field) || !seen.add(field))))];
   const gone = new Set(['', ...twice]);
   return { kept: fields.some((field) => gone.has(field)) ? keptParts(parts, ({ field }) => !gone.has(field)) : parts, twice };
 }
 
-/** Fields of all controls, those under other tabs too; a set would be no help, for it is the doubles that are looked for. */
+/** Fields of all controls, those under other tabs too. */
 const controlFields = (parts: readonly Part[]): readonly FieldPath[] =>
   parts.flatMap((part): readonly FieldPath[] => {
     if (part.part === 'control') return [part.field];

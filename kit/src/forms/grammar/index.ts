@@ -10,7 +10,7 @@ export { fieldsIn, valueOf } from './rules.ts';
 export type { Effect, Expr, FormRule, Operator } from './rules.ts';
 export { withControls } from './withControls.ts';
 export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from './numbers.ts';
-export { isSame, valueAt, withValueAt } from './paths.ts';
+export { isFieldName, isSame, valueAt, withValueAt } from './paths.ts';
 export type {
   CalculateControl,
   BarcodePart,

@@ -7,6 +7,9 @@ const isMembers = (value: unknown): value is Members => typeof value === 'object
 /** Member names nobody may write: they are those of every object. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** True for a name a field may have. */
+export const isFieldName = (name: string): boolean => !FORBIDDEN.has(name);
+
 /** Value at a place of a record; undefined where there is none. */
 export function valueAt(record: unknown, path: FieldPath): unknown {
   let value = record;

@@ -9,6 +9,7 @@ import {
   givenOfLimit,
   holds,
   isBeyondEnds,
+  isFieldName,
   isEmptyValue,
   isSame,
   problemOf,
@@ -41,13 +42,14 @@ const overlaps = (one: FieldPath, other: FieldPath): boolean => one === other ||
 
 /** The record a form begins with: what was loaded, and for each control without a value its first one. */
 export function withDefaults(controls: readonly PlacedControl[], loaded: Values): Values {
-  return controls.reduce(
-    (record, { control }) =>
-      control.kind === 'derived' || valueAt(record, control.field) !== undefined
-        ? record
-        : withValueAt(record, control.field, emptyOf(control)),
-    loaded,
-  );
+  const missing = controls.filter(({ control }) => control.kind !== 'derived' && valueAt(loaded, control.field) === undefined);
+  // Fields of the record itself are set at once: a copy for each of them would cost as much as all of them together.
+  const own = missing.filter(({ control }) => !control.field.includes('.') && isFieldName(control.field));
+  const record: Values = { ...loaded, ...Object.fromEntries(own.map(({ control }) => [control.field, emptyOf(control)])) };
+  const placed = new Set(own);
+  return missing
+    .filter((one) => !placed.has(one))
+    .reduce((all, { control }) => (valueAt(all, control.field) === undefined ? withValueAt(all, control.field, emptyOf(control)) : all), record);
 }
 
 /**
