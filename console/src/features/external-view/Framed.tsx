@@ -17,13 +17,15 @@ interface FramedProps {
   /** Name of the page, also of the frame. */
   readonly name: string;
   readonly clock?: Clock;
+  /** The page has a heading of its own for it. @defaultValue false */
+  readonly isHeaded?: boolean;
 }
 
 /**
  * A page of another host in a frame, below a line that says whose it is and opens it in a window of its own: whether a frame
  * shows anything only the person can see. @source shell §2.1 (externalLink)
  */
-export function Framed({ href, sandbox, name, clock }: FramedProps) {
+export function Framed({ href, sandbox, name, clock, isHeaded = false }: FramedProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,7 +45,7 @@ export function Framed({ href, sandbox, name, clock }: FramedProps) {
   };
   return (
     <div className={css.framed}>
-      <h1 className={css.hidden}>{name}</h1>
+      {!isHeaded && <h1 className={css.hidden}>{name}</h1>}
       <div className={css.line}>
         <span className={css.whose}>{t`From ${host}. If nothing is shown here, open it in a window of its own.`}</span>
         <Button onPress={open}>{t`Open in a new window`}</Button>

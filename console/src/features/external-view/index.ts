@@ -1,1 +1,2 @@
+export { Framed } from './Framed.tsx';
 export { ExternalView } from './ExternalView.tsx';

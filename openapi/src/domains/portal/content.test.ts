@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   cardFigures,
+  cardFrame,
   cardImage,
+  cardPictures,
+  cardVideo,
   cardInterval,
   cardSource,
   chartRows,
@@ -61,6 +64,18 @@ describe('what a card shows', () => {
   it('has a picture with what it says', () => {
     expect(cardImage({ defaultValue: [{ url: '/a.png' }], textDefaultValue: '路网图' })).toEqual({ address: '/a.png', words: '路网图' });
     expect(cardImage({ defaultValue: [] })).toBeNull();
+  });
+
+  it('has pictures in turn, a film, or a page of elsewhere, each by its address', () => {
+    const pictures = [{ imageUrl: '/a.png', title: '甲' }, '/b.png', { title: '没有' }, null];
+    expect(cardPictures(pictures)).toEqual([
+      { address: '/a.png', words: '甲' },
+      { address: '/b.png', words: '' },
+    ]);
+    expect(cardPictures('nothing')).toEqual([]);
+    expect(cardVideo({ defaultValue: '/a.mp4', textDefaultValue: '隧道' })).toEqual({ address: '/a.mp4', words: '隧道' });
+    expect([cardVideo({}), cardVideo(null)]).toEqual([null, null]);
+    expect([cardFrame({ defaultValue: 'https://a.example' }), cardFrame({ defaultValue: {} })]).toEqual(['https://a.example', '']);
   });
 
   it('is read again after its own minutes, else those of the portal', () => {

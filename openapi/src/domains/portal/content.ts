@@ -146,6 +146,24 @@ export function cardImage(option: unknown): CardImage | null {
   return address === '' ? null : { address, words: first(option, 'textDefaultValue', 'imageText', 'alt') };
 }
 
+/** Pictures shown one after another, each with what it says. @reading R-969 */
+export const cardPictures = (value: unknown): readonly CardImage[] =>
+  (Array.isArray(value) ? value : rows(value)).flatMap((one: unknown): readonly CardImage[] => {
+    const address = text(one) || first(one, 'imageUrl', 'url', 'urlAddress');
+    return address === '' ? [] : [{ address, words: first(one, 'title', 'fullName', 'textDefaultValue', 'name') }];
+  });
+
+/** A film and what it says; null where the design names none. @reading R-969 */
+export function cardVideo(option: unknown): CardImage | null {
+  const value = own(option, 'defaultValue') ?? own(option, 'videoUrl');
+  const file = Array.isArray(value) ? value[0] : value;
+  const address = text(file) || first(file, 'url', 'urlAddress');
+  return address === '' ? null : { address, words: first(option, 'textDefaultValue', 'videoText', 'alt') };
+}
+
+/** Address of a page of another host; empty where the design names none. @reading R-969 */
+export const cardFrame = (option: unknown): string => first(option, 'defaultValue', 'urlAddress', 'iframeUrl', 'href');
+
 /** Words of a text card. */
 export const cardText = (option: unknown): string => first(option, 'defaultValue', 'textDefaultValue', 'content');
 

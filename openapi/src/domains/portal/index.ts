@@ -15,10 +15,13 @@ export { cardKind, PORTAL_CARD_KINDS, portalView, waitingCount, type PortalCardK
 export {
   cardFigures,
   cardFunctions,
+  cardFrame,
   cardImage,
   cardInterval,
+  cardPictures,
   cardSource,
   cardText,
+  cardVideo,
   chartRows,
   eventRows,
   figureValue,

@@ -13,6 +13,7 @@ import { cardKey, isShown } from '../grid/designPlaces.ts';
 import { ChartCard, ImageCard, RankCard, TableCard, TextCard, TimeAxisCard } from './ContentCards.tsx';
 import type { CardProps } from './types.ts';
 import { BoardCard, FunctionsCard } from './FigureCards.tsx';
+import { CarouselCard, FrameCard, VideoCard } from './MediaCards.tsx';
 import { useKindNames } from './useKindNames.ts';
 import * as css from './cards.css.ts';
 
@@ -71,8 +72,11 @@ export function PortalCardView({ card, nowMs }: PortalCardViewProps) {
     case 'card':
       return <GroupCard {...props} nowMs={nowMs} />;
     case 'carousel':
+      return <CarouselCard {...props} />;
     case 'video':
+      return <VideoCard {...props} />;
     case 'iframe':
+      return <FrameCard {...props} />;
     case null:
       return <LaterCard {...props} kind={kind} />;
   }

@@ -158,6 +158,24 @@ export const caption = style({
   marginBlockStart: 6,
 });
 
+/* --- pictures in turn, films, pages of other hosts --- */
+
+export const carousel = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', gap: space[2], ...pad });
+export const slide = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const turns = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  color: vars.color.text2,
+  fontSize: fontSize[13],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { display: 'none' } },
+});
+export const film = style({ flex: 1, minBlockSize: 0, inlineSize: '100%', objectFit: 'contain', background: vars.color.sunken });
+export const framed = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 });
+
 /* --- cards within cards --- */
 
 export const tabs = style({ ...pad, blockSize: '100%', display: 'flex', flexDirection: 'column' });

@@ -2,6 +2,7 @@ import { portalCard } from '@milepost/openapi/domains/portal';
 import { ApiError } from '@milepost/openapi/client';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { SessionProvider, useSession } from '../../../auth/currentSession.ts';
 import { aSession } from '../../../testing/inSession.tsx';
 import { renderInConsole } from '../../../testing/renderInConsole.tsx';
 import { PortalCardView } from './Card.tsx';
@@ -64,12 +65,73 @@ test('a card whose data interface refuses says why, and asks again for itself', 
 });
 
 test.each([
-  [{ jnpfKey: 'video', title: '现场' }, 'Cards of the kind “Video” are not shown here'],
   [{ jnpfKey: 'weather', title: '天气' }, 'Cards of the kind “weather” are not shown here'],
   [{ title: '空' }, 'A card that says no kind is not shown here'],
 ])('%j is not shown and says so', async (card, words) => {
   const { text } = await open(card);
   expect(text()).toContain(words);
+});
+
+const PICTURES = [
+  { imageUrl: '/api/file/Image/a.png', title: '护栏' },
+  { imageUrl: 'https://elsewhere.example/b.png', title: '隧道' },
+];
+
+test('pictures follow each other when somebody asks for the next one, each with what it says; none of another host is fetched', async () => {
+  const { screen, text } = await open({ jnpfKey: 'carousel', title: '现场', option: { defaultValue: PICTURES } });
+  expect(screen.one('[aria-roledescription=carousel]').getAttribute('aria-label')).toBe('现场');
+  expect(screen.one<HTMLImageElement>('img').alt).toBe('护栏');
+  const next = [...document.querySelectorAll('button')].at(-1);
+  await act(async () => next?.click());
+  expect(document.querySelector('img')).toBeNull();
+  expect(text()).toContain('its address is not one of ours');
+  expect(text()).toContain('2 of 2');
+  await act(async () => next?.click());
+  expect(screen.one<HTMLImageElement>('img').alt).toBe('护栏');
+});
+
+test('a film waits until somebody starts it, and says so where it cannot be played', async () => {
+  const { screen, text } = await open({
+    jnpfKey: 'video',
+    title: '现场',
+    option: { defaultValue: '/api/file/a.mp4', textDefaultValue: '除雪' },
+  });
+  const film = screen.one<HTMLVideoElement>('video');
+  expect([film.autoplay, film.controls, film.preload, film.getAttribute('aria-label')]).toEqual([false, true, 'none', '除雪']);
+  expect(screen.one<HTMLAnchorElement>('a[download]').href).toContain('/api/file/a.mp4');
+  await act(async () => film.dispatchEvent(new Event('error')));
+  expect(text()).toContain('cannot be played here');
+});
+
+test.each([
+  ['https://weather.example/road', 'Pages of weather.example are not framed here'],
+  ['javascript:alert(1)', 'its address leads nowhere it may lead'],
+  ['http://weather.example', 'its address leads nowhere it may lead'],
+  ['', 'There is no page yet'],
+])('a page at %j is not framed, and why is said', async (address, words) => {
+  const { text } = await open({ jnpfKey: 'iframe', title: '天气', option: { defaultValue: address } });
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(text()).toContain(words);
+});
+
+test('a page of a listed host is framed under the name of its card', async () => {
+  const card = portalCard.decode({ jnpfKey: 'iframe', title: '天气', option: { defaultValue: 'https://weather.example/road' } });
+  function Listed() {
+    const session = useSession();
+    return (
+      <SessionProvider value={{ ...session, config: { ...session.config, frameHosts: ['weather.example'] } }}>
+        <PortalCardView card={card} nowMs={NOW_MS} />
+      </SessionProvider>
+    );
+  }
+  const { one } = await renderInConsole(aSession({}).around(<Listed />));
+  const frame = one<HTMLIFrameElement>('iframe');
+  expect([frame.title, frame.src, frame.getAttribute('sandbox')?.includes('allow-same-origin')]).toEqual([
+    '天气',
+    'https://weather.example/road',
+    false,
+  ]);
+  expect(document.querySelector('h1')).toBeNull();
 });
 
 test('a picture of another host is not fetched: it would tell who looks', async () => {

@@ -2,6 +2,7 @@ import { card, designText, filled, fixed, series } from './cards.ts';
 import type { InterfaceIds } from './interfaces.ts';
 
 const MONTHS = ['6月', '7月', '8月', '9月', '10月', '11月'];
+const FILM = '/api/file/Image/IM/20261118_patrol.webm';
 const PICTURE = '/api/file/Image/IM/20261118_guardrail.png';
 
 /** The board of maintenance: progress, inspections, costs. It is locked, and read again every ten minutes. @reading R-722 */
@@ -78,8 +79,19 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
           }),
         ],
       }),
-      fixed('211', 'video', '现场视频', [0, 29, 6, 5], ''),
-      fixed('212', 'roadWeather', '路段天气', [6, 29, 6, 5], ''),
+      fixed('211', 'video', '现场视频', [0, 29, 6, 8], FILM, { textDefaultValue: '巡查车载画面，K120 至 K131' }),
+      fixed('212', 'roadWeather', '路段天气', [6, 29, 6, 4], ''),
+      fixed('213', 'iframe', '气象服务', [6, 33, 6, 4], 'https://weather.example.com/road'),
+      fixed(
+        '214',
+        'carousel',
+        '施工现场',
+        [0, 37, 12, 8],
+        [
+          { imageUrl: PICTURE, title: '修复后的波形梁护栏' },
+          { imageUrl: PICTURE, title: 'K131 边坡防护' },
+        ],
+      ),
     ],
     '10',
   );
