@@ -161,7 +161,7 @@ export const caption = style({
 /* --- pictures in turn, films, pages of other hosts --- */
 
 export const carousel = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', gap: space[2], ...pad });
-export const slide = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const slide = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column', textAlign: 'center' });
 export const turns = style({
   flex: 'none',
   display: 'flex',

@@ -79,14 +79,14 @@ export const maintenancePortal = (interfaces: InterfaceIds): string =>
           }),
         ],
       }),
-      fixed('211', 'video', '现场视频', [0, 29, 6, 8], FILM, { textDefaultValue: '巡查车载画面，K120 至 K131' }),
+      fixed('211', 'video', '现场视频', [0, 29, 6, 10], FILM, { textDefaultValue: '巡查车载画面，K120 至 K131' }),
       fixed('212', 'roadWeather', '路段天气', [6, 29, 6, 4], ''),
-      fixed('213', 'iframe', '气象服务', [6, 33, 6, 4], 'https://weather.example.com/road'),
+      fixed('213', 'iframe', '气象服务', [6, 33, 6, 6], 'https://weather.example.com/road'),
       fixed(
         '214',
         'carousel',
         '施工现场',
-        [0, 37, 12, 8],
+        [0, 39, 12, 8],
         [
           { imageUrl: PICTURE, title: '修复后的波形梁护栏' },
           { imageUrl: PICTURE, title: 'K131 边坡防护' },

@@ -26,7 +26,7 @@ it('kept data get the cards of the portals, and the buttons of dictionary pages 
   expect(rights().map(({ enCode }) => enCode)).toEqual(['btn_add', 'btn_edit', 'btn_remove']);
   expect(portals()).toEqual([
     { cards: 10, enabledLock: 0 },
-    { cards: 10, enabledLock: 1 },
+    { cards: 12, enabledLock: 1 },
   ]);
   store.close();
 });
