@@ -2,6 +2,7 @@ import type { Part, TableColumn, TableControl } from '../grammar/index.ts';
 import { flag, rulesOf, words } from './designed.ts';
 import type { DesignedBase } from './designed.ts';
 import type { Members } from './members.ts';
+import { parseDataInterfaceSelect } from './parseDataInterfaceSelect.ts';
 
 /** Most parts that stand in one. */
 const MOST_PARTS = 500;
@@ -148,6 +149,33 @@ function inRow(column: TableColumn, table: string): TableColumn {
   }
 }
 
+const MOST_BUTTONS = 50;
+/** Rows are added from a dialog. @source forms §3 */
+const FROM_DIALOG = '1';
+
+/** Rows a sub-table is filled with from a data interface: by its kind of adding, or by a button of 3.6. @reading R-970 */
+function choiceOf(members: Members, table: string): TableControl['choice'] {
+  const buttons = members.objects('footerBtnsList', MOST_BUTTONS, (item) => ({
+    value: item.text('value', ''),
+    label: words(item, 'label'),
+    config: item.within('actionConfig'),
+  }));
+  const button = buttons.find(({ value }) => value === 'select');
+  const asked = button?.config ?? (members.text('addType', '') === FROM_DIALOG ? members.within('addTableConf') : undefined);
+  // A button nobody has finished asks for nothing.
+  if (!asked || asked.text('interfaceId', '') === '') return undefined;
+  const config = asked.take(parseDataInterfaceSelect(asked.all()));
+  const label = button?.label ?? config?.popupTitle ?? words(members, 'actionText');
+  const own = (field: string) =>
+    [`${table}.`, `${table}-`].reduce((left, start) => (left.startsWith(start) ? left.slice(start.length) : left), field);
+  return (
+    config && {
+      label: label ?? '',
+      config: { ...config, relationOptions: config.relationOptions.map((one) => ({ ...one, field: own(one.field) })) },
+    }
+  );
+}
+
 /** A sub-table: its children are the columns, and none of them is a table or a layout again. @source forms §2.8, §3 */
 export function table(members: Members, base: DesignedBase, read: ReadPart): TableControl {
   const config = members.within('__config__');
@@ -163,5 +191,12 @@ export function table(members: Members, base: DesignedBase, read: ReadPart): Tab
     const isSummed = hasSums && summed.has(part.field);
     return { ...inRow(part, base.field), ...(rules.length > 0 && { rules }), ...(isSummed && { isSummed }) };
   });
-  return { ...base, kind: 'table', columns: columns.filter((column) => column !== null), add: words(members, 'actionText') ?? '' };
+  const choice = choiceOf(members, base.field);
+  return {
+    ...base,
+    kind: 'table',
+    columns: columns.filter((column) => column !== null),
+    add: words(members, 'actionText') ?? '',
+    ...(choice && { choice }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FileKind, SizeLimit } from '../../engines/upload/index.ts';
+import type { DataInterfaceSelectConfig } from '../../widgets/data-interface-select/index.ts';
 import type { Base, CellRule, FieldPath, Read, Text } from './base.ts';
 import type { CascadeControl, ChoiceControl, ColorControl, PickControl, SwitchControl } from './choiceControls.ts';
 import type { DateControl, DateRangeControl, TimeControl, TimeRangeControl } from './dateControls.ts';
@@ -123,13 +124,19 @@ export interface RowChoiceProps {
   readonly onChoose: (rows: readonly Readonly<Record<string, unknown>>[]) => void;
 }
 
+/** Source of rows that are chosen: a part of a screen's own, or a data interface. @source forms §2.8 */
+export type RowSource = { readonly label: Text } & (
+  | { readonly load: () => Promise<{ readonly default: ComponentType<RowChoiceProps> }> }
+  | { readonly config: DataInterfaceSelectConfig }
+);
+
 /** Rows filled in as a grid of cells. The value is a list of records. @source forms §2.8 */
 export interface TableControl extends Base<'table'> {
   readonly columns: readonly TableColumn[];
   /** Words of the button that adds a row; the usual ones where they are empty. */
   readonly add: Text;
   /** Rows that are chosen from a source. */
-  readonly choice?: { readonly label: Text; readonly load: () => Promise<{ readonly default: ComponentType<RowChoiceProps> }> };
+  readonly choice?: RowSource;
   readonly maxRows?: number;
   /** Enter in the last row adds one. @defaultValue false */
   readonly addsBelow?: boolean;

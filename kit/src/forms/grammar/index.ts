@@ -60,6 +60,7 @@ export type {
   RecordLink,
   RowsControl,
   RowChoiceProps,
+  RowSource,
   Scalar,
   ShownControl,
   SliderControl,

@@ -49,7 +49,10 @@ export function withDefaults(controls: readonly PlacedControl[], loaded: Values)
   const placed = new Set(own);
   return missing
     .filter((one) => !placed.has(one))
-    .reduce((all, { control }) => (valueAt(all, control.field) === undefined ? withValueAt(all, control.field, emptyOf(control)) : all), record);
+    .reduce(
+      (all, { control }) => (valueAt(all, control.field) === undefined ? withValueAt(all, control.field, emptyOf(control)) : all),
+      record,
+    );
 }
 
 /**

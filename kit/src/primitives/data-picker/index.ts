@@ -1,4 +1,5 @@
 export { DataPicker } from './DataPicker.tsx';
+export { RowsDialog } from './RowsDialog.tsx';
 export { interfaceSource, joinedColumns, tableColumns } from './interfaceSource.ts';
 export { useNames } from './useNames.ts';
 export type {

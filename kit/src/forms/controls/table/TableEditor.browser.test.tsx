@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfirmHost } from '../../../primitives/confirm/index.ts';
+import { memoryFeed } from '../../../testing/feeds/dataFeed.ts';
 import { renderInKit } from '../../../testing/index.ts';
+import { configuredForm } from '../../config/index.ts';
 import type { FormSpec } from '../../grammar/index.ts';
 import { FormFields, SurroundingsProvider, prepareEditors } from '../../render/index.ts';
 import type { ArrivingOptions, FormSurroundings } from '../../render/index.ts';
@@ -145,4 +147,60 @@ test('a cell that holds the id of something shows its name, once the names have 
   );
   await expect.element(page.getByRole('gridcell')).toHaveTextContent('护栏');
   expect(store.snapshot()).toEqual({ found: [{ part: 'rail' }] });
+});
+
+const input = (field: string, label: string) => ({ __vModel__: field, __config__: { jnpfKey: 'input', label } });
+/** A sub-table of a design whose rows are chosen from a data interface. */
+const CHOSEN_FROM = {
+  __vModel__: 'stops',
+  __config__: { jnpfKey: 'table', label: '途经站', children: [input('name', '站名'), input('kind', '类别')] },
+  footerBtnsList: [
+    { value: 'add', label: '添加' },
+    {
+      value: 'select',
+      label: '从收费站选择',
+      actionConfig: {
+        interfaceId: '9',
+        propsValue: 'F_Id',
+        relationField: 'F_Name',
+        columnOptions: [{ value: 'F_Name', label: '名称' }],
+        relationOptions: [
+          { field: 'stops-name', type: 1, value: 'F_Name' },
+          { field: 'kind', type: 2, value: '主线' },
+        ],
+        popupType: 'dialog',
+      },
+    },
+  ],
+};
+
+test('rows of a sub-table are chosen from a data interface, with their columns as its design says; cancelling adds none', async () => {
+  const { parts, faults } = configuredForm([CHOSEN_FROM]);
+  expect(faults).toEqual([]);
+  const fed: FormSpec = { parts };
+  await prepareEditors(fed);
+  const store = createFormStore<Record<string, unknown>>(fed, { stops: [{ name: '起点', kind: '' }] });
+  const feeds = { interfaces: memoryFeed(['云阳', '石桥'].map((name, at) => ({ F_Id: `A${at}`, F_Name: name }))) };
+  const surroundings = { useRecords: () => feeds } as unknown as FormSurroundings;
+  await renderInKit(
+    <ConfirmHost>
+      <SurroundingsProvider value={surroundings}>
+        <FormFields spec={fed} store={store} name="stops" />
+      </SurroundingsProvider>
+    </ConfirmHost>,
+  );
+  const choose = page.getByRole('button', { name: '从收费站选择' });
+  await choose.click();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(store.value('stops')).toEqual([{ name: '起点', kind: '' }]);
+  await choose.click();
+  await page.getByRole('checkbox', { name: '选择 石桥', exact: true }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect
+    .poll(() => store.value('stops'))
+    .toEqual([
+      { name: '起点', kind: '' },
+      { name: '石桥', kind: '主线' },
+    ]);
 });

@@ -1,13 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart, useLazyPart } from '../../../primitives/lazy/index.ts';
 import type { LazyPart } from '../../../primitives/lazy/index.ts';
 import type { Row, RowChoice } from '../../../widgets/input-table/index.ts';
-import type { RowChoiceProps, TableControl } from '../../grammar/index.ts';
+import type { RowChoiceProps, RowSource, TableControl } from '../../grammar/index.ts';
+import { InterfaceRows } from './InterfaceRows.tsx';
 import { useForm } from '../../render/useForm.ts';
 import { useText } from '../../render/useSaid.ts';
 
-type Load = NonNullable<TableControl['choice']>['load'];
+type Load = Extract<RowSource, { readonly load: unknown }>['load'];
 /** Parts by what loads them. */
 const known = new WeakMap<Load, LazyPart<ComponentType<RowChoiceProps>>>();
 const NOTHING: LazyPart<ComponentType<RowChoiceProps>> = lazyPart(() => Promise.reject(new Error('nothing to choose from')));
@@ -21,16 +23,25 @@ function partOf(load: Load | undefined) {
 
 /** Rows chosen elsewhere: what asks for them, and what is drawn meanwhile. */
 export function useRowChoice(choice: TableControl['choice']): { readonly choice: RowChoice | undefined; readonly chooser: ReactNode } {
+  const { t } = useLingui();
   const { store } = useForm();
   const text = useText();
   const [answer, setAnswer] = useState<{ readonly give: (rows: readonly Row[]) => void } | null>(null);
-  const part = useLazyPart(partOf(choice?.load), answer !== null);
-  const label = choice && text(choice.label);
+  const config = choice && 'config' in choice ? choice.config : undefined;
+  const part = useLazyPart(partOf(choice && 'load' in choice ? choice.load : undefined), answer !== null && config === undefined);
+  const label = choice && (text(choice.label) || t`Choose rows`);
   const asked = useMemo(
     (): RowChoice | undefined =>
       label === undefined ? undefined : { label, choose: () => new Promise((resolve) => setAnswer({ give: resolve })) },
     [label],
   );
+  if (answer !== null && config !== undefined && label !== undefined) {
+    const give = (rows: readonly Row[]) => {
+      setAnswer(null);
+      answer.give(rows);
+    };
+    return { choice: asked, chooser: <InterfaceRows label={label} config={config} read={store.value} onChoose={give} /> };
+  }
   if (answer === null || part.status !== 'here') {
     if (answer !== null && part.status === 'failed') throw part.error;
     return { choice: asked, chooser: null };
