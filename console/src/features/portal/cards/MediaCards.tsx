@@ -49,6 +49,7 @@ function Carousel({ pictures, title }: { readonly pictures: readonly CardImage[]
   const { words } = picture;
   const address = own(picture.address);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds no fields, and its card is the region already
     <div role="group" aria-roledescription={t`carousel`} aria-label={title} className={css.carousel}>
       <div className={css.slide} aria-live="polite">
         {address === null ? (
