@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
@@ -43,6 +43,12 @@ function actionsOf(of: Head) {
   };
 }
 
+/** Scripts of a list are named where they are missed: who reads it may wonder why a row has no colour. @reading R-770 */
+const notesOf = ({ unread }: CompiledList) =>
+  unread === 0
+    ? []
+    : [msg`${plural(unread, { one: 'One script of this list does not run here', other: '# scripts of this list do not run here' })}`];
+
 /** The form, whose new records begin with what is chosen in the tree beside the list. */
 function beginning<F extends object>(form: F & { readonly initial?: (at: NewAt) => object }, tree: CompiledList['tree']) {
   return tree === null ? form : { ...form, initial: (at: NewAt) => ({ ...form.initial?.(at), ...begunAt(tree, at.node) }) };
@@ -81,6 +87,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
       conditions: conditionsOf(list),
       ...(list.tree && { beside: besideOf(list.tree) }),
       keyword: list.keyword && says(list.keyword.label),
+      notes: notesOf(list),
       isHead: (one: ModelRow) => one[HEAD],
       nameOf: (one: ModelRow) => nameOf(one) || one.id,
       args: (ask: ListAsk, parent: string | null) => ({

@@ -70,7 +70,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
         <ListPage
           title={label}
           isPart={isPart}
-          facts={count !== null && isPaged ? [t`${count} in all`] : []}
+          facts={[...(count !== null && isPaged ? [t`${count} in all`] : []), ...(declared.notes ?? []).map((note) => i18n._(note))]}
           tools={<ResourceTools resource={resource} list={list} settings={settings} exporting={exporting} add={add} openTool={openTool} />}
           foot={
             isPaged

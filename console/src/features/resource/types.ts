@@ -126,6 +126,8 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   readonly args?: (ask: ListAsk, parent: string | null) => CallArgs;
   /** Name of a row in questions and names of controls. @defaultValue its `fullName` */
   readonly nameOf?: (row: Row) => string;
+  /** Sentences beside its heading. */
+  readonly notes?: readonly MessageDescriptor[];
   /** Rows can be chosen, and what can be done with several is offered. @defaultValue whether they can be deleted */
   readonly isSelectable?: boolean;
   /** The list as it is narrowed down can be saved as a spreadsheet. @defaultValue true, except for a lazy tree */

@@ -55,3 +55,13 @@ test('and its list with the columns, the filter and the buttons it asks for', { 
   const words = one('body').textContent ?? '';
   for (const text of ['标题', '日期', '明细-材料', '合计', 'G1 K10', '沥青', '12.50', '新增', '编辑']) expect(words).toContain(text);
 });
+
+test('scripts of a list are not run, and that there are some is said beside its heading', { timeout: 30_000 }, async () => {
+  const funcs = {
+    afterOnload: { func: '', name: '' },
+    rowStyle: "({ row }) => { return row.title ? { color: 'red' } : {}; }",
+    cellStyle: '// none',
+  };
+  const { one } = await shown({ getModelConfig: { ...MODEL, columnData: JSON.stringify({ ...JSON.parse(MODEL.columnData), funcs }) } });
+  expect(one('body').textContent).toContain('One script of this list does not run here');
+});

@@ -1,5 +1,5 @@
 import type { ListOrder, ListSpec } from '@milepost/kit/lists/grammar';
-import { listConfig } from '@milepost/openapi/domains/model';
+import { listConfig, textOfFunction } from '@milepost/openapi/domains/model';
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
 import { buttonsOf, customButtonsOf } from './actions.ts';
 import type { CompiledButtons, CustomButton } from './actions.ts';
@@ -12,6 +12,7 @@ import { columnOf } from './columns.ts';
 import type { CompiledColumn } from './columns.ts';
 import { filtersOf } from './filters.ts';
 import type { KeywordBox } from './filters.ts';
+import { readScript } from './scripts/readScript.ts';
 import type { ModelRow } from './rowValue.ts';
 import { sumOf } from './sums.ts';
 
@@ -39,6 +40,8 @@ export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'colu
   /** Print templates of the list. */
   readonly printIds: readonly string[];
   readonly sumOf: ReturnType<typeof sumOf>;
+  /** Number of scripts that would change its rows; none of them is run. @reading R-770 */
+  readonly unread: number;
 }
 
 /** Member of a 3.6 design: an order by several columns. */
@@ -82,6 +85,11 @@ function shapeOf({ type, rest }: ListConfig): ListSpec<ModelRow>['shape'] {
   return Number(rest['treeLazyType'] ?? 0) === 1 ? 'lazyTree' : 'tree';
 }
 
+const NO_FIELDS = { own: null, fields: new Set<string>() };
+/** Scripts of a list that say anything at all. */
+const unreadIn = ({ funcs: { afterOnload, rowStyle, cellStyle } }: ListConfig): number =>
+  [afterOnload, rowStyle, cellStyle].map(textOfFunction).filter((text) => text !== '' && readScript(text, NO_FIELDS)?.length !== 0).length;
+
 const asItIs = (label: string): string => label;
 
 /**
@@ -121,6 +129,7 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
     conditions: conditionFieldsOf(design, columnOptions),
     printIds: design.printIds,
     sumOf: sums,
+    unread: unreadIn(design),
     buttons: buttonsOf(design),
     custom: customButtonsOf(design),
     judges: { buttons: design.useBtnPermission, columns: design.useColumnPermission, fields: design.useFormPermission },
