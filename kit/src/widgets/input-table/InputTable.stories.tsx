@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Kept } from '../../testing/Kept.tsx';
 import { ConfirmHost } from '../../primitives/confirm/index.ts';
+import { dialogInSight } from '../../testing/stories/openDialog.ts';
+import { Choosing } from './examples/Choosing.tsx';
 import { item, itemColumns, items, itemsIn, itemsUpTo } from './examples/items.tsx';
 import { InputTable } from './index.ts';
+
+const offered = [item('螺栓', '8'), item('防阻块', '16'), item('立柱', '4')];
 
 export default {
   title: 'Widgets/InputTable',
@@ -57,7 +61,28 @@ export const Chosen: Story = {
 export const ReadOnly: Story = { args: { use: 'readOnly' } };
 /** On a narrow page each of its cards has its fields. */
 export const Thousand: Story = { args: { rows: itemsUpTo(1000) }, parameters: { hasManyStops: true } };
-export const WithChoice: Story = { args: { choice: { label: '从库存选择', choose: () => Promise.resolve([item('螺栓', '8')]) } } };
+export const WithChoice: Story = {
+  render: ({ rows, onChange, ...args }) => (
+    <ConfirmHost>
+      <Kept first={rows} onChange={onChange}>
+        {({ value, onChange: change }) => <Choosing {...args} offered={offered} rows={value} onChange={change} />}
+      </Kept>
+    </ConfirmHost>
+  ),
+};
+/** Two of the rows on offer are taken: they stand below the others, and the first of them has the keyboard. */
+export const RowsChosen: Story = {
+  ...WithChoice,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '从库存选择' }));
+    await dialogInSight();
+    await userEvent.click(screen.getByRole('checkbox', { name: '螺栓' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '防阻块' }));
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByDisplayValue('螺栓')).toBeVisible();
+  },
+};
 export const LongNames: Story = {
   args: { rows: [item('加强型三波形梁钢护栏板（含立柱、防阻块与端头，热浸镀锌后静电喷涂）', '123456789012.5')] },
 };

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../../primitives/button/index.ts';
 import { ConfirmHost } from '../../../primitives/confirm/index.ts';
+import { Dialog } from '../../../primitives/dialog/index.ts';
 import { memoryFeed } from '../../../testing/feeds/dataFeed.ts';
-import { renderInKit } from '../../../testing/index.ts';
+import { announcements, renderInKit } from '../../../testing/index.ts';
 import { configuredForm } from '../../config/index.ts';
-import type { FormSpec } from '../../grammar/index.ts';
+import type { FormSpec, RowChoiceProps } from '../../grammar/index.ts';
 import { FormFields, SurroundingsProvider, prepareEditors } from '../../render/index.ts';
 import type { ArrivingOptions, FormSurroundings } from '../../render/index.ts';
 import { createFormStore } from '../../store/index.ts';
@@ -45,13 +47,13 @@ const spec: FormSpec = {
 };
 const row = (code: string, count: string | null = '2', price = '1.5') => ({ code, count, price, amount: null });
 
-async function shown(rows: readonly object[]) {
+async function shown(rows: readonly object[], form: FormSpec = spec) {
   await page.viewport(1280, 800);
-  await prepareEditors(spec);
-  const store = createFormStore<Record<string, unknown>>(spec, { items: rows });
+  await prepareEditors(form);
+  const store = createFormStore<Record<string, unknown>>(form, { items: rows });
   await renderInKit(
     <ConfirmHost>
-      <FormFields spec={spec} store={store} name="order" />
+      <FormFields spec={form} store={store} name="order" />
     </ConfirmHost>,
   );
   return store;
@@ -111,6 +113,54 @@ test('pasted cells are read by the kind of their column, and rows are added for 
       { code: 'Y', count: null, price: '2' },
     ]);
   await expect.poll(() => cellAt(1, 2)?.firstChild?.textContent).toBe('many');
+});
+
+const STOCK = [
+  { code: 'BOLT', price: '0.8' },
+  { code: 'NUT', price: '0.3' },
+];
+
+/** A dialog that offers what is in stock and not in the table yet. */
+function Stock({ read, onChoose }: RowChoiceProps) {
+  const held = new Set((read('items') as readonly { readonly code: string }[]).map(({ code }) => code));
+  const offered = STOCK.filter(({ code }) => !held.has(code));
+  return (
+    <Dialog
+      title="从库存选择"
+      widthPx={600}
+      onClose={() => onChoose([])}
+      footer={<Button onPress={() => onChoose(offered.map((one) => ({ ...one, count: '10' })))}>确定</Button>}
+    >
+      {offered.map(({ code }) => code).join('、')}
+    </Dialog>
+  );
+}
+
+test('rows are chosen in a dialog that sees the form: they come with the values of the source, are counted, and the first has the keyboard', async () => {
+  const load = vi.fn<() => Promise<{ default: typeof Stock }>>(() => Promise.resolve({ default: Stock }));
+  const parts = spec.parts.map((part) =>
+    part.part === 'control' && part.kind === 'table' ? { ...part, choice: { label: '从库存选择', load } } : part,
+  );
+  const store = await shown([row('NUT')], { parts });
+  const button = page.getByRole('button', { name: '从库存选择' });
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  const dialog = page.getByRole('dialog', { name: '从库存选择' });
+  await expect.element(dialog).toMatchTextContent(/BOLT/);
+  expect(dialog.element().textContent).not.toContain('NUT');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(store.value('items')).toHaveLength(1);
+
+  await userEvent.click(button);
+  await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+  await expect.element(cell('编码，第 2 行')).toHaveFocus();
+  await expect.element(cell('编码，第 2 行')).toHaveValue('BOLT');
+  await expect.poll(announcements).toContain('已新增第 2 行');
+  await expect.poll(() => store.value('items')).toMatchObject([{ code: 'NUT' }, { code: 'BOLT', count: '10', price: '0.8', amount: '8' }]);
+  await expect.poll(() => store.value('total')).toBe('11');
+  expect(load).toHaveBeenCalledOnce();
 });
 
 const LATE: ArrivingOptions = { options: [{ id: 'rail', label: '护栏' }], state: { kind: 'ready' } };
