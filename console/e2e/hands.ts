@@ -26,36 +26,34 @@ export const mouse: Hands = {
   into: (part) => part.click(),
 };
 
-/** Stops of a walk over a whole page, and of one inside a part of it. */
-const MOST_STOPS = 90;
-const MOST_STEPS = 40;
+/** Keys a walk over a page may take. */
+const MOST_STEPS = 120;
 /** Parts that are one stop, with arrows inside. */
 const COMPOSITE = '[role=tablist], [role=radiogroup], [role=grid], [role=treegrid], [role=listbox], [role=menu], [role=toolbar], fieldset';
 
-const place = (target: Locator): Promise<'there' | 'inside' | 'elsewhere'> =>
+/** Key towards a target from where the keyboard is: an arrow inside the same part, else Tab; none where it is there. */
+const keyTowards = (target: Locator): Promise<string | null> =>
   target.evaluate((own, composite) => {
     const at = own.ownerDocument.activeElement;
-    if (at === own) return 'there';
+    if (at === own) return null;
     const part = own.closest(composite);
-    return part !== null && at !== null && part.contains(at) ? 'inside' : 'elsewhere';
+    if (part === null || at === null || at === part || !part.contains(at)) return 'Tab';
+    const [from, to] = [at.getBoundingClientRect(), own.getBoundingClientRect()];
+    if (to.top >= from.bottom - 1) return 'ArrowDown';
+    if (to.bottom <= from.top + 1) return 'ArrowUp';
+    return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
   }, COMPOSITE);
 
-/** Goes to a target by Tab, and by arrows inside what is one stop; both walks are bounded, so a trap fails. */
+/** Goes to a target by Tab, and by arrows inside what is one stop; the walk is bounded, so a trap fails. */
 async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    const at = await place(target);
-    if (at === 'there') return;
-    if (at === 'inside') {
-      for (const arrow of ['ArrowDown', 'ArrowRight'])
-        for (let step = 0; step < MOST_STEPS && (await place(target)) === 'inside'; step++) {
-          const before = await page.evaluate(() => document.activeElement?.outerHTML);
-          await page.keyboard.press(arrow);
-          if ((await page.evaluate(() => document.activeElement?.outerHTML)) === before) break;
-        }
-      if ((await place(target)) === 'there') return;
-    }
-    await page.keyboard.press('Tab');
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const key = await keyTowards(target);
+    if (key === null) return;
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press(key);
+    // An arrow that moves nothing is one of the text it stands in: the next stop is by Tab.
+    if (key !== 'Tab' && (await before.evaluate((was) => was === document.activeElement))) await page.keyboard.press('Tab');
   }
   throw new Error(`[e2e] The keyboard never reached ${String(target)}.`);
 }
@@ -73,7 +71,8 @@ export const keyboard: Hands = {
   async fill(field, words) {
     const page = field.page();
     await reach(page, field);
-    await page.keyboard.press('Control+A');
+    // In a cell of a table what is typed replaces what it held; there the keys choose every cell.
+    if (!(await field.evaluate((own) => own.closest('[role=grid]') !== null))) await page.keyboard.press('Control+A');
     await page.keyboard.type(words);
   },
   open: (row) => keyboard.press(row),

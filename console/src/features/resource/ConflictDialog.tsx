@@ -8,6 +8,7 @@ import { ValueView } from '@milepost/kit/forms/readers';
 import { useText } from '@milepost/kit/forms/render';
 import { RadioGroup } from '@milepost/kit/radio-group';
 import { useState } from 'react';
+import { changedRows } from './conflictsOf.ts';
 import type { Conflict, Settled } from './conflictsOf.ts';
 import { useValueText } from './useValueText.ts';
 import * as css from './FormFrame.css.ts';
@@ -19,6 +20,9 @@ interface ConflictDialogProps {
   /** Called to go back to the form. */
   readonly onClose: () => void;
 }
+
+/** Numbers of rows that are named one by one. */
+const MOST_NUMBERS = 8;
 
 /** First answer to a question: what this person did not touch follows the other; what both changed is kept together, or stays as this person has it. */
 const firstOf = ({ isMineChanged, both }: Conflict): Settled => (!isMineChanged ? 'theirs' : both === undefined ? 'mine' : 'both');
@@ -68,14 +72,18 @@ interface ConflictFieldProps {
 
 const SETTLED: readonly Settled[] = ['theirs', 'mine', 'both'];
 
-function ConflictField({ conflict: { control, theirs, mine, both }, value, onChange }: ConflictFieldProps) {
+function ConflictField({ conflict: { control, was, theirs, mine, both }, value, onChange }: ConflictFieldProps) {
   const { t } = useLingui();
   const text = useText();
   const wordsOf = useValueText();
   const inWords = (one: unknown) => {
     if (control.kind !== 'table' || !Array.isArray(one)) return wordsOf(control, one);
     const count = one.length;
-    return t`${plural(count, { one: '# row', other: '# rows' })}`;
+    const others = changedRows(was, one);
+    const numbers = others.slice(0, MOST_NUMBERS).join(', ') + (others.length > MOST_NUMBERS ? '…' : '');
+    return numbers === ''
+      ? t`${plural(count, { one: '# row', other: '# rows' })}`
+      : t`${plural(count, { one: '# row', other: '# rows' })}, changed: no. ${numbers}`;
   };
   const [theirValue, myValue, bothValue] = [inWords(theirs), inWords(mine), inWords(both)];
   const isNamed = isNamedElsewhere(control);

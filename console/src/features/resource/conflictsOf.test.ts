@@ -1,7 +1,7 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import type { Part } from '@milepost/kit/forms/grammar';
 import { expect, test } from 'vitest';
-import { conflictsOf } from './conflictsOf.ts';
+import { changedRows, conflictsOf } from './conflictsOf.ts';
 import { mergedRows } from './mergedRows.ts';
 
 const base = { part: 'control', label: '' } as const;
@@ -40,3 +40,12 @@ test.each<[string, string, string, string, string | null]>([
   const rows = (letters: string) => letters.split('').map((item) => ({ item }));
   expect(mergedRows(rows(before), rows(theirs), rows(mine))).toEqual(both === null ? null : rows(both));
 });
+
+test.each([
+  ['one that was changed', 'abc', 'aXc', [2]],
+  ['a new one', 'a', 'ab', [2]],
+  ['none', 'ab', 'ab', []],
+  ['all, where there was no table', null, 'ab', [1, 2]],
+])('rows that are other than they were: %s', (_, was, rows, numbers) =>
+  expect(changedRows(was?.split(''), rows.split(''))).toEqual(numbers),
+);

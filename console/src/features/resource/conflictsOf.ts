@@ -5,6 +5,8 @@ import { mergedRows } from './mergedRows.ts';
 /** A field that somebody else has changed since the record was loaded. */
 export interface Conflict {
   readonly control: Control;
+  /** As both had it. */
+  readonly was: unknown;
   readonly theirs: unknown;
   readonly mine: unknown;
   /** Rows of both together, where that is possible. */
@@ -45,7 +47,11 @@ export function conflictsOf({ controls, before, theirs, mine }: Meanwhile) {
     }
     const isMineChanged = !isSame(was, my);
     const both = control.kind === 'table' && isMineChanged ? mergedRows(was, their, my) : null;
-    asked.push({ control, theirs: their, mine: my, isMineChanged, ...(both && { both }) });
+    asked.push({ control, was, theirs: their, mine: my, isMineChanged, ...(both && { both }) });
   }
   return { asked, follows };
 }
+
+/** Numbers of the rows of a table, from 1, that are other than they were, new ones too. */
+export const changedRows = (was: unknown, rows: readonly unknown[]): readonly number[] =>
+  rows.flatMap((row, at) => (Array.isArray(was) && isSame(row, was[at] as unknown) ? [] : [at + 1]));
