@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImportWizard } from '@milepost/kit/import-wizard';
-import type { ImportColumn } from '@milepost/kit/import-wizard';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useImportPorts } from '../sheet-import/index.ts';
@@ -10,30 +9,23 @@ import { importRecords, readSheet, rowOf, saveErrors, saveTemplate, valuesOf } f
 import type { Transferred } from './transfer.ts';
 
 const REASON = 'errorsInfo';
-const NONE: readonly ImportColumn[] = [];
 
 /** Adds the records of a spreadsheet; refused rows are corrected in place and sent again. @source forms §2.7 */
 export default function ImportRecords({ of, onClose }: ToolProps & { readonly of: Transferred }) {
   const { t } = useLingui();
   const api = useApi();
   const adding = useWrite(importRecords(api, of));
-  const [columns, setColumns] = useState(NONE);
-  /** Columns of the file: known once it is read, and sent as they were. */
-  const read = useRef<{ columns: readonly ImportColumn[]; tables: ReadonlySet<string> }>({ columns: NONE, tables: new Set() });
+  /** Sub-tables of the file: known once it is read, and sent as they were. */
+  const read = useRef<ReadonlySet<string>>(new Set());
   const ports = useImportPorts({
-    columns,
-    heads: columns,
     template: () => saveTemplate(api, of),
     async preview(file) {
       const sheet = await readSheet(api, of, file);
-      if (sheet === null) return null;
-      read.current = sheet;
-      setColumns(sheet.columns);
-      return sheet.rows;
+      read.current = sheet?.tables ?? new Set();
+      return sheet;
     },
     async add(rows) {
-      const { tables } = read.current;
-      const result = await adding.run(rows.map((values) => rowOf(values, tables)));
+      const result = await adding.run(rows.map((values) => rowOf(values, read.current)));
       return (
         result && {
           addedCount: result.succeeded,
@@ -45,7 +37,7 @@ export default function ImportRecords({ of, onClose }: ToolProps & { readonly of
       saveErrors(
         api,
         of,
-        rows.map(({ reason, ...values }) => ({ ...rowOf(values, read.current.tables), [REASON]: reason })),
+        rows.map(({ reason, ...values }) => ({ ...rowOf(values, read.current), [REASON]: reason })),
       ),
   });
   return (

@@ -51,6 +51,18 @@ describe('rows that were refused', () => {
   });
 });
 
+test('columns that only the file says are those of the preview, and reasons come to their cells', async () => {
+  const columns = [{ id: 'plate', label: '车牌号' }];
+  const failedRows = [{ values: { plate: 'x' }, reason: '车牌号已存在' }];
+  const { ports } = await portsOf({
+    columns: undefined,
+    preview: async () => ({ columns, rows: [{ plate: 'x' }] }),
+    add: async () => ({ addedCount: 0, failedRows }),
+  } as never);
+  expect(await ports.preview(new File([], 'a.xlsx'))).toEqual({ columns, rows: [{ plate: 'x' }] });
+  expect((await ports.add([]))?.refused[0]?.problems).toEqual([{ columnId: 'plate', message: '车牌号已存在' }]);
+});
+
 test('a reason of the server comes to the cell it is about, by the name the file has for it', async () => {
   const failedRows = [{ values: { account: 'wang' }, reason: '账户已存在；没有权限' }];
   const { ports } = await portsOf({ add: async () => ({ addedCount: 0, failedRows }) });

@@ -7,12 +7,13 @@ import { locateReasons } from './locateReasons.ts';
 
 /** Calls of one import. A row is one of the file; what the server calls its columns is `id` there. */
 export interface ImportCalls {
-  readonly columns: readonly ImportColumn[];
+  /** Columns of every file; left out where only the file says them. */
+  readonly columns?: readonly ImportColumn[];
   /** The same columns under the names they have in the file, which are those the server uses in its reasons. */
-  readonly heads: readonly ImportColumn[];
+  readonly heads?: readonly ImportColumn[];
   readonly template: () => Promise<unknown>;
-  /** Rows as the server has read them; null when it sent nothing. */
-  readonly preview: (file: File) => Promise<readonly ImportValues[] | null>;
+  /** Rows as the server has read them, and the columns where they are those of this file; null when it sent nothing. */
+  readonly preview: (file: File) => Promise<ReadFile | null>;
   readonly add: (rows: readonly ImportValues[]) => Promise<ImportAnswer | null | undefined>;
   /** Rows with their reasons, every cell free of formulas already. */
   readonly saveRefused: (rows: readonly (ImportValues & { readonly reason: string })[]) => Promise<unknown>;
@@ -20,10 +21,17 @@ export interface ImportCalls {
   readonly check?: (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
 }
 
+interface ReadFile {
+  readonly rows: readonly ImportValues[];
+  readonly columns?: readonly ImportColumn[];
+}
+
 interface ImportAnswer {
   readonly addedCount: number;
   readonly failedRows: readonly { readonly values: ImportValues; readonly reason: string }[];
 }
+
+const NONE: readonly ImportColumn[] = [];
 
 /** A cell that is handed out is never a formula, whatever the server does with it. @source forms §8 */
 const harmless = <Row extends ImportValues>(row: Row): Row =>
@@ -34,6 +42,8 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
   const { t } = useLingui();
   const feedback = useFeedback();
   const latest = useRef(calls);
+  /** Columns of the file that was read last. */
+  const shown = useRef(calls.columns ?? NONE);
   useEffect(() => {
     latest.current = calls;
   });
@@ -42,17 +52,18 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
     () => ({
       template: () => latest.current.template().catch(feedback.failure),
       async preview(file) {
-        const { columns, preview } = latest.current;
-        const rows = await preview(file);
-        return rows && { columns, rows };
+        const read = await latest.current.preview(file);
+        if (read === null) return null;
+        shown.current = read.columns ?? latest.current.columns ?? NONE;
+        return { columns: shown.current, rows: read.rows };
       },
       async add(rows) {
-        const { columns, heads, add } = latest.current;
+        const { heads = NONE, add } = latest.current;
         const answer = await add(rows);
         if (!answer) return null;
         const refused = answer.failedRows.map(({ values, reason }) => ({
           values,
-          problems: locateReasons(reason, values, [...heads, ...columns]),
+          problems: locateReasons(reason, values, [...heads, ...shown.current]),
         }));
         return { addedCount: answer.addedCount, refused };
       },

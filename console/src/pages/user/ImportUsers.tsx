@@ -31,7 +31,10 @@ export default function ImportUsers({ onClose }: ToolProps) {
     heads: HEADS,
     check,
     template: () => userTemplate(api),
-    preview: async (file) => (await previewUserImport(api, file))?.map(valuesOf) ?? null,
+    async preview(file) {
+      const rows = await previewUserImport(api, file);
+      return rows && { rows: rows.map(valuesOf) };
+    },
     async add(rows) {
       const result = await adding.run(rows.map(personOf));
       return (
