@@ -4,7 +4,6 @@ import { tokenOf } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import type { World } from './createWorld.ts';
 import { keyboard, mouse } from './hands.ts';
-import { overflowPx } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
 
 /** A round both may change, and what it is found by. */
