@@ -59,7 +59,7 @@ test('columns that only the file says are those of the preview, and reasons come
     preview: async () => ({ columns, rows: [{ plate: 'x' }] }),
     add: async () => ({ addedCount: 0, failedRows }),
   } as never);
-  expect(await ports.preview(new File([], 'a.xlsx'))).toEqual({ columns, rows: [{ plate: 'x' }] });
+  expect(await ports.preview(new File([], 'a.xlsx'), new AbortController().signal)).toEqual({ columns, rows: [{ plate: 'x' }] });
   expect((await ports.add([]))?.refused[0]?.problems).toEqual([{ columnId: 'plate', message: '车牌号已存在' }]);
 });
 
