@@ -105,6 +105,14 @@ if (isAll) {
   counts.push(step(isNoticed));
   if (!isNoticed) failures.push('hostile rows with wrong expectations: told where they ran');
 }
+// The same faults on purpose under other tools, which come from the registry of npm; without it there is nothing to compare with.
+if (isAll) {
+  const peers = join(results, 'peers.json');
+  const isAhead = await run('peers', node, ['contract-tests/harness/peers/run.ts', '--out', peers]);
+  const isThere = existsSync(peers);
+  counts.push(isThere ? step(isAhead) : { passed: 0, failed: 0, skipped: 1 });
+  if (isThere && !isAhead) failures.push('faults under other tools: told where they ran');
+}
 if (isAll) await run('bench', node, ['scripts/bench/run.ts', '--scenario', 'sandbox', '--out', 'test-results/bench-sandbox.json']);
 
 if (isAll) console.log(`matrix: ${writeMatrixEvidence(root)}`);

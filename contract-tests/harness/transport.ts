@@ -38,7 +38,11 @@ export interface Exchange {
   readonly requestBody: string | null;
   readonly contentType: string | null;
   readonly status: number;
+  /** Media type of the answer, as it came. */
+  readonly responseType: string;
   readonly response: string;
+  /** Milliseconds since 1970. */
+  readonly startedMs: number;
   readonly durationMs: number;
 }
 
@@ -86,7 +90,8 @@ export function createTransport({ origin, isLoopback, callsPerSecond, dialect, g
       const address = addressOf(origin, operation, sent, lastN);
       const headers = new Headers({ 'jnpf-origin': 'pc', ...(token === null ? {} : { Authorization: token }) });
       const body = bodyOf(operation, sent, headers);
-      const startedMs = performance.now();
+      const startedMs = Date.now();
+      const beganMs = performance.now();
       const method = sent.misuse?.method ?? operation.method;
       const answer = await ask(address, {
         method,
@@ -101,8 +106,10 @@ export function createTransport({ origin, isLoopback, callsPerSecond, dialect, g
         requestBody: shownBody(sent, mask),
         contentType: headers.get('Content-Type'),
         status: answer.status,
+        responseType: answer.contentType,
         response: mask.apply(answer.text).slice(0, SHOWN_CHARS),
-        durationMs: Math.round(performance.now() - startedMs),
+        startedMs,
+        durationMs: Math.round(performance.now() - beganMs),
       });
       return answer;
     },

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContractStop, EXIT } from '../stop.ts';
 import { ctrfOf, type Moments } from './reports/ctrf.ts';
+import { harOf } from './reports/har.ts';
+import { htmlOf } from './reports/html.ts';
 import { sarifOf } from './reports/sarif.ts';
 import { verdictLine, verdictsOf } from './clauses/coverage.ts';
 import { causesOf, countsOf, placeOf } from './report.ts';
@@ -65,38 +67,6 @@ export function markdownOf(run: DescribedRun): string {
   ].join('\n');
 }
 
-/** One file without scripts or addresses; headings and tables, so that it can be read by ear and printed. */
-export function htmlOf(run: DescribedRun, target: string): string {
-  const counts = countsOf(run.results);
-  const row = (cells: readonly string[]): string =>
-    `<tr>${cells.map((text, index) => (index === 0 ? `<th scope="row">${xml(text)}</th>` : `<td>${xml(text)}</td>`)).join('')}</tr>`;
-  const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-    rows.length === 0
-      ? ''
-      : `<table><caption>${xml(caption)}</caption><thead><tr>${heads.map((head) => `<th scope="col">${xml(head)}</th>`).join('')}</tr></thead><tbody>${rows.map(row).join('')}</tbody></table>`;
-  const broken = causesOf(run.results).flatMap(({ verdict, results: [first, ...others] }) =>
-    first
-      ? [
-          [
-            first.id + (others.length > 0 ? ` and ${others.length} more` : ''),
-            verdict,
-            first.promise,
-            said(first),
-            first.evidence?.curl ?? '',
-            first.evidence?.replay ?? '',
-          ],
-        ]
-      : [],
-  );
-  const style =
-    'body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1b1f24;background:#fff}table{border-collapse:collapse;margin:1rem 0}caption{text-align:start;font-weight:600}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract of ${xml(target)}</title><style>${style}</style></head><body><main><h1>Contract of ${xml(target)}</h1>${table(
-    'Checks',
-    ['Verdict', 'Number'],
-    Object.entries(counts).map(([name, count]) => [name, String(count)]),
-  )}<h2>Broken</h2>${broken.length === 0 ? '<p>Nothing.</p>' : table('Broken promises', ['Check', 'Verdict', 'Promise', 'Expected, got', 'Call', 'Replay'], broken)}<h2>Not verified</h2>${table('Operations nothing was said about', ['Operation', 'Reason'], Object.entries(run.unverified))}</main></body></html>\n`;
-}
-
 /** Writes every form of the report into a folder. @throws ContractStop with exit code 3 when it cannot be written */
 export function writeReports(folder: string, run: DescribedRun, target: string, moments: Moments): string[] {
   const files: Readonly<Record<string, string>> = {
@@ -106,6 +76,7 @@ export function writeReports(folder: string, run: DescribedRun, target: string, 
     'report.html': htmlOf(run, target),
     'report.sarif': sarifOf(run),
     'ctrf.json': ctrfOf(run, moments),
+    'failures.har': harOf(run, target),
   };
   try {
     mkdirSync(folder, { recursive: true });

@@ -25,6 +25,8 @@ export interface Recorded {
   readonly operation: string;
   readonly who: string;
   readonly sent: Sent;
+  /** The call and its answer as they were; null where the connection ended. */
+  readonly exchange: Exchange | null;
 }
 
 /** The only way families call anything: every answer goes through the checks that hold for all of them. */
@@ -81,7 +83,13 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     const opened = open(answer, performance.now() - startedMs);
     const [exchange] = takeExchanges();
     const evidence = { curl: exchange ? curlOf(origin, exchange) : `${facts.operation.method} ${facts.operation.path}`, replay };
-    recorded.set(replay, { id: replay, operation: facts.id, who: typeof who === 'string' ? who : 'admin', sent });
+    recorded.set(replay, {
+      id: replay,
+      operation: facts.id,
+      who: typeof who === 'string' ? who : 'admin',
+      sent,
+      exchange: exchange ?? null,
+    });
     if (facts.operation.effect === 'create' && opened.code !== null && opened.code !== SUCCESS) guard.refused(facts.id);
     judgeAnswer(facts, opened, evidence);
     return { ...opened, isGood: opened.code === SUCCESS, evidence };

@@ -34,7 +34,7 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
     .option('--target-is <host>', 'the host that may be written to, once more')
     .option('--rows <kind>', 'written, described (made from the description) or all', 'all')
     .option('--report <file>', 'write every request and answer as JSON')
-    .option('--out <folder>', 'write report.json, junit.xml, summary.md, report.html, report.sarif and ctrf.json')
+    .option('--out <folder>', 'write report.json, junit.xml, summary.md, report.html, report.sarif, ctrf.json and failures.har')
     .option('--baseline <file>', 'failures that are known: new ones alone end the run with 1')
     .option('--seed <number>', 'order of the checks and choice of wrong values; the report names it, the same number repeats it', '0')
     .option('--rate <calls>', 'calls per second at most; left out, ten to other computers and no limit on this one')

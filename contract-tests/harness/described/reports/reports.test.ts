@@ -11,6 +11,8 @@ import { FACTS } from '../facts/facts.ts';
 import { writeReports } from '../files.ts';
 import { runDescribed, type DescribedRun } from '../runDescribed.ts';
 import { ctrfOf } from './ctrf.ts';
+import { harOf } from './har.ts';
+import { htmlOf } from './html.ts';
 import { placesInDescription, sarifOf } from './sarif.ts';
 
 const LONG_MS = 600_000;
@@ -18,6 +20,35 @@ const TARGET = 'http://127.0.0.1:30000';
 const ajv = new Ajv({ allErrors: true });
 formats.default(ajv);
 const isReport = ajv.compile(schema);
+
+/** HTTP Archive 1.2: what a log and its entries must have. */
+const text = { type: 'string' };
+const number = { type: 'number' };
+const pairs = { type: 'array', items: { type: 'object', required: ['name', 'value'], properties: { name: text, value: text } } };
+const object = (properties: Readonly<Record<string, object>>, optional: Readonly<Record<string, object>> = {}): object => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties: { ...properties, ...optional },
+});
+const message = { httpVersion: text, cookies: { type: 'array' }, headers: pairs, headersSize: number, bodySize: number };
+const entry = object({
+  startedDateTime: { type: 'string', format: 'date-time' },
+  time: { type: 'number', minimum: 0 },
+  request: object(
+    { method: text, url: { type: 'string', format: 'uri' }, queryString: pairs, ...message },
+    { postData: object({ mimeType: text, text, params: pairs }) },
+  ),
+  response: object({ status: number, statusText: text, redirectURL: text, content: object({ size: number, mimeType: text }), ...message }),
+  cache: { type: 'object' },
+  timings: object({ send: number, wait: number, receive: number }),
+});
+const isArchive = ajv.compile(
+  object({
+    version: { const: '1.2' },
+    creator: object({ name: text, version: text }),
+    entries: { type: 'array', minItems: 1, items: entry },
+  }),
+);
 
 let run: DescribedRun;
 /** A run with every verdict but blocked: of a server whose roles have a number for a name. */
@@ -51,7 +82,15 @@ describe('the reports of a real run', () => {
     isReport(report);
     expect(isReport.errors ?? []).toEqual([]);
     expect(new Set(run.results.map(({ verdict }) => verdict))).toEqual(new Set(['pass', 'fail', 'not-verified']));
-    expect(readdirSync(folder).toSorted()).toEqual(['ctrf.json', 'junit.xml', 'report.html', 'report.json', 'report.sarif', 'summary.md']);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'ctrf.json',
+      'failures.har',
+      'junit.xml',
+      'report.html',
+      'report.json',
+      'report.sarif',
+      'summary.md',
+    ]);
   });
 
   it.each([...schema.required])('are none without %s', (name) => {
@@ -86,6 +125,38 @@ describe('the reports of a real run', () => {
   it('name a line for every operation', () => {
     const placeOf = placesInDescription();
     expect([...FACTS.keys()].filter((id) => !placeOf(id).file.endsWith('.yaml'))).toEqual([]);
+  });
+
+  it('archive each call behind what is broken, once, with its answer and without a secret', () => {
+    const { log } = JSON.parse(harOf(run, TARGET));
+    isArchive(log);
+    expect(isArchive.errors ?? []).toEqual([]);
+    const behind = new Set(run.results.flatMap(({ evidence }) => evidence?.replay ?? []));
+    expect(log.entries).toHaveLength(behind.size);
+    const [{ request, response, comment }] = log.entries;
+    expect([request.method, new URL(request.url).pathname, response.status]).toEqual(['GET', '/api/permission/Role', 200]);
+    expect(response.content.text).toContain('"fullName":7');
+    expect(comment).toMatch(/^replay r\d+\n[A-Z]\d+@listRoles: /);
+    expect(request.headers.find(({ name }: { name: string }) => name === 'Authorization').value).toBe('***');
+    expect(JSON.stringify(log)).not.toMatch(/bearer \w{8}|Admin2026|(?<!\d)1[3-9]\d{9}(?!\d)/i);
+  });
+
+  it.each(['request', 'response', 'startedDateTime', 'timings'])('archive nothing without %s', (name) => {
+    const { log } = JSON.parse(harOf(run, TARGET));
+    const [{ [name]: _, ...rest }] = log.entries;
+    expect(isArchive({ ...log, entries: [rest] })).toBe(false);
+  });
+
+  it('show a page that says what is broken by clause, in Chinese where the server does, and runs nothing', () => {
+    const [first] = run.results.filter(({ verdict }) => verdict === 'fail');
+    if (!first) throw new Error('nothing is broken');
+    const said = { ...first, findings: [{ at: 'msg', expected: 'a text', got: '<script>alert(1)</script> 角色不存在' }] };
+    const html = htmlOf({ ...run, results: [said] }, TARGET);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; <span lang="zh">角色不存在</span>');
+    expect(html).not.toContain('<script');
+    expect(html).toContain(`${first.clauses[0]}, `);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(htmlOf({ ...run, results: [] }, TARGET)).toContain('Every promise that was asked for is kept');
   });
 
   it('count in CTRF what they list: a warning is not passed, what was not asked is skipped', () => {
