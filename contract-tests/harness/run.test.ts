@@ -5,13 +5,14 @@ import { spawn } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contractCommand } from './contractCommand.ts';
 import type { ContractReport } from './report.ts';
 import { EXIT } from './stop.ts';
 import { startBent, startForTest, startServer, type Bent, type TestServer } from './testing/servers.ts';
 import { temporaryFolder } from './testing/world.ts';
 
-const COMMAND = path.join(import.meta.dirname, 'run.ts');
+const PROGRAM = path.join(import.meta.dirname, 'run.ts');
 /** A busy machine decides how long a run takes: at load 18 one of 13 s took more than a minute. */
 const TIMEOUT_MS = inLongRun(600_000);
 
@@ -19,17 +20,40 @@ let sandbox: Sandbox;
 beforeAll(async () => void (sandbox = await startForTest()));
 afterAll(() => sandbox.close());
 
-/** Runs the command in a folder of its own, as a person does. */
-const run = (...options: string[]) => runWith({}, ...options);
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly folder: string;
+}
 
-function runWith(accounts: Record<string, string>, ...options: string[]): Promise<{ code: number | null; output: string; folder: string }> {
+/** Runs the program in a folder of its own, as a person does. */
+function runProgram(...options: string[]): Promise<Ended> {
   const folder = temporaryFolder();
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|MILEPOST_|NODE_ENV|TEST$)/.test(name)));
-  const child = spawn(process.execPath, [COMMAND, ...options], { cwd: folder, env: { ...clean, ...accounts } });
+  const child = spawn(process.execPath, [PROGRAM, ...options], { cwd: folder, env: clean });
   onTestFinished(() => void child.kill()); // a test that failed leaves nobody behind
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, folder })));
+}
+
+/** The same without a process of its own, which takes longer to begin than most of these runs. */
+const run = (...options: string[]) => runWith({}, ...options);
+
+async function runWith(accounts: Record<string, string>, ...options: string[]): Promise<Ended> {
+  const folder = temporaryFolder();
+  const before = process.cwd();
+  for (const [name, value] of Object.entries(accounts)) vi.stubEnv(name, value);
+  process.chdir(folder);
+  let output = '';
+  const say = (text: string): void => void (output += `${text}\n`);
+  try {
+    const code = await contractCommand(options, { out: say, err: say });
+    return { code, output, folder };
+  } finally {
+    process.chdir(before);
+    vi.unstubAllEnvs();
+  }
 }
 
 async function planted(answer: (request: IncomingMessage) => Bent): Promise<TestServer> {
@@ -42,7 +66,16 @@ const reportIn = (folder: string): ContractReport => JSON.parse(readFileSync(pat
 
 describe('against a sandbox', { timeout: TIMEOUT_MS }, () => {
   it('every promise holds in full mode, and nothing is left behind', async () => {
-    const { code, output, folder } = await run('--target', sandbox.url, '--mode', 'full', '--rows', 'written', '--report', 'report.json');
+    const { code, output, folder } = await runProgram(
+      '--target',
+      sandbox.url,
+      '--mode',
+      'full',
+      '--rows',
+      'written',
+      '--report',
+      'report.json',
+    );
     expect(output).toMatch(/ 0 failed, 0 skipped$/m);
     expect(code).toBe(EXIT.passed);
     const report = reportIn(folder);
@@ -64,7 +97,7 @@ describe('against a sandbox', { timeout: TIMEOUT_MS }, () => {
   it('a fault of the server ends with code 1 and names promise and clause', async () => {
     const server = await startBent(sandbox, ({ path: called }) => (called.endsWith('/CurrentUser') ? { status: 500 } : undefined));
     onTestFinished(() => server.close());
-    const { code, output } = await run('--target', server.url, '--only', 'no menu item comes twice');
+    const { code, output } = await runProgram('--target', server.url, '--only', 'no menu item comes twice');
     expect(code).toBe(EXIT.failed);
     expect(output).toMatch(/✗ current-user: no menu item comes twice\n {2}getCurrentUser \(shell §3\)\n {2}- HTTP status is 500/);
   });
@@ -155,6 +188,6 @@ describe('the command ends before it starts', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('with its manual on demand', async () => {
-    expect(await run('--help')).toMatchObject({ code: EXIT.passed, output: expect.stringContaining('Exit: 0 all passed') });
+    expect(await runProgram('--help')).toMatchObject({ code: EXIT.passed, output: expect.stringContaining('Exit: 0 all passed') });
   });
 });
