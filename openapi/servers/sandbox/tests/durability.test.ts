@@ -6,7 +6,7 @@ import { keepResult } from '../../../../scripts/testing/keepResult.mjs';
 import { runKills } from './kill-run.ts';
 
 const IS_FULL = process.env.MILEPOST_TEST_ALL === '1';
-const SIZE = IS_FULL ? { kills: 20, writes: 10_000 } : { kills: 3, writes: 1500 };
+const SIZE = IS_FULL ? { kills: 20, writes: 10_000 } : { kills: 1, writes: 500 };
 const LIMIT_MS = IS_FULL ? 120_000 : 60_000;
 const SEED = 20_261_120;
 

@@ -7,7 +7,7 @@ import { keepResult } from '../../../../scripts/testing/keepResult.mjs';
 import { LANES, runNumberKills } from './kill-numbers.ts';
 
 const IS_FULL = isTestAll;
-const SIZE = IS_FULL ? { kills: 20, draws: 10_000 } : { kills: 3, draws: 900 };
+const SIZE = IS_FULL ? { kills: 20, draws: 10_000 } : { kills: 1, draws: 300 };
 const LIMIT_MS = IS_FULL ? 120_000 : 60_000;
 
 let folder: string;

@@ -7,7 +7,7 @@ import { keepResult } from '../../../../scripts/testing/keepResult.mjs';
 import { runUploadKills } from './kill-uploads.ts';
 
 const IS_FULL = isTestAll;
-const SIZE = IS_FULL ? { kills: 20, steps: 400 } : { kills: 3, steps: 60 };
+const SIZE = IS_FULL ? { kills: 20, steps: 400 } : { kills: 1, steps: 30 };
 const LIMIT_MS = IS_FULL ? 600_000 : 120_000;
 const SEED = 20_261_121;
 
