@@ -35,7 +35,7 @@ function run(name, file, args, isBeside = false) {
     });
   });
 }
-const tool = (name, path, ...args) => run(name, node, [join(root, 'node_modules', path), ...args]);
+const tool = (name, path, args, isBeside) => run(name, node, [join(root, 'node_modules', path), ...args], isBeside);
 
 const read = (name) => (existsSync(join(results, name)) ? JSON.parse(readFileSync(join(results, name), 'utf8')) : null);
 const vitestCount = (name) => {
@@ -62,40 +62,47 @@ const counts = [];
 const failures = [];
 
 /** Tests of some projects of Vitest, as one step. */
-async function unitTests(name, ...projects) {
+async function unitTests(name, projects, isBeside) {
   const report = `vitest-${name}.json`;
-  const isGood = await tool(
-    name,
-    'vitest/vitest.mjs',
+  const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=test-results/${report}`,
     '--passWithNoTests',
-  );
+  ];
+  const isGood = await tool(name, 'vitest/vitest.mjs', args, isBeside);
   counts.push(existsSync(join(results, report)) ? vitestCount(report) : step(isGood));
   failures.push(...vitestFailures(name, read(report), root));
 }
 
-// These two wait as much as they work.
-const [isChecked] = await Promise.all([run('check', node, ['scripts/check.mjs'], true), unitTests('node', 'node', 'alone')]);
-counts.push(step(isChecked));
-if (!isChecked) failures.push('check: told where it ran');
-await unitTests('jsdom', 'jsdom');
-await unitTests('browser', 'browser');
+/** A step that is good or is not, and says itself why. */
+async function plainStep(name, what, args, isBeside) {
+  const isGood = await run(name, node, args, isBeside);
+  counts.push(step(isGood));
+  if (!isGood) failures.push(`${what}: told where it ran`);
+}
 
-const isBuilt = await run('build', node, ['scripts/build.mjs']);
-const isContractKept = await run('contract', node, ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json']);
-if (!isBuilt) failures.push('build: told where it ran');
-if (!isContractKept) failures.push('contract run over the sandbox: told where it ran');
-counts.push(step(isBuilt), step(isContractKept), {
-  passed: 0,
-  failed: 0,
-  skipped: 0,
-  ...read('contract.json')?.totals,
-});
-await tool('journeys', '@playwright/test/cli.js', 'test');
+// What waits as much as it works runs beside something else: processes and servers of the node tests, frames of the browser.
+await Promise.all([
+  unitTests('node', ['node', 'alone']),
+  plainStep('check', 'check', ['scripts/check.mjs'], true).then(() => unitTests('jsdom', ['jsdom'], true)),
+]);
+await Promise.all([
+  unitTests('browser', ['browser']),
+  plainStep('build', 'build', ['scripts/build.mjs'], true).then(() =>
+    plainStep(
+      'contract',
+      'contract run over the sandbox',
+      ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json'],
+      true,
+    ),
+  ),
+]);
+counts.push({ passed: 0, failed: 0, skipped: 0, ...read('contract.json')?.totals });
+
+await tool('journeys', '@playwright/test/cli.js', ['test']);
 counts.push(playwrightCount());
 failures.push(...playwrightFailures(read('e2e.json')));
 
