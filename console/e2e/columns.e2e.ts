@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { toasts } from './faults/page.ts';
-import { expect, expectAccessible, signIn, test, violations, watchPolicy } from './world.ts';
-import type { ACCOUNTS, World } from './world.ts';
+import { expect, expectAccessible, test, violations, watchPolicy } from './world.ts';
+import type { Account, World } from './world.ts';
 import { focusedName, tabTo } from './walk.ts';
 
 const LIST = '/messageRecord';
@@ -11,11 +11,11 @@ const widthOf = async (page: Page, name: string) =>
   Math.round((await page.locator('#page [role=columnheader]', { hasText: name }).boundingBox())?.width ?? 0);
 
 /** The list of messages of a person in a browser of their own. */
-async function listOf(browser: Browser, world: World, account: keyof typeof ACCOUNTS): Promise<Page> {
+async function listOf(browser: Browser, world: World, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: world.consoleUrl, locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await watchPolicy(page);
-  await signIn(page, account, LIST);
+  await world.openAs(page, account, LIST);
   await shown(page);
   return page;
 }
@@ -26,7 +26,7 @@ const kept = (page: Page) => page.waitForResponse((answer) => answer.url().inclu
 
 test('FORMS-2.9 columns: a person widens one and hides one by keyboard, and both are so after a reload and on another device', async ({
   browser,
-  ownWorld: world,
+  world,
 }) => {
   const page = await listOf(browser, world, 'admin');
   const before = await headers(page);
@@ -92,7 +92,7 @@ test('FORMS-2.9 columns: a person widens one and hides one by keyboard, and both
 
 test('FORMS-2.9 columns: what the server does not take is told, stays in this browser, and is sent the next time', async ({
   browser,
-  ownWorld: world,
+  world,
 }) => {
   const page = await listOf(browser, world, 'admin');
   await page.route(/SetColumnsByModuleId/, (route) =>
@@ -111,10 +111,7 @@ test('FORMS-2.9 columns: what the server does not take is told, stays in this br
   expect(await widthOf(page, '发送时间')).toBe(widthPx);
 });
 
-test('FORMS-2.9 columns: no list waits for them: neither for the server nor for what arranges them', async ({
-  browser,
-  ownWorld: world,
-}) => {
+test('FORMS-2.9 columns: no list waits for them: neither for the server nor for what arranges them', async ({ browser, world }) => {
   const page = await listOf(browser, world, 'admin');
   const before = await headers(page);
   const saved = kept(page);

@@ -22,7 +22,7 @@ const chineseNodes = (page: Page) => page.locator('[lang^=zh]:not(html)').count(
 
 test('2.4.3, 3.1.2 the language is changed by keyboard: the focus stays, and Chinese data says that it is Chinese', async ({
   page,
-  ownWorld: world,
+  world,
 }) => {
   await world.openAs(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

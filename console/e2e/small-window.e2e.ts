@@ -2,7 +2,7 @@ import { tokenOf } from './accounts.ts';
 import { dictionaryPath } from './dictionaryPath.ts';
 import { expect, test } from './world.ts';
 
-test('1.4.10 in a window of 320 × 256 a table shows three rows; letters in the tree find a category', async ({ page, ownWorld: world }) => {
+test('1.4.10 in a window of 320 × 256 a table shows three rows; letters in the tree find a category', async ({ page, world }) => {
   const at = await dictionaryPath(world.apiUrl, await tokenOf(world.apiUrl, 'admin'));
   await world.openAs(page, 'admin', at);
   const trees = page.getByRole('treeitem');
