@@ -9,6 +9,7 @@ import { ORDER_AT, exampleSurroundings, order, useExampleRecord } from './exampl
 import { RecordViewer } from './index.ts';
 import type { RecordViewerProps } from './index.ts';
 import hostile from './testing/hostile.json' with { type: 'json' };
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample(props: Partial<RecordViewerProps>) {
   const [isOpen, setOpen] = useState(false);
@@ -189,10 +190,15 @@ test('a form that is only tried out has no print, and says so', async () => {
   expect(onPrint).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['zhtw', '列印', '建立'],
-  ['en', 'Print', 'Created by'],
-] as const)('speaks %s', async (locale, print, created) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '列印', '建立'],
+      ['en', 'Print', 'Created by'],
+    ] as const,
+    'RecordViewer',
+  ),
+)('speaks %s', async (locale, print, created) => {
   await opened({ arriving: { kind: 'here', record: { ...order, print: { onPrint: vi.fn<() => void>() } } } }, locale);
   await expect.element(page.getByRole('button', { name: print })).toBeVisible();
   await expect.element(page.getByText(created, { exact: false }).first()).toBeVisible();

@@ -6,6 +6,7 @@ import type { LayoutName } from '../../primitives/layout-choice/index.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { DemoShell } from '../frame/examples/DemoShell.tsx';
 import { ShellLayout } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -237,11 +238,16 @@ describe('the bar', () => {
   });
 });
 
-test.each([
-  ['zh', '跳到页面内容', '主菜单'],
-  ['zhtw', '跳到頁面內容', '主選單'],
-  ['en', 'Skip to the page', 'Main menu'],
-] as const)('in %s the frame says “%s” and “%s”', async (locale, skip, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '跳到页面内容', '主菜单'],
+      ['zhtw', '跳到頁面內容', '主選單'],
+      ['en', 'Skip to the page', 'Main menu'],
+    ] as const,
+    'ShellLayout',
+  ),
+)('in %s the frame says “%s” and “%s”', async (locale, skip, name) => {
   const screen = await renderInKit(<DemoShell layout="classic" />, { locale });
   await expect.element(screen.getByRole('link', { name: skip })).toBeInTheDocument();
   await expect.element(screen.getByRole('navigation', { name })).toBeVisible();

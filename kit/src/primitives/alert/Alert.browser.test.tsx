@@ -3,12 +3,18 @@ import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
 import { Alert } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
-test.each([
-  ['zh', '警告 网络已断开'],
-  ['zhtw', '警告 网络已断开'],
-  ['en', 'Warning 网络已断开'],
-] as const)('in %s its name begins with what it is: %s', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '警告 网络已断开'],
+      ['zhtw', '警告 网络已断开'],
+      ['en', 'Warning 网络已断开'],
+    ] as const,
+    'Alert',
+  ),
+)('in %s its name begins with what it is: %s', async (locale, name) => {
   const screen = await renderInKit(<Alert tone="warning" title="网络已断开" />, { locale });
   await expect.element(screen.getByRole('note', { name })).toBeVisible();
 });

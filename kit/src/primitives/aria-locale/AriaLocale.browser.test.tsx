@@ -21,14 +21,20 @@ import { renderInKit } from '../../testing/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { AriaLocale } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const inLocale = (widget: ReactNode, locale: Locale) => renderInKit(<AriaLocale>{widget}</AriaLocale>, { locale });
 
-test.each([
-  ['zh', '关闭'],
-  ['zhtw', '關閉'],
-  ['en', 'Close'],
-] as const)('in %s the hidden buttons round a menu say “%s”', async (locale, word) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '关闭'],
+      ['zhtw', '關閉'],
+      ['en', 'Close'],
+    ] as const,
+    'AriaLocale',
+  ),
+)('in %s the hidden buttons round a menu say “%s”', async (locale, word) => {
   const screen = await renderInKit(<MenuButton trigger={{ label: 'A' }} items={[{ id: 'a', label: 'B' }]} onAction={() => undefined} />, {
     locale,
   });
@@ -49,11 +55,16 @@ const amount = (
   </NumberField>
 );
 
-test.each([
-  ['zh', '减小 金额', '增大 金额'],
-  ['zhtw', '減少 金额', '增加 金额'],
-  ['en', 'Decrease 金额', 'Increase 金额'],
-] as const)('in %s the buttons of a number say “%s” and “%s”', async (locale, decrease, increase) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '减小 金额', '增大 金额'],
+      ['zhtw', '減少 金额', '增加 金额'],
+      ['en', 'Decrease 金额', 'Increase 金额'],
+    ] as const,
+    'AriaLocale 2',
+  ),
+)('in %s the buttons of a number say “%s” and “%s”', async (locale, decrease, increase) => {
   const screen = await inLocale(amount, locale);
   await expect.element(screen.getByRole('button', { name: decrease })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: increase })).toBeVisible();
@@ -69,10 +80,15 @@ const tags = (
   </TagGroup>
 );
 
-test.each([
-  ['zh', '移除 甲', '按 Delete 键移除标签。'],
-  ['zhtw', '移除 甲', '按 Delete 鍵以移除標籤。'],
-] as const)('in %s a tag says “%s” and “%s”', async (locale, remove, how) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '移除 甲', '按 Delete 键移除标签。'],
+      ['zhtw', '移除 甲', '按 Delete 鍵以移除標籤。'],
+    ] as const,
+    'AriaLocale 3',
+  ),
+)('in %s a tag says “%s” and “%s”', async (locale, remove, how) => {
   const screen = await inLocale(tags, locale);
   await userEvent.tab();
   await expect.element(screen.getByRole('row', { name: '甲' })).toHaveAccessibleDescription(how);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { CalculatedNumber } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 test('it is an output with its name, rounded, grouped and in capitals, and no stop of the keyboard', async () => {
   const screen = await renderInKit(<CalculatedNumber label="合计" value="1234.565" precision={2} hasThousands hasCapital prefix="¥" />);
@@ -16,11 +17,16 @@ test('a new total is said once, when it has come to rest', async () => {
   await expect.poll(announcements).toEqual(['合计 1234']);
 });
 
-test.each([
-  ['zh', '除数为 0，按 0 计'],
-  ['zhtw', '除數為 0，以 0 計'],
-  ['en', 'Divided by zero; it counts as 0'],
-] as const)('in %s an error says “%s” and is said', async (locale, warning) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '除数为 0，按 0 计'],
+      ['zhtw', '除數為 0，以 0 計'],
+      ['en', 'Divided by zero; it counts as 0'],
+    ] as const,
+    'CalculatedNumber',
+  ),
+)('in %s an error says “%s” and is said', async (locale, warning) => {
   const screen = await renderInKit(<CalculatedNumber label="合计" value="1" />, { locale });
   await screen.rerender(<CalculatedNumber label="合计" value="0" problem={{ reason: 'divided-by-zero' }} />);
   await expect.element(screen.getByText(warning)).toBeVisible();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { CheckboxGroup } from './index.ts';
 import type { CheckboxGroupProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const OPTIONS = [
   { id: 'sms', label: '短信' },
@@ -76,11 +77,16 @@ test('a disabled group is out of the tab order', async () => {
   await expect.element(box('短信')).not.toHaveFocus();
 });
 
-test.each([
-  ['zh', '未知（gone）', '全选'],
-  ['zhtw', '未知（gone）', '全選'],
-  ['en', 'Unknown (gone)', 'Select all'],
-] as const)('in %s an id without an option is kept as “%s” and can be taken out; the box over all says “%s”', async (locale, name, all) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '未知（gone）', '全选'],
+      ['zhtw', '未知（gone）', '全選'],
+      ['en', 'Unknown (gone)', 'Select all'],
+    ] as const,
+    'CheckboxGroup',
+  ),
+)('in %s an id without an option is kept as “%s” and can be taken out; the box over all says “%s”', async (locale, name, all) => {
   const onChange = vi.fn<(ids: readonly string[]) => void>();
   await renderInKit(<Sample hasSelectAll start={['gone', 'sms']} onChange={onChange} />, { locale });
   await expect.element(box(all)).toBeVisible();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Collapse, openFirstProblem } from './index.ts';
 import type { CollapseItem } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const items: readonly CollapseItem[] = [
   { id: 'base', title: '基本信息', content: <input aria-label="桩号" /> },
@@ -148,11 +149,16 @@ test('sections that know for themselves tell each change once, and nothing befor
   await expect.poll(() => told.mock.calls.map(([openIds]) => [...openIds])).toEqual([['base', 'material'], ['material']]);
 });
 
-test.each([
-  ['zh', '材料与人工 2 处错误'],
-  ['zhtw', '材料与人工 2 處錯誤'],
-  ['en', '材料与人工 2 errors'],
-] as const)('a closed section says in %s how many errors are in it', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '材料与人工 2 处错误'],
+      ['zhtw', '材料与人工 2 處錯誤'],
+      ['en', '材料与人工 2 errors'],
+    ] as const,
+    'Collapse',
+  ),
+)('a closed section says in %s how many errors are in it', async (locale, name) => {
   const { material } = await shown(<Held />, locale);
   await expect.element(material).toHaveAccessibleName(name);
 });

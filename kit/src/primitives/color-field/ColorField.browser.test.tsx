@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { ColorField } from './index.ts';
 import type { ColorFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ start = '#1677ff', onChange, ...props }: Partial<ColorFieldProps> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
@@ -64,10 +65,15 @@ test('the panel is set by keys, says its figures, and gives the keyboard back', 
   await expect.element(opener()).toHaveFocus();
 });
 
-test.each([
-  ['zhtw', '選擇顏色：标线颜色'],
-  ['en', 'Choose a colour: 标线颜色'],
-] as const)('in %s its button says “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '選擇顏色：标线颜色'],
+      ['en', 'Choose a colour: 标线颜色'],
+    ] as const,
+    'ColorField',
+  ),
+)('in %s its button says “%s”', async (locale, name) => {
   await renderInKit(<Sample />, { locale });
   await expect.element(page.getByRole('button', { name })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { ConfirmHost, useConfirm } from './index.ts';
 import type { Question } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const remove: Question = { title: '删除“混凝土护栏”？', body: '引用它的 12 条记录将显示为空。', confirmLabel: '确认删除', tone: 'danger' };
 
@@ -164,11 +165,16 @@ test('what a question is about has changed: everything that waits is answered no
   await expect.element(screen.getByRole('button', { name: '批量删除' })).toHaveFocus();
 });
 
-test.for([
-  ['zh', '取消'],
-  ['zhtw', '取消'],
-  ['en', 'Cancel'],
-] as const)('cancel speaks %s', async ([locale, name]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zh', '取消'],
+      ['zhtw', '取消'],
+      ['en', 'Cancel'],
+    ] as const,
+    'Confirm',
+  ),
+)('cancel speaks %s', async ([locale, name]) => {
   const screen = await renderInKit(
     <ConfirmHost>
       <Asker onAnswer={() => undefined} />

@@ -8,6 +8,7 @@ import type { Order } from './examples/orders.tsx';
 import { AS_DECLARED, DataTable } from './index.ts';
 import type { ColumnSettings, DataTableProps } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const rows = ordersUpTo(40);
 
@@ -310,11 +311,16 @@ test('the index column counts from the number of the first row, and rows know th
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
 });
 
-test.each([
-  ['zh', '序号', '调整 状态 列宽'],
-  ['zhtw', '序號', '調整 状态 欄寬'],
-  ['en', 'No.', 'Width of 状态'],
-] as const)('index column and separators have their words in %s', async (locale, index, width) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '序号', '调整 状态 列宽'],
+      ['zhtw', '序號', '調整 状态 欄寬'],
+      ['en', 'No.', 'Width of 状态'],
+    ] as const,
+    'Columns',
+  ),
+)('index column and separators have their words in %s', async (locale, index, width) => {
   const screen = await renderInKit(<Orders list={{ isNumbered: true }} initialColumnSettings={AS_DECLARED} />, { locale });
   await expect.element(screen.getByRole('columnheader', { name: index })).toBeVisible();
   await expect.element(screen.getByRole('separator', { name: width })).toBeInTheDocument();

@@ -9,6 +9,7 @@ import type { Entry } from './examples/entries.tsx';
 import { DataTable } from './index.ts';
 import type { DataTableProps, Sort, TableSelection } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const base = { label: '路产设施类型', columns, rowId: entryId, rowLabel: entryLabel };
 
@@ -332,11 +333,16 @@ describe('selection', () => {
     return <Table {...props} selection={{ value, onChange: change }} />;
   }
 
-  test.each([
-    ['zh', '选择 可变情报板', '选择全部行'],
-    ['zhtw', '選擇 可变情报板', '選擇所有列'],
-    ['en', 'Select 可变情报板', 'Select all rows'],
-  ] as const)('checkboxes are named by the row in %s', async (locale, row, all) => {
+  test.each(
+    oneInTurn(
+      [
+        ['zh', '选择 可变情报板', '选择全部行'],
+        ['zhtw', '選擇 可变情报板', '選擇所有列'],
+        ['en', 'Select 可变情报板', 'Select all rows'],
+      ] as const,
+      'DataTable',
+    ),
+  )('checkboxes are named by the row in %s', async (locale, row, all) => {
     const screen = await renderInKit(<Choosing />, { locale });
     await expect.element(screen.getByRole('checkbox', { name: row })).toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: all })).toBeVisible();

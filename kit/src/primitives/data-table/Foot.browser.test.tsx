@@ -7,6 +7,7 @@ import type { Order } from './examples/orders.tsx';
 import { DataTable } from './index.ts';
 import type { Column, DataTableProps, TableMore } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Orders(props: Partial<DataTableProps<Order>>) {
   return (
@@ -225,10 +226,15 @@ describe('the summary row', () => {
     await summed();
     expect(sums()?.textContent).toBe('合计金额（元） 1,234.50');
   });
-  test.each([
-    ['zhtw', '合計'],
-    ['en', 'Total'],
-  ] as const)('it has its word in %s', async (locale, word) => {
+  test.each(
+    oneInTurn(
+      [
+        ['zhtw', '合計'],
+        ['en', 'Total'],
+      ] as const,
+      'Foot',
+    ),
+  )('it has its word in %s', async (locale, word) => {
     await summed({}, { locale });
     expect(sums()?.firstElementChild?.textContent).toBe(word);
   });

@@ -9,6 +9,7 @@ import type { Entry } from './examples/entries.tsx';
 import { DataTable, useLazyTree } from './index.ts';
 import type { LazyTableProps, TableBranch } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const server: { answer: (branch: TableBranch | null) => void } = { answer: () => undefined };
 const retry = vi.fn<() => void>();
@@ -101,10 +102,15 @@ test('a row that waits is not chosen with all others', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['zhtw', '正在載入…'],
-  ['en', 'Loading…'],
-] as const)('it has its words in %s', async (locale, words) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '正在載入…'],
+      ['en', 'Loading…'],
+    ] as const,
+    'LazyTree',
+  ),
+)('it has its words in %s', async (locale, words) => {
   const screen = await renderInKit(<Lazy />, { locale });
   await openFirst();
   await expect.element(screen.getByRole('row', { name: words })).toBeVisible();

@@ -7,6 +7,7 @@ import type { Locale } from '../locale/index.ts';
 import { DateField } from './index.ts';
 import type { DateProblem } from '../date-parts/index.ts';
 import type { DateFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 type SampleProps = Partial<DateFieldProps> & { start?: string | null };
 type Changed = (value: string | null) => void;
@@ -413,11 +414,16 @@ test('read only it is walked and copied, not changed; disabled it is out of the 
   await expect.element(part('年')).toBeDisabled();
 });
 
-test.each([
-  ['zh', ['年', '月', '日'], '一', '日历：计划完工', '月份请填 1 到 12'],
-  ['zhtw', ['年', '月', '日'], '日', '行事曆：计划完工', '月份請填 1 到 12'],
-  ['en', ['Month', 'Day', 'Year'], 'Sun', 'Calendar: 计划完工', 'Enter a month from 1 to 12'],
-] as const)(
+test.each(
+  oneInTurn(
+    [
+      ['zh', ['年', '月', '日'], '一', '日历：计划完工', '月份请填 1 到 12'],
+      ['zhtw', ['年', '月', '日'], '日', '行事曆：计划完工', '月份請填 1 到 12'],
+      ['en', ['Month', 'Day', 'Year'], 'Sun', 'Calendar: 计划完工', 'Enter a month from 1 to 12'],
+    ] as const,
+    'DateField',
+  ),
+)(
   'in %s the parts stand in the order of the language, and the week begins with its day',
   async (locale, names, weekday, opener, sentence) => {
     const { screen } = await drawn({}, locale);

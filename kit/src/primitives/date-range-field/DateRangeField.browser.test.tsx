@@ -6,6 +6,7 @@ import type { DateProblem } from '../date-parts/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { DateRangeField } from './index.ts';
 import type { DateRange, DateRangeFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 type SampleProps = Partial<DateRangeFieldProps> & { start?: DateRange };
 type Changed = (value: DateRange) => void;
@@ -157,11 +158,16 @@ test('days with times run from the first second to the last', async () => {
   await expect.poll(() => onChange.mock.lastCall).toEqual([['2026-05-10 00:00:00', '2026-05-10 23:59:59']]);
 });
 
-test.each([
-  ['zh', '请填写开始和结束'],
-  ['zhtw', '請填寫開始和結束'],
-  ['en', 'Fill in the start and the end'],
-] as const)('in %s it says what is missing', async (locale, sentence) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '请填写开始和结束'],
+      ['zhtw', '請填寫開始和結束'],
+      ['en', 'Fill in the start and the end'],
+    ] as const,
+    'DateRangeField',
+  ),
+)('in %s it says what is missing', async (locale, sentence) => {
   const { screen } = await drawn({ precision: 'year', start: null }, locale);
   await userEvent.click(screen.getByRole('spinbutton').first());
   await userEvent.keyboard('2026');

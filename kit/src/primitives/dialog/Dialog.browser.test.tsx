@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Dialog } from './index.ts';
 import type { DialogProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Form(props: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -171,11 +172,16 @@ test('below 600 px the dialog fills the page', async () => {
   await page.viewport(1280, 800);
 });
 
-test.for([
-  ['zh', '关闭'],
-  ['zhtw', '關閉'],
-  ['en', 'Close'],
-] as const)('the close button speaks %s', async ([locale, name]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zh', '关闭'],
+      ['zhtw', '關閉'],
+      ['en', 'Close'],
+    ] as const,
+    'Dialog',
+  ),
+)('the close button speaks %s', async ([locale, name]) => {
   const screen = await renderInKit(
     <Dialog title="版本" widthPx={600} onClose={() => undefined} footer={<Button>OK</Button>}>
       3.4.7

@@ -5,6 +5,7 @@ import { renderInKit } from '../../testing/index.ts';
 import { Collapse } from '../collapse/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const REQUIRED = { 'entry-name': { label: '名称', message: '请填写名称' }, 'entry-code': { label: '编码', message: '请填写编码' } };
 
@@ -93,10 +94,15 @@ test('a second submit takes the focus again', async () => {
   await expect.element(screen.getByRole('alert', { name: '还有 2 处需要修改' })).toHaveFocus();
 });
 
-test.each([
-  ['zhtw', '還有 2 處需要修改'],
-  ['en', '2 problems to fix'],
-] as const)('in %s it says “%s”', async (locale, heading) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '還有 2 處需要修改'],
+      ['en', '2 problems to fix'],
+    ] as const,
+    'ErrorSummary',
+  ),
+)('in %s it says “%s”', async (locale, heading) => {
   const screen = await renderInKit(<Form />, { locale });
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../error-summary/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Field, fieldAria, useFieldIds } from './index.ts';
 import type { FieldCount, FieldWords } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ count, ...words }: FieldWords & { count?: FieldCount }) {
   const ids = useFieldIds(words.id);
@@ -52,11 +53,16 @@ test('the id given is the id of the control, where a link of the summary leads',
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('id', 'entry-name');
 });
 
-test.each([
-  ['zh', '必填', '已输入 1 个字，最多 50 个'],
-  ['zhtw', '必填', '已輸入 1 個字，最多 50 個'],
-  ['en', 'Required', '1 of 50 characters'],
-] as const)('in %s the words are “%s” and “%s”', async (locale, required, count) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '必填', '已输入 1 个字，最多 50 个'],
+      ['zhtw', '必填', '已輸入 1 個字，最多 50 個'],
+      ['en', 'Required', '1 of 50 characters'],
+    ] as const,
+    'Field',
+  ),
+)('in %s the words are “%s” and “%s”', async (locale, required, count) => {
   const screen = await renderInKit(<Sample label="名称" isRequired count={{ chars: 1, maxChars: 50 }} />, { locale });
   await expect.element(screen.getByText(required)).toBeVisible();
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(count);

@@ -5,6 +5,7 @@ import rows from '../../testing/data/numberEntry.json' with { type: 'json' };
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { IntegerField } from './index.ts';
 import type { IntegerFieldProps, IntegerProblem } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 type SampleProps = Partial<IntegerFieldProps> & { start?: number | null };
 
@@ -174,10 +175,15 @@ test('a read-only number cannot be stepped', async () => {
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
-test.each([
-  ['zhtw', '不能小於 0', '增加排序'],
-  ['en', 'Enter 0 or more', 'Increase 排序'],
-] as const)('in %s it says “%s” and “%s”', async (locale, problem, button) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '不能小於 0', '增加排序'],
+      ['en', 'Enter 0 or more', 'Increase 排序'],
+    ] as const,
+    'IntegerField',
+  ),
+)('in %s it says “%s” and “%s”', async (locale, problem, button) => {
   const screen = await renderInKit(<Sample />, { locale });
   await expect.element(screen.getByRole('button', { name: button })).toBeVisible();
   await userEvent.fill(screen.getByRole('spinbutton'), '-1');

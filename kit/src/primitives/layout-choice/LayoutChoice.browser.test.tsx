@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { LayoutChoice } from './index.ts';
 import type { LayoutName } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ onChange }: { readonly onChange?: (layout: LayoutName) => void }) {
   const [value, setValue] = useState<LayoutName>('classic');
@@ -42,11 +43,16 @@ test('the drawing is pressed too, and says what it shows', async () => {
   expect(screen.container.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(4);
 });
 
-test.each([
-  ['zh', ['经典', '功能', '混合', '简约']],
-  ['zhtw', ['經典', '功能', '混合', '簡約']],
-  ['en', ['Classic', 'Functional', 'Blend', 'Plain']],
-] as const)('in %s they are %j', async (locale, names) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', ['经典', '功能', '混合', '简约']],
+      ['zhtw', ['經典', '功能', '混合', '簡約']],
+      ['en', ['Classic', 'Functional', 'Blend', 'Plain']],
+    ] as const,
+    'LayoutChoice',
+  ),
+)('in %s they are %j', async (locale, names) => {
   await renderInKit(<Sample />, { locale });
   for (const name of names) await expect.element(radio(name)).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Link, LinkHostContext, judgeAddress } from './index.ts';
 import type { LinkHost } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const inHost = (host: Partial<LinkHost>, link: React.ReactNode) => (
   <LinkHostContext value={{ judge: (address, target) => judgeAddress(address, target, location.origin), ...host }}>{link}</LinkHostContext>
@@ -30,11 +31,16 @@ test('a press with Ctrl is the browser’s', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['zh', '护栏标准 在新窗口打开'],
-  ['zhtw', '护栏标准 在新視窗開啟'],
-  ['en', '护栏标准 opens a new window'],
-] as const)('in %s a link with target blank says so and knows nothing of this page', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '护栏标准 在新窗口打开'],
+      ['zhtw', '护栏标准 在新視窗開啟'],
+      ['en', '护栏标准 opens a new window'],
+    ] as const,
+    'Link',
+  ),
+)('in %s a link with target blank says so and knows nothing of this page', async (locale, name) => {
   const screen = await renderInKit(
     <Link href="https://www.example.test/" target="blank">
       护栏标准

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { ListResults, useSayResultsAgain } from './index.ts';
 import type { ListAsk } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const heard = () => [...document.querySelectorAll('[data-live-region=polite] p')].map(({ textContent }) => textContent);
 const ready = (asked: string, total: number): ListAsk => ({ asked, total, state: total === 0 ? 'empty' : 'ready' });
@@ -83,10 +84,15 @@ test('the same search again says the count again', async () => {
   await expect.poll(heard).toEqual(['找到 1 项']);
 });
 
-test.each([
-  ['zhtw', '找到 2 項', '沒有找到'],
-  ['en', 'Found 2 items', 'Nothing found'],
-] as const)('in %s', async (locale, two, none) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '找到 2 項', '沒有找到'],
+      ['en', 'Found 2 items', 'Nothing found'],
+    ] as const,
+    'ListResults',
+  ),
+)('in %s', async (locale, two, none) => {
   const { next } = await open([ready('', 15), ready('a', 2), ready('b', 0)], locale);
   await next();
   await expect.poll(heard).toEqual([two]);

@@ -6,6 +6,7 @@ import { renderInKit } from '../../testing/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { MenuButton } from './index.ts';
 import type { MenuItem } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const items: readonly MenuItem[] = [
   { id: 'edit', label: '编辑分类' },
@@ -122,11 +123,16 @@ test('once fetched, the menu is there within a frame of the press', async () => 
   expect(document.querySelector('[role=menu]')).not.toBeNull();
 });
 
-test.for([
-  ['zh', '关闭'],
-  ['zhtw', '關閉'],
-  ['en', 'Close'],
-] as const)('the hidden close button of the menu speaks %s', async ([locale, word]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zh', '关闭'],
+      ['zhtw', '關閉'],
+      ['en', 'Close'],
+    ] as const,
+    'Menu',
+  ),
+)('the hidden close button of the menu speaks %s', async ([locale, word]) => {
   const screen = await renderInKit(<MenuButton trigger={{ label: 'Actions' }} items={items} onAction={() => undefined} />, { locale });
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
   await expect.element(screen.getByRole('menu')).toBeVisible();

@@ -4,6 +4,7 @@ import { manualClock } from '../../engines/clock/index.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { createToaster } from '../toast/index.ts';
 import { MessageList } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function aToaster() {
   const toaster = createToaster({ clock: manualClock(Date.now()) });
@@ -59,11 +60,16 @@ test('clearing empties the list, says so and keeps the focus in it', async () =>
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test.for([
-  ['zh', '共 2 条', '清空'],
-  ['zhtw', '共 2 則', '清空'],
-  ['en', '2 in all', 'Clear'],
-] as const)('the list speaks %s', async ([locale, total, clear]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zh', '共 2 条', '清空'],
+      ['zhtw', '共 2 則', '清空'],
+      ['en', '2 in all', 'Clear'],
+    ] as const,
+    'MessageList',
+  ),
+)('the list speaks %s', async ([locale, total, clear]) => {
   const screen = await renderInKit(<MessageList toaster={aToaster()} />, { locale });
   await expect.element(screen.getByText(total)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: clear })).toBeVisible();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { SideNav } from '../side-nav/index.ts';
 import { Button, IconButton } from '../button/index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const tip = () => document.querySelector<HTMLElement>('[data-name-tip]');
 const nothing = () => undefined;
@@ -102,10 +103,15 @@ test('a press takes it away, and shows none', async () => {
   expect(tip()).toBeNull();
 });
 
-test.each([
-  ['zhtw', '站內訊息'],
-  ['en', 'Site messages'],
-] as const)('in %s it is “%s”', async (locale, label) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '站內訊息'],
+      ['en', 'Site messages'],
+    ] as const,
+    'NameTip',
+  ),
+)('in %s it is “%s”', async (locale, label) => {
   await bar(locale, label);
   await userEvent.tab();
   await expect.poll(() => tip()?.textContent).toBe(label);

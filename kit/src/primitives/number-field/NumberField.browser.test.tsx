@@ -6,6 +6,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { NUMBER_PRESETS } from '../../engines/number-entry/index.ts';
 import { NumberField } from './index.ts';
 import type { NumberFieldProps, NumberProblem } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 type SampleProps = Partial<NumberFieldProps> & { start?: string | null };
 
@@ -154,11 +155,16 @@ test('a value set from outside in another way of writing does not disturb what i
   await expect.element(screen.getByRole('spinbutton')).toHaveValue('7');
 });
 
-test.each([
-  ['zh', '最多填写 2 位小数', '贰万元整'],
-  ['zhtw', '最多填寫 2 位小數', '貳萬元整'],
-  ['en', 'Decimal places: enter at most 2', '贰万元整'],
-] as const)('in %s it says “%s” and “%s”', async (locale, problem, words) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '最多填写 2 位小数', '贰万元整'],
+      ['zhtw', '最多填寫 2 位小數', '貳萬元整'],
+      ['en', 'Decimal places: enter at most 2', '贰万元整'],
+    ] as const,
+    'NumberField',
+  ),
+)('in %s it says “%s” and “%s”', async (locale, problem, words) => {
   const screen = await renderInKit(<Sample precision={2} hasCapital start="20000" />, { locale });
   await expect.element(screen.getByText(words)).toBeVisible();
   await userEvent.fill(screen.getByRole('spinbutton'), '0.125');

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { NumberRangeField } from './index.ts';
 import type { NumberRangeFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const onChange = vi.fn<(value: NumberRangeFieldProps['value']) => void>();
 const onProblem = vi.fn<(message: string | null) => void>();
@@ -66,10 +67,15 @@ test('an end that is no number names itself, and only it is invalid', async () =
   await expect.element(min).not.toHaveAttribute('aria-invalid');
 });
 
-test.each([
-  ['zhtw', '最小值', '最小值不能大於最大值'],
-  ['en', 'Minimum', 'The minimum must not be larger than the maximum'],
-] as const)('in %s it says “%s” and “%s”', async (locale, name, problem) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '最小值', '最小值不能大於最大值'],
+      ['en', 'Minimum', 'The minimum must not be larger than the maximum'],
+    ] as const,
+    'NumberRangeField',
+  ),
+)('in %s it says “%s” and “%s”', async (locale, name, problem) => {
   const { screen, min } = await shown({ start: ['5', '2'] }, locale);
   await expect.element(min).toHaveAccessibleName(name);
   await userEvent.click(min);

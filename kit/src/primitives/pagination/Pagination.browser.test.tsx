@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { Pagination } from './index.ts';
 import type { PageChoice, PaginationProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Turning({ onChange, ...props }: Partial<PaginationProps>) {
   const [choice, setChoice] = useState<PageChoice>({ page: 2, pageSize: 20 });
@@ -24,11 +25,16 @@ const press = (keys: string) => userEvent.keyboard(keys);
 
 beforeEach(() => page.viewport(1280, 800));
 
-test.each([
-  ['zh', '分页', '共 233 条', '第 3 页，共 12 页，第 41 至 60 条，共 233 条', '下一页'],
-  ['zhtw', '分頁', '共 233 筆', '第 3 頁，共 12 頁，第 41 至 60 筆，共 233 筆', '下一頁'],
-  ['en', 'Pagination', '233 items', 'Page 3 of 12, items 41 to 60 of 233', 'Next page'],
-] as const)('a landmark, the total, and where a press led to, in %s', async (locale, name, total, said, next) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '分页', '共 233 条', '第 3 页，共 12 页，第 41 至 60 条，共 233 条', '下一页'],
+      ['zhtw', '分頁', '共 233 筆', '第 3 頁，共 12 頁，第 41 至 60 筆，共 233 筆', '下一頁'],
+      ['en', 'Pagination', '233 items', 'Page 3 of 12, items 41 to 60 of 233', 'Next page'],
+    ] as const,
+    'Pagination',
+  ),
+)('a landmark, the total, and where a press led to, in %s', async (locale, name, total, said, next) => {
   const screen = await renderInKit(<Turning />, { locale });
   await expect.element(screen.getByRole('navigation', { name })).toBeVisible();
   await expect.element(screen.getByText(total)).toBeVisible();

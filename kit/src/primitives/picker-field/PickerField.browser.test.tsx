@@ -5,6 +5,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { manyPeople, people } from './examples/people.ts';
 import { PickerField } from './index.ts';
 import type { PickedItem, PickerFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ items: given = people, onOpen = () => {}, ...props }: Partial<PickerFieldProps>) {
   const [items, setItems] = useState(given);
@@ -187,10 +188,15 @@ describe('clear', () => {
   });
 });
 
-test.each([
-  ['zhtw', '未知（x）'],
-  ['en', 'Unknown (x)'],
-] as const)('in %s an unknown value reads “%s”', async (locale, text) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '未知（x）'],
+      ['en', 'Unknown (x)'],
+    ] as const,
+    'PickerField',
+  ),
+)('in %s an unknown value reads “%s”', async (locale, text) => {
   await renderInKit(<Sample items={[{ identity: 'x', text: 'x', isUnknown: true }]} />, { locale });
   expect(tags()).toEqual([text]);
 });

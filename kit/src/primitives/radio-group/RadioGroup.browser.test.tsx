@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { RadioGroup } from './index.ts';
 import type { RadioGroupProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const OPTIONS = [
   { id: 'normal', label: '一般' },
@@ -86,11 +87,16 @@ test('options that failed to load have a retry', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['zh', '未知（gone）'],
-  ['zhtw', '未知（gone）'],
-  ['en', 'Unknown (gone)'],
-] as const)('in %s a value without an option is kept as “%s” until another one is chosen', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '未知（gone）'],
+      ['zhtw', '未知（gone）'],
+      ['en', 'Unknown (gone)'],
+    ] as const,
+    'RadioGroup',
+  ),
+)('in %s a value without an option is kept as “%s” until another one is chosen', async (locale, name) => {
   await renderInKit(<Sample start="gone" />, { locale });
   await expect.element(radio(name)).toBeChecked();
   await userEvent.click(radio('紧急'));

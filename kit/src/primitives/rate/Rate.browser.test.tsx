@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Rate } from './index.ts';
 import type { RateProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ start = 3, onChange, ...props }: Partial<RateProps> & { readonly start?: number | null }) {
   const [value, setValue] = useState<number | null>(start);
@@ -54,10 +55,15 @@ test('the chosen star pressed again takes the rating back, and so does the butto
   await expect.element(star('1 星，共 5 星')).toHaveFocus();
 });
 
-test.each([
-  ['zhtw', '2.5 星，共 5 星'],
-  ['en', '2.5 of 5'],
-] as const)('to be read in %s it is a picture called “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '2.5 星，共 5 星'],
+      ['en', '2.5 of 5'],
+    ] as const,
+    'Rate',
+  ),
+)('to be read in %s it is a picture called “%s”', async (locale, name) => {
   await renderInKit(<Sample start={2.5} hasHalves use="readOnly" />, { locale });
   await expect.element(page.getByRole('img', { name })).toBeVisible();
 });

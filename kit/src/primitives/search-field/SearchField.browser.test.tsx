@@ -5,6 +5,7 @@ import { renderInKit } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { SearchField } from './index.ts';
 import type { SearchFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ start = '', onChange, ...props }: Partial<SearchFieldProps> & { start?: string }) {
   const [value, setValue] = useState(start);
@@ -93,10 +94,15 @@ test('IME: letters of a composition are shown and not reported', async () => {
   expect(onChange.mock.calls).toEqual([[row.expect.keyword]]);
 });
 
-test.each([
-  ['zhtw', '清除搜尋'],
-  ['en', 'Clear search'],
-] as const)('in %s the button says “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '清除搜尋'],
+      ['en', 'Clear search'],
+    ] as const,
+    'SearchField',
+  ),
+)('in %s the button says “%s”', async (locale, name) => {
   const screen = await renderInKit(<Sample start="K36" />, { locale });
   await expect.element(screen.getByRole('button', { name })).toBeVisible();
 });

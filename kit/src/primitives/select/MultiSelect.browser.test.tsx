@@ -5,6 +5,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { gantries } from './examples/options.ts';
 import { MultiSelect } from './index.ts';
 import type { MultiSelectProps, SelectOption } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const OPTIONS: SelectOption[] = [
   { id: 'toll', label: '收费业务' },
@@ -121,10 +122,15 @@ test('10,000 chosen open within 300 ms and are ticked', async () => {
   expect(performance.now() - startMs).toBeLessThan(inject('matrix').isWhole ? 300 : Infinity);
 });
 
-test.each([
-  ['zhtw', '全選', '已選 0 項'],
-  ['en', 'Select all', '0 selected'],
-] as const)('in %s the button says “%s” and the count “%s”', async (locale, button, count) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '全選', '已選 0 項'],
+      ['en', 'Select all', '0 selected'],
+    ] as const,
+    'MultiSelect',
+  ),
+)('in %s the button says “%s” and the count “%s”', async (locale, button, count) => {
   await renderInKit(<Sample />, { locale });
   await userEvent.click(field());
   await expect.element(page.getByRole('button', { name: button })).toBeVisible();

@@ -6,6 +6,7 @@ import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Select } from './index.ts';
 import type { SelectOption, SelectProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const OPTIONS: SelectOption[] = [
   { id: 'asset', label: '路产设施类型', path: ['路产设施类型'] },
@@ -373,11 +374,16 @@ describe('states', () => {
   });
 });
 
-test.each([
-  ['zh', '未知（gone）', '搜索 上级'],
-  ['zhtw', '未知（gone）', '搜尋 上级'],
-  ['en', 'Unknown (gone)', 'Search 上级'],
-] as const)('in %s a value without an option is kept and shown as “%s”, and the search box is “%s”', async (locale, text, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '未知（gone）', '搜索 上级'],
+      ['zhtw', '未知（gone）', '搜尋 上级'],
+      ['en', 'Unknown (gone)', 'Search 上级'],
+    ] as const,
+    'Select',
+  ),
+)('in %s a value without an option is kept and shown as “%s”, and the search box is “%s”', async (locale, text, name) => {
   const screen = await renderInKit(<Sample options={gantries(20)} start="gone" />, { locale });
   await expect.element(fieldOf(screen)).toHaveTextContent(text);
   await userEvent.click(fieldOf(screen));

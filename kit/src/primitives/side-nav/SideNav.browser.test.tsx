@@ -4,6 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { SideNav } from './index.ts';
 import type { NavItem, SideNavProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const page = (id: string): NavItem => ({ id, label: id, icon: House, href: `#/${id}` });
 const items: readonly NavItem[] = [
@@ -69,11 +70,16 @@ test('a click that asks for a new tab stays with the browser', async () => {
   expect(onFollow).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['zh', '在新窗口打开'],
-  ['zhtw', '在新視窗開啟'],
-  ['en', 'opens a new window'],
-] as const)('in %s an external page says that it opens a window of its own', async (locale, words) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '在新窗口打开'],
+      ['zhtw', '在新視窗開啟'],
+      ['en', 'opens a new window'],
+    ] as const,
+    'SideNav',
+  ),
+)('in %s an external page says that it opens a window of its own', async (locale, words) => {
   const screen = await renderInKit(<SideNav label="菜单" items={items} currentId={null} onFollow={() => undefined} />, { locale });
   const link = screen.getByRole('link', { name: /^screen/ });
   await expect.element(link).toHaveAttribute('target', '_blank');
@@ -81,11 +87,16 @@ test.each([
   await expect.element(link).toHaveAccessibleName(`screen ${words}`);
 });
 
-test.each([
-  ['zh', '尚未建成'],
-  ['zhtw', '尚未建成'],
-  ['en', 'not built yet'],
-] as const)('in %s a page that does not exist yet says so, to the eye too; in the rail in words alone', async (locale, words) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '尚未建成'],
+      ['zhtw', '尚未建成'],
+      ['en', 'not built yet'],
+    ] as const,
+    'SideNav 2',
+  ),
+)('in %s a page that does not exist yet says so, to the eye too; in the rail in words alone', async (locale, words) => {
   const coming = { items: [{ ...page('reports'), isComing: true }], label: '菜单', currentId: null, onFollow: () => undefined };
   const screen = await renderInKit(<SideNav {...coming} />, { locale });
   await expect.element(screen.getByRole('link', { name: `reports ${words}`, exact: true })).toBeVisible();

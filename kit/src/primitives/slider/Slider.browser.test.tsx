@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Slider } from './index.ts';
 import type { SliderProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ start = 60, onChange, ...props }: Partial<SliderProps> & { readonly start?: number | null }) {
   const [value, setValue] = useState<number | null>(start);
@@ -56,10 +57,15 @@ test('the figure is typed as well; beyond the ends it is an error and changes no
   await expect.element(slider()).not.toHaveAttribute('aria-invalid');
 });
 
-test.each([
-  ['zhtw', '未設定'],
-  ['en', 'Nothing set'],
-] as const)('in %s an empty one says “%s”', async (locale, said) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '未設定'],
+      ['en', 'Nothing set'],
+    ] as const,
+    'Slider',
+  ),
+)('in %s an empty one says “%s”', async (locale, said) => {
   await renderInKit(<Sample start={null} />, { locale });
   await expect.element(page.getByRole('slider')).toHaveAttribute('aria-valuetext', said);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Steps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const steps = [
   { id: 'upload', label: '上传文件' },
@@ -17,11 +18,16 @@ test('the steps are an ordered list with a name; the current one is marked', asy
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test.each([
-  ['zh', ['已完成', '当前步骤', '未开始']],
-  ['zhtw', ['已完成', '目前步驟', '尚未開始']],
-  ['en', ['done', 'current step', 'not started']],
-] as const)('in %s the states are said: %s', async (locale, words) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', ['已完成', '当前步骤', '未开始']],
+      ['zhtw', ['已完成', '目前步驟', '尚未開始']],
+      ['en', ['done', 'current step', 'not started']],
+    ] as const,
+    'Steps',
+  ),
+)('in %s the states are said: %s', async (locale, words) => {
   const screen = await renderInKit(<Steps label="批量导入" steps={steps} currentId="preview" />, { locale });
   const items = screen.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent.endsWith(words[items.indexOf(item)] ?? '?'))).toEqual([true, true, true]);

@@ -6,6 +6,7 @@ import { renderInKit } from '../../testing/index.ts';
 import { ACCENTS, SCHEMES } from '../../theme/index.ts';
 import type { Accent, Scheme } from '../../theme/index.ts';
 import { SwatchGroup } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ scheme = 'light' }: { readonly scheme?: Scheme }) {
   const [value, setValue] = useState<Accent>('default');
@@ -57,11 +58,16 @@ describe('each colour states the contrast of the text on it, as the table of the
   });
 });
 
-test.each([
-  ['zh', '靛'],
-  ['zhtw', '靛'],
-  ['en', 'Azure'],
-] as const)('in %s azure is “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '靛'],
+      ['zhtw', '靛'],
+      ['en', 'Azure'],
+    ] as const,
+    'SwatchGroup',
+  ),
+)('in %s azure is “%s”', async (locale, name) => {
   await renderInKit(<Sample />, { locale });
   await expect.element(radio(name)).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Tabs } from './index.ts';
 import type { TabsProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const tabs = [
   { id: 'all', label: '全部数据' },
@@ -106,11 +107,16 @@ test('a form can have every panel there from the beginning', async () => {
   expect(screen.getByRole('textbox').elements()).toHaveLength(1);
 });
 
-test.each([
-  ['zh', '现场照片 2 处错误'],
-  ['zhtw', '现场照片 2 處錯誤'],
-  ['en', '现场照片 2 errors'],
-] as const)('in %s a tab says “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '现场照片 2 处错误'],
+      ['zhtw', '现场照片 2 處錯誤'],
+      ['en', '现场照片 2 errors'],
+    ] as const,
+    'Tabs',
+  ),
+)('in %s a tab says “%s”', async (locale, name) => {
   const { tab } = await aRow({ tabs: [...tabs, { id: 'photo', label: '现场照片', problemCount: 2 }] }, locale);
   await expect.element(tab(name)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { TagList } from './index.ts';
 import type { TagItem, TagListProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const people: readonly TagItem[] = [
   { id: 'ma', label: '马文博', note: '安全员' },
@@ -97,10 +98,15 @@ test('tags that only show are no stop', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test.each([
-  ['zhtw', '移除 何俊杰', '+2，顯示全部 3 項'],
-  ['en', 'Remove 何俊杰', '+2, show all 3'],
-] as const)('in %s its buttons are “%s” and “%s”', async (locale, remove, more) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '移除 何俊杰', '+2，顯示全部 3 項'],
+      ['en', 'Remove 何俊杰', '+2, show all 3'],
+    ] as const,
+    'TagList',
+  ),
+)('in %s its buttons are “%s” and “%s”', async (locale, remove, more) => {
   const { button } = await someTags({ tags: people.toReversed().slice(1).concat(people.slice(2)), maxShown: 1 }, locale);
   await expect.element(button(remove)).toBeVisible();
   await expect.element(button(more)).toBeVisible();

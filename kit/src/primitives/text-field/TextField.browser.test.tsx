@@ -5,6 +5,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { TextField } from './index.ts';
 import type { TextFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ start = '', onChange, ...props }: Partial<TextFieldProps> & { start?: string }) {
   const [value, setValue] = useState(start);
@@ -167,10 +168,15 @@ test.each(['chromium order', 'safari order'])('in the %s a composition is one ch
   expect(onChange).toHaveBeenCalledTimes(row.expect.commits ?? Number.NaN);
 });
 
-test.each([
-  ['zhtw', '顯示密碼'],
-  ['en', 'Show password'],
-] as const)('in %s the button of a password says “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '顯示密碼'],
+      ['en', 'Show password'],
+    ] as const,
+    'TextField',
+  ),
+)('in %s the button of a password says “%s”', async (locale, name) => {
   const screen = await renderInKit(<Sample type="password" />, { locale });
   await expect.element(screen.getByRole('button', { name })).toBeVisible();
 });

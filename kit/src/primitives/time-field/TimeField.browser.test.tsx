@@ -5,6 +5,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { TimeField } from './index.ts';
 import type { TimeFieldProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 type Changed = (value: string | null) => void;
 
@@ -57,11 +58,16 @@ test('the clock takes the time it is', async () => {
   await expect.poll(() => onChange.mock.lastCall?.[0]).toMatch(/^\d{2}:\d{2}:\d{2}$/);
 });
 
-test.each([
-  ['zh', '时间没有填完整，请补上空着的部分'],
-  ['zhtw', '時間沒有填完整，請補上空著的部分'],
-  ['en', 'The time is not complete; fill in the parts that are missing'],
-] as const)('in %s a time with a part missing says so when it is left', async (locale, sentence) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '时间没有填完整，请补上空着的部分'],
+      ['zhtw', '時間沒有填完整，請補上空著的部分'],
+      ['en', 'The time is not complete; fill in the parts that are missing'],
+    ] as const,
+    'TimeField',
+  ),
+)('in %s a time with a part missing says so when it is left', async (locale, sentence) => {
   const { screen } = await drawn({}, locale);
   await userEvent.click(screen.getByRole('spinbutton').last());
   await userEvent.keyboard('{Backspace}{Enter}');

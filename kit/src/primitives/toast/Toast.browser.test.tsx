@@ -9,6 +9,7 @@ import { Dialog } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ToastRegion, createToaster } from './index.ts';
 import type { Toast, Toaster } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const saved: Toast = { tone: 'success', title: '已保存', detail: '编号 YH20260312-019', durationMs: 1500 };
 const failed: Toast = { tone: 'error', title: '没有删除', detail: '它还有 3 个下级', durationMs: 1500 };
@@ -118,10 +119,15 @@ test('messages stay in reach while a dialog is open, and Escape in them leaves t
   expect(toaster.snapshot().history).toHaveLength(1);
 });
 
-test.for([
-  ['zhtw', '訊息', '關閉：沒有刪除'],
-  ['en', 'Messages', 'Close: 沒有刪除'],
-] as const)('the region speaks %s', async ([locale, name, close]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zhtw', '訊息', '關閉：沒有刪除'],
+      ['en', 'Messages', 'Close: 沒有刪除'],
+    ] as const,
+    'Toast',
+  ),
+)('the region speaks %s', async ([locale, name, close]) => {
   const { screen, toaster } = await aRegion(locale);
   toaster.show({ ...failed, title: '沒有刪除' });
   await expect.element(screen.getByRole('region', { name })).toBeVisible();

@@ -6,6 +6,7 @@ import type { NavItem } from '../side-nav/index.ts';
 import { bar } from './examples/bar.css.ts';
 import { TopNav } from './index.ts';
 import type { TopNavProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const leaf = (id: string): NavItem => ({ id, label: id, icon: House, href: `#/${id}` });
 const items: readonly NavItem[] = [
@@ -146,11 +147,16 @@ test('where branches are chosen, pressing one hands it over and says which is sh
   await expect.element(link('dictionary')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['zh', '更多'],
-  ['zhtw', '更多'],
-  ['en', 'More'],
-] as const)('in %s the rest stands under “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '更多'],
+      ['zhtw', '更多'],
+      ['en', 'More'],
+    ] as const,
+    'TopNav',
+  ),
+)('in %s the rest stands under “%s”', async (locale, name) => {
   await page.viewport(400, 600);
   const screen = await renderInKit(
     <div className={bar}>

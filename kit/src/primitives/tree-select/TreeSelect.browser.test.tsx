@@ -5,6 +5,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { facilities, manyFacilities } from './examples/facilities.ts';
 import { TreeMultiSelect, TreeSelect } from './index.ts';
 import type { TreeMultiSelectProps, TreeSelectProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function One({ start = null, onChange, ...props }: Partial<TreeSelectProps> & { start?: string | null }) {
   const [value, setValue] = useState(start);
@@ -112,11 +113,16 @@ describe('one node', () => {
     await expect.element(item('K40+30 里程桩')).toBeInViewport();
     expect(document.querySelectorAll('[role=treeitem]').length).toBeLessThan(60);
   });
-  test.each([
-    ['zh', '未知（gone）'],
-    ['zhtw', '未知（gone）'],
-    ['en', 'Unknown (gone)'],
-  ] as const)('in %s an id no node has is kept and shown as “%s”', async (locale, text) => {
+  test.each(
+    oneInTurn(
+      [
+        ['zh', '未知（gone）'],
+        ['zhtw', '未知（gone）'],
+        ['en', 'Unknown (gone)'],
+      ] as const,
+      'TreeSelect',
+    ),
+  )('in %s an id no node has is kept and shown as “%s”', async (locale, text) => {
     await renderInKit(<One start="gone" />, { locale });
     await expect.element(field()).toHaveTextContent(text);
   });

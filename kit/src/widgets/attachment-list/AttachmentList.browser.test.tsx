@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { AttachmentList } from './index.ts';
 import type { Attachment, AttachmentListProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const FILES: readonly Attachment[] = [
   { fileId: 'f1', name: '验收单.pdf', url: '/a', fileSize: 1536 },
@@ -69,10 +70,15 @@ test('download all with no files says 未发现文件', async () => {
   expect(onDownloadAll).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['zhtw', '下載 验收单.pdf', '全部下載'],
-  ['en', 'Download 验收单.pdf', 'Download all'],
-] as const)('speaks %s', async (locale, one, all) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '下載 验收单.pdf', '全部下載'],
+      ['en', 'Download 验收单.pdf', 'Download all'],
+    ] as const,
+    'AttachmentList',
+  ),
+)('speaks %s', async (locale, one, all) => {
   const screen = await renderInKit(<AttachmentList files={FILES} onDownload={() => {}} onDownloadAll={() => {}} />, { locale });
   await expect.element(screen.getByRole('button', { name: one })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: all })).toBeVisible();

@@ -5,6 +5,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { AutoComplete } from './index.ts';
 import type { AutoCompleteProps, Found, LoadSuggestions } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 /** A source whose answers come when the test says so. */
 function heldSource() {
@@ -133,10 +134,15 @@ test.each(['chromium order', 'safari order'])('IME, %s: one request, for the com
   expect(onChange.mock.calls).toEqual([['你']]);
 });
 
-test.each([
-  ['zhtw', '僅顯示前 50 項，共 320 項，請繼續輸入'],
-  ['en', 'Only the first 50 of 320 are shown. Type more to find others.'],
-] as const)('in %s the remark is “%s”', async (locale, text) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '僅顯示前 50 項，共 320 項，請繼續輸入'],
+      ['en', 'Only the first 50 of 320 are shown. Type more to find others.'],
+    ] as const,
+    'AutoComplete',
+  ),
+)('in %s the remark is “%s”', async (locale, text) => {
   const { calls, load } = heldSource();
   await renderInKit(<Sample load={load} />, { locale });
   await userEvent.tab();

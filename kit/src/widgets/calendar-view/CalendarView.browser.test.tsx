@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { CalendarView } from './index.ts';
 import type { CalendarItem, CalendarMode, CalendarSlot } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const item = (id: string, start: string, end: string): CalendarItem => ({ id, title: `事项${id}`, start, end, isAllDay: false });
 const ITEMS = [
@@ -49,24 +50,31 @@ async function open({ mode: first = 'month', locale = 'zh', showsLunar = false }
   return { screen, onOpen, onCreate, focused, press };
 }
 
-test.each([
-  ['zh', '十六', '农历十月十六'],
-  ['en', 'Lunar 10/16', 'lunar calendar 10/16'],
-] as const)(
-  '%s: the day of the Chinese calendar stands in its cell and is spoken behind what is planned',
-  async (locale, shown, spoken) => {
-    const { screen } = await open({ locale, showsLunar: true });
-    const cell = screen.getByRole('gridcell', { name: new RegExp(spoken) });
-    await expect.element(cell).toHaveAttribute('data-day', '2026-11-24');
-    await expect.element(cell.getByText(shown, { exact: true })).toBeVisible();
-  },
-);
+test.each(
+  oneInTurn(
+    [
+      ['zh', '十六', '农历十月十六'],
+      ['en', 'Lunar 10/16', 'lunar calendar 10/16'],
+    ] as const,
+    'CalendarView',
+  ),
+)('%s: the day of the Chinese calendar stands in its cell and is spoken behind what is planned', async (locale, shown, spoken) => {
+  const { screen } = await open({ locale, showsLunar: true });
+  const cell = screen.getByRole('gridcell', { name: new RegExp(spoken) });
+  await expect.element(cell).toHaveAttribute('data-day', '2026-11-24');
+  await expect.element(cell.getByText(shown, { exact: true })).toBeVisible();
+});
 
-test.each([
-  ['zh', '2026年11月24日星期二，2 个日程', '2026年11月23日星期一，今天，无日程'],
-  ['zhtw', '2026年11月24日 星期二，2 個行程', '2026年11月23日 星期一，今天，無行程'],
-  ['en', 'Tuesday, November 24, 2026, 2 schedules', 'Monday, November 23, 2026, today, nothing planned'],
-] as const)('%s: a day is spoken with its weekday and what is planned', async (locale, name, today) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '2026年11月24日星期二，2 个日程', '2026年11月23日星期一，今天，无日程'],
+      ['zhtw', '2026年11月24日 星期二，2 個行程', '2026年11月23日 星期一，今天，無行程'],
+      ['en', 'Tuesday, November 24, 2026, 2 schedules', 'Monday, November 23, 2026, today, nothing planned'],
+    ] as const,
+    'CalendarView 2',
+  ),
+)('%s: a day is spoken with its weekday and what is planned', async (locale, name, today) => {
   const { screen, press, focused } = await open({ locale });
   screen
     .getByRole('gridcell', { name: new RegExp(`^${name}`) })

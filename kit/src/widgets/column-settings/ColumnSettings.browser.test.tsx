@@ -6,6 +6,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { OrderList, orderColumns } from './examples/OrderList.tsx';
 import { memoryStorage, savedAs } from './examples/memory.ts';
 import type { ColumnSettingsPorts } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 type ListProps = Parameters<typeof OrderList>[0];
 
@@ -440,10 +441,15 @@ test('everything holds when React renders twice', async () => {
   expect(focusName()).toBe('移动 工单编号');
 });
 
-test.each([
-  ['zhtw', '清單顯示設定', '移動 状态', '顯示 状态', '釘選 状态', '状态，第 2 項，共 8 項，已顯示'],
-  ['en', 'List display settings', 'Move 状态', 'Show 状态', 'Keep 状态 in sight', '状态, 2 of 8, shown'],
-] as const)('the drawer speaks %s', async (locale, title, move, show, keep, row) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '清單顯示設定', '移動 状态', '顯示 状态', '釘選 状态', '状态，第 2 項，共 8 項，已顯示'],
+      ['en', 'List display settings', 'Move 状态', 'Show 状态', 'Keep 状态 in sight', '状态, 2 of 8, shown'],
+    ] as const,
+    'ColumnSettings',
+  ),
+)('the drawer speaks %s', async (locale, title, move, show, keep, row) => {
   const { screen, drawer } = await opened({ ports: ports() }, { locale });
   await expect.element(drawer).toHaveAccessibleName(title);
   await expect.element(screen.getByRole('button', { name: move, exact: true })).toBeVisible();

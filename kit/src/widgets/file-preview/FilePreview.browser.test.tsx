@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { FilePreview } from './index.ts';
 import type { LookedAt } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const image: LookedAt = { kind: 'image', address: PIXEL };
@@ -25,11 +26,16 @@ test('is named after the file, with Cancel and Download', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['zh', '放大', '缩放 125%', '已旋转 90 度'],
-  ['zhtw', '放大', '縮放 125%', '已旋轉 90 度'],
-  ['en', 'Zoom in', 'Zoom 125%', 'Turned by 90 degrees'],
-] as const)('%s: keys zoom and turn the image, and both are said', async (locale, zoomIn, zoomed, turned) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '放大', '缩放 125%', '已旋转 90 度'],
+      ['zhtw', '放大', '縮放 125%', '已旋轉 90 度'],
+      ['en', 'Zoom in', 'Zoom 125%', 'Turned by 90 degrees'],
+    ] as const,
+    'FilePreview',
+  ),
+)('%s: keys zoom and turn the image, and both are said', async (locale, zoomIn, zoomed, turned) => {
   const { screen } = await opened(image, { locale });
   await expect.element(screen.getByRole('button', { name: zoomIn })).toBeVisible();
   const stage = document.querySelector<HTMLElement>('[role=dialog] [role=group][tabindex="0"]');

@@ -7,6 +7,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { STORED, Sample, hanging, losing, refusing, storing } from './examples/Sample.tsx';
 import type { SampleProps } from './examples/Sample.tsx';
 import type { StoredFile } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7\n'.repeat(50)], name, { type: 'application/pdf' });
 const names = () => [...document.querySelectorAll('main li')].map((row) => row.textContent);
@@ -334,10 +335,15 @@ describe('states', () => {
   });
 });
 
-test.each([
-  ['zhtw', '點擊上傳', '移除 护栏验收单.pdf'],
-  ['en', 'Click to upload', 'Remove 护栏验收单.pdf'],
-] as const)('the field speaks %s', async (locale, upload, remove) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '點擊上傳', '移除 护栏验收单.pdf'],
+      ['en', 'Click to upload', 'Remove 护栏验收单.pdf'],
+    ] as const,
+    'FileUpload',
+  ),
+)('the field speaks %s', async (locale, upload, remove) => {
   const { screen } = await drawn({ initial: STORED }, { locale });
   await expect.element(screen.getByRole('button', { name: upload })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: remove })).toBeVisible();

@@ -7,6 +7,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { PICTURES, Sample, hanging } from './examples/Sample.tsx';
 import type { SampleProps } from './examples/Sample.tsx';
 import type { StoredImage } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const png = (name: string) => new File([pngBytes(4, 3)], name, { type: 'image/png' });
 const focusName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
@@ -109,10 +110,15 @@ test('a full field offers no way to add one, and hands the keyboard on; it comes
   await expect.element(add).toHaveFocus();
 });
 
-test.each([
-  ['zhtw', '上傳'],
-  ['en', 'Upload'],
-] as const)('the field speaks %s', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '上傳'],
+      ['en', 'Upload'],
+    ] as const,
+    'ImageUpload',
+  ),
+)('the field speaks %s', async (locale, name) => {
   const screen = await renderInKit(<Sample />, { locale });
   await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
 });

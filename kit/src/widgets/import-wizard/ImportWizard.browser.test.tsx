@@ -7,6 +7,7 @@ import type { Locale } from '../../primitives/locale/index.ts';
 import { Sample } from './examples/Sample.tsx';
 import type { SampleProps } from './examples/Sample.tsx';
 import { fine } from './examples/assets.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const FILE = new File(['x'], '路产设施.xlsx');
 
@@ -194,10 +195,15 @@ test('a server that fails keeps the step and says why', async () => {
   await expect.element(screen.getByRole('button', { name: '下一步' })).toBeEnabled();
 });
 
-test.each([
-  ['zhtw', '上傳檔案', '資料預覽', '匯入資料'],
-  ['en', 'Upload file', 'Data preview', 'Import data'],
-] as const)('in %s the steps are named', async (locale, ...names) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '上傳檔案', '資料預覽', '匯入資料'],
+      ['en', 'Upload file', 'Data preview', 'Import data'],
+    ] as const,
+    'ImportWizard',
+  ),
+)('in %s the steps are named', async (locale, ...names) => {
   const screen = await opened({}, locale);
   for (const name of names) await expect.element(screen.getByRole('listitem').filter({ hasText: name })).toBeVisible();
 });

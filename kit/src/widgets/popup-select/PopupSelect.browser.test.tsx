@@ -10,6 +10,7 @@ import { manyStations, stationConfig, stations } from '../../testing/feeds/stati
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { PopupSelect } from './index.ts';
 import type { PopupSelectConfig, PopupSelectProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const designed = (members: Partial<PopupSelectConfig> = {}) => ({ kind: 'parsed', config: { ...stationConfig, ...members } }) as const;
 const single = designed();
@@ -381,11 +382,16 @@ test('a bad configuration is a visible field that says why, and keeps the value'
   expect(onValue).not.toHaveBeenCalled();
 });
 
-test.for([
-  ['zh', '搜索', '确定', '已选：青溪收费站'],
-  ['zhtw', '搜尋', '確定', '已選：青溪收费站'],
-  ['en', 'Search', 'OK', 'Chosen: 青溪收费站'],
-] as const)('the dialog speaks %s', async ([locale, search, confirm, chosen]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zh', '搜索', '确定', '已选：青溪收费站'],
+      ['zhtw', '搜尋', '確定', '已選：青溪收费站'],
+      ['en', 'Search', 'OK', 'Chosen: 青溪收费站'],
+    ] as const,
+    'PopupSelect',
+  ),
+)('the dialog speaks %s', async ([locale, search, confirm, chosen]) => {
   await renderInKit(<Form value="A02" />, { locale });
   await userEvent.click(field());
   await expect.element(page.getByRole('button', { name: search, exact: true })).toBeVisible();

@@ -10,6 +10,7 @@ import { manyStations, stationConfig, stations } from '../../testing/feeds/stati
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { PopupTableSelect } from './index.ts';
 import type { PopupTableSelectConfig, PopupTableSelectProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const designed = (members: Partial<PopupTableSelectConfig> = {}) =>
   ({ kind: 'parsed', config: { ...stationConfig, filterable: true, ...members } }) as const;
@@ -327,11 +328,16 @@ test('opening anew forgets the keyword and loads again', async () => {
   await expect.element(filter()).toHaveValue('');
 });
 
-test.for([
-  ['zh', '确定', '搜索 收费站'],
-  ['zhtw', '確定', '搜尋 收费站'],
-  ['en', 'OK', 'Search 收费站'],
-] as const)('the popover speaks %s', async ([locale, confirm, search]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zh', '确定', '搜索 收费站'],
+      ['zhtw', '確定', '搜尋 收费站'],
+      ['en', 'OK', 'Search 收费站'],
+    ] as const,
+    'PopupTableSelect',
+  ),
+)('the popover speaks %s', async ([locale, confirm, search]) => {
   await renderInKit(<Form />, { locale });
   (field().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}');

@@ -4,6 +4,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { monthly, ready } from './examples/printed.ts';
 import { A4, PrintPreview } from './index.ts';
 import type { PrintPreviewProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -121,11 +122,16 @@ test('a failure says its reason and can be tried again; nothing can be printed m
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['zh', '打印预览，约 1 页', '模板中有 1 个占位符没有值，将留空'],
-  ['zhtw', '列印預覽，約 1 頁', '範本中有 1 個佔位符沒有值，將留空'],
-  ['en', 'Print preview, about 1 page', '1 token of the template has no value and stays empty'],
-] as const)('%s: pages and tokens without a value are said', async (locale, pages, tokens) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '打印预览，约 1 页', '模板中有 1 个占位符没有值，将留空'],
+      ['zhtw', '列印預覽，約 1 頁', '範本中有 1 個佔位符沒有值，將留空'],
+      ['en', 'Print preview, about 1 page', '1 token of the template has no value and stays empty'],
+    ] as const,
+    'PrintPreview',
+  ),
+)('%s: pages and tokens without a value are said', async (locale, pages, tokens) => {
   const { screen } = await opened({ printed: ready({ ...monthly, template: '<p>{station}{nobody}</p>' }) }, { locale });
   await expect.poll(announcements).toContain(pages);
   const note = screen.getByRole('note').element();

@@ -8,6 +8,7 @@ import { asset, assetConfig, assets, memoryForm } from '../../testing/feeds/asse
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { PopupAttribute, RelationAttribute, RelationForm } from './index.ts';
 import type { AttributeConfig, RelationFormProps, RelationValue } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const config = { kind: 'parsed', config: assetConfig } as const;
 const follows = (showField: string, storage: AttributeConfig['storage'] = 'shown', field = 'F_AssetId') =>
@@ -266,11 +267,16 @@ test('an attribute with a bad configuration says why', async () => {
   await expect.element(page.getByText('showField：未填写，请在表单设计中补上。')).toBeVisible();
 });
 
-test.for([
-  ['zh', '已从 混凝土护栏 K21+130 带出 3 个字段', '确定'],
-  ['zhtw', '已從 混凝土护栏 K21+130 帶出 3 個欄位', '確定'],
-  ['en', '3 fields filled from 混凝土护栏 K21+130', 'OK'],
-] as const)('the sentence is spoken in %s', async ([locale, sentence, ok]) => {
+test.for(
+  oneInTurn(
+    [
+      ['zh', '已从 混凝土护栏 K21+130 带出 3 个字段', '确定'],
+      ['zhtw', '已從 混凝土护栏 K21+130 帶出 3 個欄位', '確定'],
+      ['en', '3 fields filled from 混凝土护栏 K21+130', 'OK'],
+    ] as const,
+    'RelationForm',
+  ),
+)('the sentence is spoken in %s', async ([locale, sentence, ok]) => {
   await renderInKit(<Form />, { locale });
   (field().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import { make } from '../../testing/generated.ts';
 import type { Generated } from '../../testing/generated.ts';
 import { hostile } from './testing/hostile.ts';
 import type { HtmlRow } from './testing/hostile.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const canary = vi.fn<(said?: string) => void>();
 /** Everything that was fetched, by address. */
@@ -135,11 +136,16 @@ test('a text that begins with a deeper heading leaves no gap in the outline', as
   await expect.element(screen.getByRole('heading', { name: '二' })).toHaveAttribute('aria-level', '3');
 });
 
-test.each([
-  ['zh', '以纯文本显示'],
-  ['zhtw', '以純文字顯示'],
-  ['en', 'Shown as plain text'],
-] as const)('in %s a text that is too deep is shown as plain text that says so', async (locale, title) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '以纯文本显示'],
+      ['zhtw', '以純文字顯示'],
+      ['en', 'Shown as plain text'],
+    ] as const,
+    'RichText',
+  ),
+)('in %s a text that is too deep is shown as plain text that says so', async (locale, title) => {
   const screen = await renderInKit(<RichText html={`${'<div>'.repeat(5000)}x`} />, { locale });
   expect(screen.getByRole('note').element().textContent).toContain(title);
   await expect.element(screen.getByText('x', { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { RichTextEditor } from './index.ts';
 import type { RichTextEditorProps } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 function Sample({ start = '', onChange, ...props }: Partial<RichTextEditorProps> & { readonly start?: string }) {
   const [value, setValue] = useState(start);
@@ -173,10 +174,15 @@ test('a text that is too long is not handed over, and it is said', async () => {
   await expect.poll(() => onProblem.mock.lastCall?.[0]).toBe(null);
 });
 
-test.each([
-  ['zhtw', '粗體'],
-  ['en', 'Bold'],
-] as const)('in %s a button says “%s”', async (locale, name) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '粗體'],
+      ['en', 'Bold'],
+    ] as const,
+    'RichTextEditor',
+  ),
+)('in %s a button says “%s”', async (locale, name) => {
   await renderInKit(<Sample />, { locale });
   await expect.element(button(name)).toBeVisible();
 });

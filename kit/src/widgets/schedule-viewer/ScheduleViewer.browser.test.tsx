@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { ScheduleViewer, ScopeDialog } from './index.ts';
 import type { ScheduleScope, ViewedSchedule } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const schedule: ViewedSchedule = {
   kind: 'schedule',
@@ -15,11 +16,16 @@ const schedule: ViewedSchedule = {
   participants: '何俊杰、唐诗雅',
 };
 
-test.each([
-  ['zh', '日程', '删除'],
-  ['zhtw', '行程', '刪除'],
-  ['en', 'Schedule', 'Delete'],
-] as const)('%s: names and shows the facts, a dash for what is empty, and deletes with the keyboard', async (locale, title, remove) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '日程', '删除'],
+      ['zhtw', '行程', '刪除'],
+      ['en', 'Schedule', 'Delete'],
+    ] as const,
+    'ScheduleViewer',
+  ),
+)('%s: names and shows the facts, a dash for what is empty, and deletes with the keyboard', async (locale, title, remove) => {
   const onDelete = vi.fn<() => void>();
   const screen = await renderInKit(<ScheduleViewer schedule={schedule} onDelete={onDelete} onClose={() => undefined} />, { locale });
   await expect.element(screen.getByRole('dialog', { name: title })).toBeVisible();

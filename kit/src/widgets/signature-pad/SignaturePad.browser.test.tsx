@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { SignaturePad } from './index.ts';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 type OnChange = (png: string | null) => void;
 
@@ -104,10 +105,15 @@ test('out of use nothing can be drawn', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['zhtw', '手寫', '輸入'],
-  ['en', 'Draw', 'Type'],
-] as const)('the pad speaks %s', async (locale, draw, type) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '手寫', '輸入'],
+      ['en', 'Draw', 'Type'],
+    ] as const,
+    'SignaturePad',
+  ),
+)('the pad speaks %s', async (locale, draw, type) => {
   const { screen } = await drawn({}, { locale });
   await expect.element(screen.getByRole('tab', { name: draw })).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: type })).toBeVisible();

@@ -4,6 +4,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import type { Locale } from '../../primitives/locale/index.ts';
 import { OpenPages, fivePages, manyPages } from './examples/OpenPages.tsx';
 import type { OpenPagesProps } from './examples/OpenPages.tsx';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -214,11 +215,16 @@ test('the middle of a composition closes nothing', async () => {
   expect(titles()).toBe(order);
 });
 
-test.each([
-  ['zh', '已固定', '有未保存的更改'],
-  ['zhtw', '已釘選', '有未儲存的變更'],
-  ['en', 'Pinned', 'Unsaved changes'],
-] as const)('in %s pin and dot have words', async (locale, pinned, unsaved) => {
+test.each(
+  oneInTurn(
+    [
+      ['zh', '已固定', '有未保存的更改'],
+      ['zhtw', '已釘選', '有未儲存的變更'],
+      ['en', 'Pinned', 'Unsaved changes'],
+    ] as const,
+    'TagsView',
+  ),
+)('in %s pin and dot have words', async (locale, pinned, unsaved) => {
   const { tag } = await aBar({}, locale);
   await expect.element(tag(`首页 ${pinned}`)).toBeInTheDocument();
   await expect.element(tag(`ETC 门架巡检 ${unsaved}`)).toBeInTheDocument();

@@ -12,6 +12,7 @@ import { everybodyBelow, inMemory, manyPeople, organization, regions, resolveIn 
 import type { PickerNode, WholeDepartments } from './types.ts';
 // Here before the first test: fetching the dialog cold says nothing about it.
 import './Surface.tsx';
+import { oneInTurn } from '../../testing/inTurn.ts';
 
 const department = (id: string, fullName: string, children?: PickerNode[]): PickerNode => ({
   id,
@@ -266,10 +267,15 @@ describe('a whole department', () => {
   });
 });
 
-test.each([
-  ['zhtw', '選擇整個部門（5 人）：养护工程部', '選擇整個部門（1 人）：收费稽查部'],
-  ['en', 'Choose the whole department (5 people): 养护工程部', 'Choose the whole department (1 person): 收费稽查部'],
-] as const)('in %s the button of a whole department names it too, after the words on it', async (locale, several, single) => {
+test.each(
+  oneInTurn(
+    [
+      ['zhtw', '選擇整個部門（5 人）：养护工程部', '選擇整個部門（1 人）：收费稽查部'],
+      ['en', 'Choose the whole department (5 people): 养护工程部', 'Choose the whole department (1 person): 收费稽查部'],
+    ] as const,
+    'TreePicker',
+  ),
+)('in %s the button of a whole department names it too, after the words on it', async (locale, several, single) => {
   await renderInKit(<Picker label="经办" spec={specs.user({}, { cardinality: 'many' })} value={[]} />, { locale });
   await userEvent.click(page.getByRole('combobox', { name: '经办' }));
   for (const name of [several, single]) await expect.element(page.getByRole('button', { name, exact: true })).toBeInTheDocument();
