@@ -236,10 +236,8 @@ describe('milepost contract run', { timeout: TIMEOUT_MS }, () => {
     const cwd = temporaryFolder();
     const sandbox = start(['sandbox', 'start', '--port', '0', '--data', ':memory:']);
     const url = urlIn(await sandbox.says('Ctrl-C'));
-    const { code, out } = await runIn(
-      cwd,
-      ...['contract', 'run', '--target', url, '--mode', 'full', '--only', 'oauth', '--report', 'out/contract.json'],
-    );
+    const words = ['contract', 'run', '--target', url, '--mode', 'full', '--only', 'oauth', '--report', 'out/contract.json'];
+    const { code, out } = await runIn(cwd, ...words);
     expect(code).toBe(0);
     expect(out).toMatch(/\d+ passed, 0 failed, 0 skipped\nEvery request and answer: out\/contract\.json\n$/);
     expect(JSON.parse(readFileSync(path.join(cwd, 'out/contract.json'), 'utf8'))).toMatchObject({ exitCode: 0, target: url });

@@ -4,7 +4,7 @@ import { writeReport } from './report.ts';
 import { runContract } from './runContract.ts';
 import { ContractStop, EXIT } from './stop.ts';
 
-/** Where a command says its results and its messages for people. */
+/** Outlets of a command: its results, and its messages for people. */
 export interface Out {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

@@ -19,7 +19,7 @@ export function promisesOfDeclaration<F extends SlowFeed, V>(bench: PickerBench<
     await expect.element(field()).toHaveTextContent(stored.text);
     await userEvent.click(field());
     await expect.element(surface()).toBeInTheDocument();
-    if (cardinality === 'one') await isInView(stored.at.row);
+    if (cardinality === 'one') await expectInView(stored.at.row);
     await expect.element(await reach(stored.at)).toHaveAttribute('aria-selected', 'true');
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -47,8 +47,8 @@ export function promisesOfDeclaration<F extends SlowFeed, V>(bench: PickerBench<
   });
 }
 
-/** Where one is chosen, it is in view as soon as the picker opens, and nobody has to look for it. */
-async function isInView(row: RegExp) {
+/** The chosen row is in view as soon as the picker opens, and nobody has to look for it. */
+async function expectInView(row: RegExp) {
   await expect.element(rowOf(row)).toHaveAttribute('aria-selected', 'true');
   await expect.element(rowOf(row)).toBeInViewport();
 }
@@ -57,7 +57,7 @@ function promiseOfView<F extends SlowFeed, V>({ drawn }: PickerBench<F, V>, { va
   test('where one is chosen it is in view as soon as it opens, and nobody has to look for it', async () => {
     await drawn(value, { cardinality: 'one' });
     await userEvent.click(field());
-    await isInView(row);
+    await expectInView(row);
   });
 }
 
