@@ -19,12 +19,12 @@ export function promisesOfDeclaration<F extends SlowFeed, V>(bench: PickerBench<
     await expect.element(field()).toHaveTextContent(stored.text);
     await userEvent.click(field());
     await expect.element(surface()).toBeInTheDocument();
-    // Nobody has to look for the one that is chosen.
-    if (cardinality === 'one') await expect.element(rowOf(stored.at.row)).toBeInViewport();
     await expect.element(await reach(stored.at)).toHaveAttribute('aria-selected', 'true');
     expect(onChange).not.toHaveBeenCalled();
   });
-  if (cardinality === 'many' && elsewhere) promiseOfView(bench, { value: elsewhere.value, row: other.at.row });
+  const one =
+    cardinality === 'one' ? { value: stored.value, row: stored.at.row } : elsewhere && { value: elsewhere.value, row: other.at.row };
+  if (one) promiseOfView(bench, one);
   test('confirm writes the value once and closes, and the focus returns', async () => {
     const onChange = await opened(nothing);
     await press(other.at);
