@@ -135,6 +135,20 @@ const transfer: Scenario = {
   },
 };
 
+/** Values for the controls of a form that take text and for those that have to be filled in, in whatever they stand. */
+const filledIn = (controls: unknown, words: string): Json =>
+  Object.fromEntries(
+    listOf(controls).flatMap((control): [string, unknown][] => {
+      const config = at(control, '__config__');
+      const field = textOf(at(control, '__vModel__'));
+      const kind = textOf(at(config, 'jnpfKey'));
+      if (field === '') return Object.entries(filledIn(at(config, 'children'), words));
+      const isWanted = at(config, 'required') === true || TEXTS.includes(kind);
+      return isWanted && kind !== 'table' ? [[field, words]] : [];
+    }),
+  );
+const TEXTS = ['comInput', 'input', 'textarea'];
+
 /** A form that is filled in without a session. */
 const shortLink: Scenario = {
   operations: ['updateShortLink', 'getShortLinkForm', 'submitShortLinkForm'],
@@ -149,8 +163,8 @@ const shortLink: Scenario = {
     const form = await does('getShortLinkForm', { path: { key } }, ({ data: shown }) =>
       unless(textOf(at(shown, 'formData')) !== '', 'data.formData', 'a form', shown),
     );
-    const field = /"__vModel__":"(\w+)"/.exec(textOf(at(form.data, 'formData')))?.[1] ?? 'name';
-    await does('submitShortLinkForm', { path: { key }, body: { data: JSON.stringify({ [field]: probe.tag }) } });
+    const values = filledIn(parse(at(form.data, 'formData'))['fields'], probe.tag);
+    await does('submitShortLinkForm', { path: { key }, body: { data: JSON.stringify(values) } });
     for (const recordId of rowsOf(factsOf('listRecords'), await data('listRecords', { path: { id }, body: PAGE })).map(idOf)) {
       probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } }); // the model is one of this run
       await probe.ask('removeRecord', { path: { id, recordId } });
