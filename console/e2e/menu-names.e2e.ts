@@ -1,12 +1,15 @@
+import { inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { openWithToken, tokenOf } from './accounts.ts';
 import { dictionaryPath } from './dictionaryPath.ts';
 import { expect, test } from './world.ts';
 
-for (const [locale, directory, name, platform] of [
+const LANGUAGES = [
   ['en-GB', 'Data', 'Data dictionary', 'Smart logistics operations platform'],
   ['zh-TW', '資料應用', '資料字典', '智慧物流營運平台'],
   ['zh-CN', '数据应用', '数据字典', '智慧物流运营平台'],
-] as const)
+] as const;
+
+for (const [locale, directory, name, platform] of inTurn(LANGUAGES, LANGUAGES.length))
   test.describe(locale, () => {
     test.use({ locale });
 

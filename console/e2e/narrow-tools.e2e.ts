@@ -1,9 +1,11 @@
+import { inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { expect, test } from './world.ts';
 
 /** Lists with the most buttons in the line above them. */
 const LISTS = ['/system/area', '/systemData/dictionary', '/messageRecord', '/workFlow/entrust'];
 
-for (const locale of ['zh-CN', 'en-GB'])
+// The longer words in `npm test`.
+for (const locale of inTurn(['zh-CN', 'en-GB'], 2, 1))
   test.describe(`at 375 px in ${locale}`, () => {
     test.use({ viewport: { width: 375, height: 800 }, locale });
     test('the search of a list and its buttons stand in one line', async ({ strictPage: page, world }) => {

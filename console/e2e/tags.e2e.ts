@@ -24,49 +24,67 @@ async function goTo(page: Page, name: string) {
 
 test.describe('SHELL-2.4 tabs of visited pages', () => {
   test.use({ locale: 'zh-CN' });
-  test.beforeEach(async ({ strictPage: page, world }) => {
+  test('by keyboard: Enter shows a page, its menu builds it anew, Delete closes it, and the keyboard is where one goes on', async ({
+    strictPage: page,
+    world,
+  }) => {
     await world.openAs(page, 'admin');
     await goTo(page, '行政区划');
     await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '数据字典', '行政区划']);
+
+    await test.step('Refresh in the menu builds the page anew and puts the keyboard on its heading', async () => {
+      await heading(page).evaluate((element) => element.setAttribute('data-before', ''));
+      await tag(page, '行政区划').focus();
+      await page.keyboard.press('Shift+F10');
+      await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(said(page)).toContainText('页面已刷新');
+      await expect(heading(page)).not.toHaveAttribute('data-before');
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL(/\/system\/area$/);
+    });
+
+    await test.step('Enter on a tag shows its page and puts the keyboard on its heading', async () => {
+      await tag(page, '行政区划').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(tag(page, '数据字典')).toBeFocused();
+      await expect(page).toHaveURL(/\/system\/area$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/systemData\/dictionary/);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveTitle(/^数据字典 - /);
+      // The same on the tag of the page that is shown.
+      await tag(page, '数据字典').focus();
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toBeFocused();
+    });
+
+    await test.step('Delete closes the page that is shown; its neighbour is shown and its tag has the keyboard', async () => {
+      await tag(page, '行政区划').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/system\/area$/);
+      await tag(page, '行政区划').focus();
+      await page.keyboard.press('Delete');
+      await expect(said(page)).toContainText('已关闭 行政区划');
+      await expect(page).toHaveURL(/\/systemData\/dictionary/);
+      await expect(tag(page, '数据字典')).toBeFocused();
+    });
   });
 
-  test('Enter on a tag shows its page and puts the keyboard on its heading', async ({ strictPage: page }) => {
-    await tag(page, '行政区划').focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(tag(page, '数据字典')).toBeFocused();
-    await expect(page).toHaveURL(/\/system\/area$/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/systemData\/dictionary/);
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(/^数据字典 - /);
-    // The same on the tag of the page that is shown.
+  test('a middle click closes a tab but a pinned one; Close all leaves that, whose heading has the keyboard', async ({
+    strictPage: page,
+    world,
+  }) => {
+    await world.openAs(page, 'admin');
+    await goTo(page, '行政区划');
+    await tag(page, '数据字典').click({ button: 'middle' });
+    await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '行政区划']);
+    await tag(page, '首页').click({ button: 'middle' });
+    await expect(said(page)).toContainText('已固定，不能关闭');
+    await expect(bar(page).getByRole('link')).toHaveCount(2);
+
+    await goTo(page, '数据字典');
     await tag(page, '数据字典').focus();
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toBeFocused();
-  });
-
-  test('Delete closes the page that is shown; its neighbour is shown and its tag has the keyboard', async ({ strictPage: page }) => {
-    await tag(page, '行政区划').focus();
-    await page.keyboard.press('Delete');
-    await expect(said(page)).toContainText('已关闭 行政区划');
-    await expect(page).toHaveURL(/\/systemData\/dictionary/);
-    await expect(tag(page, '数据字典')).toBeFocused();
-  });
-
-  test('Refresh in the menu builds the page anew and puts the keyboard on its heading', async ({ strictPage: page }) => {
-    await heading(page).evaluate((element) => element.setAttribute('data-before', ''));
-    await tag(page, '行政区划').focus();
-    await page.keyboard.press('Shift+F10');
-    await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(said(page)).toContainText('页面已刷新');
-    await expect(heading(page)).not.toHaveAttribute('data-before');
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveURL(/\/system\/area$/);
-  });
-
-  test('Close all leaves the pinned page; its heading has the keyboard', async ({ strictPage: page }) => {
-    await tag(page, '行政区划').focus();
     await page.keyboard.press('Shift+F10');
     await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
@@ -76,14 +94,6 @@ test.describe('SHELL-2.4 tabs of visited pages', () => {
     await expect(bar(page).getByRole('link')).toHaveText([/^首页/]);
     await expect(page).toHaveURL(/\/home$/);
     await expect(heading(page)).toBeFocused();
-  });
-
-  test('middle-click closes a tab; a pinned one stays', async ({ strictPage: page }) => {
-    await tag(page, '数据字典').click({ button: 'middle' });
-    await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '行政区划']);
-    await tag(page, '首页').click({ button: 'middle' });
-    await expect(said(page)).toContainText('已固定，不能关闭');
-    await expect(bar(page).getByRole('link')).toHaveCount(2);
   });
 });
 

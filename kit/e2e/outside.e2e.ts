@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import path from 'node:path';
-import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { pathToFileURL } from 'node:url';
 import { startOutsideApp } from './outsideApp.ts';
 import type { OutsideApp } from './outsideApp.ts';
@@ -54,7 +54,7 @@ const LANGUAGES = {
   en: { field: 'Stand-in depots', title: 'Select depots', region: 'North region', first: 'Depot 1', second: 'Depot 2', ok: 'OK' },
   zh: { field: '替班站点', title: '选择站点', region: '北部大区', first: '1 号站', second: '2 号站', ok: '确定' },
 } as const;
-for (const [language, words] of Object.entries(LANGUAGES))
+for (const [language, words] of inTurn(Object.entries(LANGUAGES), 2))
   test(`a picker declared outside is used by keyboard alone, in ${language}`, async ({ page }) => {
     const problems = problemsOf(page);
     const press = (...keys: readonly string[]) =>
