@@ -19438,6 +19438,8 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Entry of the print category dictionary */
                 category?: string;
+                /** @description 1 enabled, 0 disabled; left out for both */
+                enabledMark?: 0 | 1;
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */

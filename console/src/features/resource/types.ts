@@ -306,7 +306,15 @@ export interface ActionsDeclaration<Row> {
   /** Words of actions every screen has, where a design has others. */
   readonly labels?: Partial<Readonly<Record<'edit' | 'remove' | 'detail', MessageDescriptor>>>;
   /** Deletion of several at once, where it is a right of its own; as the one of a row when left out, false for none. */
-  readonly removesSeveral?: false | { readonly call: string; readonly code: ButtonCode; readonly label: MessageDescriptor };
+  readonly removesSeveral?:
+    | false
+    | {
+        readonly call: string;
+        readonly code: ButtonCode;
+        readonly label: MessageDescriptor;
+        /** Question before it, where the usual one on a deletion is not it. */
+        readonly asks?: MessageDescriptor;
+      };
   /** Actions on several rows, besides switching and deleting them. */
   readonly several?: readonly BatchAction<Row>[];
   /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */

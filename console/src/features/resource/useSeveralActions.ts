@@ -26,7 +26,7 @@ export const removalOf = ({ actions: { remove } }: AnyResource) => (typeof remov
 
 /** Deletes and switches several rows: says first what hangs on them, and afterwards which were left as they are. @source admin §4, §8 */
 export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', write: Promise<{ msg: string } | null>) => Promise<void>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const confirm = useConfirm();
   const api = useApi();
   const factsOf = useFacts();
@@ -73,12 +73,14 @@ export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', 
         (await confirm({
           title: t`Prompt`,
           body: await bodyOf(
-            t`This operation will permanently delete the data, continue?`,
+            removesSeveral && removesSeveral.asks
+              ? i18n._(removesSeveral.asks)
+              : t`This operation will permanently delete the data, continue?`,
             'effects' in removal ? removal.effects : undefined,
             due,
           ),
           subject: countOf(due),
-          confirmLabel: t`Delete`,
+          confirmLabel: removesSeveral && removesSeveral.asks ? i18n._(removesSeveral.label) : t`Delete`,
           tone: 'danger',
         }));
       if (isSure && takesIds) await tell('remove', removingMany.run({ body: { ids: due.map(({ id }) => id) } }));

@@ -21,6 +21,7 @@ import {
   rows,
   sortCode,
   sortColumn,
+  stateFilter,
   statusColumn,
   tab,
   tabs,
@@ -43,7 +44,7 @@ export const printTemplates = defineResource({
   list: {
     shape: 'paged',
     call: 'listPrintTemplates',
-    filters: [choice('category', msg`Category`, CATEGORIES)],
+    filters: [choice('category', msg`Category`, CATEGORIES), stateFilter()],
     columns: [
       nameColumn('fullName'),
       codeColumn('enCode'),

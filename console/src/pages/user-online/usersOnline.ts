@@ -27,6 +27,12 @@ export const usersOnline = defineResource({
     nameOf: ({ userName }) => personName(userName),
   },
   actions: {
+    removesSeveral: {
+      call: 'signOutUsers',
+      code: 'btn_remove',
+      label: msg`Sign out`,
+      asks: msg`All sessions of these people end at once, and what they have not saved is lost. Continue?`,
+    },
     more: [
       {
         id: 'signOut',

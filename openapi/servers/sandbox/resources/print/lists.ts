@@ -24,7 +24,10 @@ export function printListHandlers({ store }: World): Handlers<Operations> {
     listPrintTemplates: ({ query }) => {
       const names = new Map(printCategories(store).map(({ id, fullName }) => [id, fullName]));
       const found = templates
-        .list(query.category ? { category: query.category } : {})
+        .list({
+          ...(query.category && { category: query.category }),
+          ...(query.enabledMark !== undefined && { enabledMark: query.enabledMark }),
+        })
         .filter((row) => matchesKeyword(query.keyword, row.fullName, row.enCode));
       const { list, pagination } = pageOf(ordered(found, query, SORT_FIELDS), query);
       const rows = list.map((row) => ({

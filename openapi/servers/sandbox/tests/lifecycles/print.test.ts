@@ -71,6 +71,13 @@ it('a template that was added is in the list of its category, and is read as it 
   expect(await record(id)).toEqual({ ...(await draftOf('tow.sheet')), id, lastModifyTime: expect.any(Number) });
 });
 
+it('the list is that of a state when asked, and of both without', async () => {
+  const id = await idOf('toll.monthly');
+  await told(update(id, { ...(await record(id)), isEnabled: false }));
+  const has = async (query: object) => (await rows(query)).some((row) => row.id === id);
+  expect([await has({ enabledMark: 0 }), await has({ enabledMark: 1 }), await has({})]).toEqual([true, false, true]);
+});
+
 it('a change is kept, a code is unique, and texts that cannot be read are refused', async () => {
   const id = await made('tow.change');
   const before = await record(id);
