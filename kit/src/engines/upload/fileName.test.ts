@@ -11,8 +11,25 @@ test.each([
   expect(extensionOf(uploadName(given))).toBe(extension);
 });
 
-test('slashes, control characters and those that turn the direction become one line each', () =>
-  expect(uploadName('..\\../a\u202e\u0007gnp.exe')).toBe('.._.._a_gnp.exe'));
+test('control characters and those that turn the direction become one line each', () =>
+  expect(uploadName('a\u202e\u0007gnp.exe')).toBe('a_gnp.exe'));
+
+test.each([
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\a\\合同.pdf', '合同.pdf'],
+  ['..\\../a.png', 'a.png'],
+  ['a/', 'download'],
+  ['a/..', 'download'],
+  ['CON', '_CON'],
+  ['nul.tar.gz', '_nul.tar.gz'],
+  ['x/Lpt1.png', '_Lpt1.png'],
+  ['com¹', '_com¹'],
+  [' aux .png', '_ aux .png'],
+  ['console.png', 'console.png'],
+  ['com10.png', 'com10.png'],
+])('of the name %j the last part is kept, and what Windows keeps for devices is none: %j', (given, name) =>
+  expect(uploadName(given)).toBe(name),
+);
 
 test('a name of nothing is none', () => expect(uploadName('##')).toBe('download'));
 
@@ -30,6 +47,7 @@ test.each([
   ['noext', 'b', 'b'],
   ['.env', 'b', 'b'],
   ['a.png', 'x/#..\u202egpj', 'x_.._gpj.png'],
+  ['a.png', 'nul', '_nul.png'],
   ['a.png', '.', '..png'],
 ])('%j called %j is sent as %j: what stands after the last dot stays', async (given, stem, name) => {
   const file = renamed(new File(['x'], given, { type: 'image/png', lastModified: 7 }), stem);

@@ -232,8 +232,8 @@ describe('a merge is refused', () => {
 describe('names', () => {
   it.each([
     ['桥梁#检测 #1.pdf', '桥梁检测 1.pdf'],
-    ['../../etc/passwd', '.._.._etc_passwd'],
-    ['..\\合同 2026.PDF', '.._合同 2026.PDF'],
+    ['../../etc/passwd', 'passwd'],
+    ['..\\合同 2026.PDF', '合同 2026.PDF'],
     ['a"b<c>.txt', 'a"b<c>.txt'],
   ])('%s is stored as %s, and names no path', async (name, shown) => {
     const upload = fresh(12, name);

@@ -7,8 +7,12 @@ test.each([
   ['合同 2026.PDF', '合同 2026.PDF', 'pdf'],
   ['noext', 'noext', ''],
   ['#.txt', '.txt', 'txt'],
-  ['../../etc/passwd', '.._.._etc_passwd', '_etc_passwd'],
-  ['..\\巡查 记录.docx', '.._巡查 记录.docx', 'docx'],
+  ['../../etc/passwd', 'passwd', ''],
+  ['..\\巡查 记录.docx', '巡查 记录.docx', 'docx'],
+  ['a/..', 'download', ''],
+  ['CON', '_CON', ''],
+  ['x/lpt1.tar.gz', '_lpt1.tar.gz', 'gz'],
+  ['console.txt', 'console.txt', 'txt'],
   ['\u202egnp.exe', '_gnp.exe', 'exe'],
   ['a\r\n\tb.txt', 'a_b.txt', 'txt'],
   ['###', 'download', ''],
@@ -49,6 +53,8 @@ test.each([
   ['路产损失清单: "K1284".pdf', '路产损失清单_ _K1284_.pdf'],
   ['a\u202Efdb.exe', 'a_fdb.exe'],
   ['', 'download'],
+  ['验收/单.pdf', '单.pdf'],
+  ['nul.pdf', '_nul.pdf'],
 ])('the file name %j is saved as %j', (name, saved) => {
   expect(savedFileName(name)).toBe(saved);
 });
