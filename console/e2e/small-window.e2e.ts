@@ -19,14 +19,18 @@ test('1.4.10 in a window of 320 × 256 a table shows three rows; letters in the 
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  const seen = () =>
-    rows.evaluateAll(
-      (all) =>
-        all.filter((row) => {
-          const { left, top, bottom } = row.getBoundingClientRect();
-          return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 40, y)));
-        }).length,
-    );
+  const isSeen = (all: readonly Element[]) =>
+    all.map((row) => {
+      const { left, top, bottom } = row.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 40, y)));
+    });
+  const seen = async () => (await rows.evaluateAll(isSeen)).filter(Boolean).length;
   await list.evaluate((grid) => grid.parentElement?.scrollIntoView({ block: 'start' }));
   await expect.poll(seen).toBeGreaterThanOrEqual(3);
+
+  // Wherever the keyboard goes, its row is one of those that are seen.
+  for (const key of [...Array.from({ length: 8 }, () => 'ArrowDown'), 'End', 'Home']) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.locator('[role=row]:focus').evaluateAll(isSeen), key).toEqual([true]);
+  }
 });

@@ -26,8 +26,8 @@ export const region = style({
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
   selectors: { '&:focus-visible': insideRing },
-  // What is around it scrolls there.
-  '@media': { [media.low]: { minBlockSize: rem(LEAST_ROWS * NARROW_ROW) } },
+  // What is around it scrolls there, and it is no higher than the window: rows far below are not drawn.
+  '@media': { [media.low]: { minBlockSize: rem(LEAST_ROWS * NARROW_ROW), maxBlockSize: '100vh' } },
 });
 /** Its last line is as wide as what is seen. Only there: in a container the styles of all rows wait for its layout. */
 export const growing = style({ containerType: 'inline-size' });

@@ -82,8 +82,8 @@ export function useActiveRow<T>({ tree, view, initialId = null, guess, onLost }:
       hasFocus.current = true;
       flushSync(() => activate(to, part));
       if (to !== HEAD) scroller.show(to);
-      // A part of a wide row may lie beside what is seen.
-      if (part !== ROW_STOP) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // A part of a wide row may lie beside what is seen, and in a low window what is around the list scrolls too.
+      if (part !== ROW_STOP || to !== HEAD) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
     focusProps: {
       onFocus({ target }) {
