@@ -65,6 +65,23 @@ test('Escape in the message field closes the history beside it and stays in the 
   expect(onLeave).not.toHaveBeenCalled();
 });
 
+test('Escape over a text that is not sent puts the window aside, over an empty field it closes it', async () => {
+  const { one, onLeave } = await talking();
+  const field = one<HTMLTextAreaElement>('textarea');
+  const write = (text: string) =>
+    act(async () => {
+      Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  field.focus();
+  await write('收到🙂');
+  await key('Escape');
+  expect(onLeave.mock.calls).toEqual([['minimised']]);
+  await write('');
+  await key('Escape');
+  expect(onLeave.mock.calls).toEqual([['minimised'], ['closed']]);
+});
+
 test('put aside it stands in the dock of the frame with the keyboard, and brings the window back or closes it', async () => {
   const { around } = aSession({ listConversations: { list: [] } });
   const left: string[] = [];

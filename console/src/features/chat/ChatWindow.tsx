@@ -48,15 +48,20 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const actions = useRecentActions(store);
   const { conversation } = open;
   const hasHistory = conversation !== null && isHistoryWanted;
-  const windowProps = useWindowFrame(state, () => (hasHistory ? close() : onLeave('closed')));
-
-  useStandAside(windowProps.ref, state === 'open', () => onLeave('minimised'));
 
   const isJustAside = useRef(false);
   const putAside = () => {
     isJustAside.current = true;
     onLeave('minimised');
   };
+  const windowProps = useWindowFrame(state, () => {
+    if (hasHistory) close();
+    // What is written stays in sight: who meant to close something smaller is one key away from it.
+    else if (conversation?.draft.get().trim()) putAside();
+    else onLeave('closed');
+  });
+  useStandAside(windowProps.ref, state === 'open', () => onLeave('minimised'));
+
   const takesKeyboard = useCallback(() => {
     const takes = isJustAside.current;
     isJustAside.current = false;

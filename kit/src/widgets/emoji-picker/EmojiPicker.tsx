@@ -9,6 +9,7 @@ const EmojiGrid = lazy(() => import('./EmojiGrid.tsx'));
 /**
  * 120 emoji in a grid, for a popover: the grid arrives when it is first opened, and takes the keyboard.
  * @source shell §2.7
+ * @reading R-910
  */
 export function EmojiPicker({ onPick }: EmojiPickerProps) {
   const { t } = useLingui();
