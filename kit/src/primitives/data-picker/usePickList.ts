@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createDataRows, dataNodes } from '../../engines/data-rows/index.ts';
 import type { DataNode, DataRecord, DataRowsEvent, DataRowsState } from '../../engines/data-rows/index.ts';
 import { useKit } from '../kit-provider/index.ts';
+import { useFoundWords } from '../list-results/index.ts';
 import type { DataPickerSpec } from './types.ts';
 
 /** Rows asked for where there are no pages. @source forms §9 @reading R-133 */
@@ -19,7 +19,7 @@ export interface PickList {
 
 /** Loads the rows of a picker as long as it is open, anew each time, and says how many a search has found. @source forms §4 */
 export function usePickList({ source, rows: config }: DataPickerSpec, parameters: readonly DataRecord[], isOpen: boolean): PickList {
-  const { t } = useLingui();
+  const found = useFoundWords();
   const { announcer } = useKit();
   const list = useMemo(() => createDataRows(source, config.hasPage ? config.pageSize : UNPAGED_ROWS), [source, config]);
   const rows = useSyncExternalStore(list.subscribe, list.getSnapshot);
@@ -41,8 +41,8 @@ export function usePickList({ source, rows: config }: DataPickerSpec, parameters
     if (!isOpen) said.current = '';
     if (!isOpen || !isFound || said.current === rows.keyword) return;
     said.current = rows.keyword;
-    announcer.say(matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`);
-  }, [isOpen, isFound, rows.keyword, matchCount, announcer, t]);
+    announcer.say(found(matchCount));
+  }, [isOpen, isFound, rows.keyword, matchCount, announcer, found]);
 
   const nodes = useMemo(() => dataNodes(rows.rows, config), [rows.rows, config]);
   return { rows, nodes, send: list.send, beyond: config.hasPage ? 0 : Math.max(0, rows.total - rows.rows.length) };

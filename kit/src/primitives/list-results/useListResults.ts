@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useKit } from '../kit-provider/index.ts';
+import { useFoundWords } from './useFoundWords.ts';
 
 /** Ask of a list, and what has come. */
 export interface ListAsk {
@@ -21,19 +21,12 @@ export interface ListAsk {
  */
 export function useListResults(ask: ListAsk): () => void {
   const { asked, state, isAnswer = false } = ask;
-  const { t } = useLingui();
+  const found = useFoundWords();
   const { announcer } = useKit();
   const seen = useRef(asked);
   const isAwaited = useRef(isAnswer);
   const total = state === 'empty' ? 0 : ask.total;
-  const said =
-    state === 'loading' || state === 'failed' || total === null
-      ? null
-      : total === 0
-        ? t`Nothing found`
-        : total === 1
-          ? t`Found 1 item`
-          : t`Found ${{ matchCount: total }} items`;
+  const said = state === 'loading' || state === 'failed' || total === null ? null : found(total);
 
   function say() {
     if (!isAwaited.current || said === null) return;

@@ -5,6 +5,7 @@ import { systemClock } from '../../engines/clock/index.ts';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
+import { useFoundWords } from '../list-results/index.ts';
 import { magnifier, searchInput, searchLine } from './ListSearch.css.ts';
 import type { ListLook } from './types.ts';
 import type { OptionListState } from './useOptionList.ts';
@@ -65,12 +66,13 @@ const SAID_AFTER_MS = 500;
  */
 export function useFoundSaid(query: string, matchCount: number | null): void {
   const { t } = useLingui();
+  const found = useFoundWords();
   const { announcer } = useKit();
   const before = useRef(query);
   const say = useEffectEvent(() => {
     before.current = query;
     if (!query) announcer.say(t`Search cleared`);
-    else if (matchCount !== null) announcer.say(matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`);
+    else if (matchCount !== null) announcer.say(found(matchCount));
   });
   useEffect(() => {
     if (matchCount === null || (!query && !before.current)) return undefined;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import type { NodeTreeState, PickNode } from '../../engines/node-source/index.ts';
 import { useKit } from '../kit-provider/index.ts';
+import { useFoundWords } from '../list-results/index.ts';
 import { settlements } from './settlements.ts';
 import type { Settlement } from './settlements.ts';
 
@@ -61,15 +62,12 @@ export function useTreeSpoken<N extends PickNode>(state: NodeTreeState<N>) {
 /** The sentences, in the language of the page. */
 function useSentences() {
   const { t } = useLingui();
+  const foundWords = useFoundWords();
   return useMemo(() => {
     const loaded = (count: number, total: number) =>
       total > count ? t`Loaded ${{ count }} of ${{ total }}` : t`Loaded ${{ count }} items`;
-    const found = (count: number, total: number, hasMore: boolean) => {
-      if (count === 0) return t`Nothing found`;
-      if (total < 0 && hasMore) return t`Found more than ${{ count }} items`;
-      const matchCount = Math.max(count, total);
-      return matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`;
-    };
+    const found = (count: number, total: number, hasMore: boolean) =>
+      count > 0 && total < 0 && hasMore ? t`Found more than ${{ count }} items` : foundWords(count && Math.max(count, total));
     return {
       cleared: () => t`Search cleared`,
       loading: (isMore: boolean) => (isMore ? t`Loading more` : t`Loading`),
@@ -82,5 +80,5 @@ function useSentences() {
         return failed > 0 ? t`Loaded ${{ count }} items, ${{ failed }} did not load` : t`Loaded ${{ count }} items`;
       },
     };
-  }, [t]);
+  }, [t, foundWords]);
 }

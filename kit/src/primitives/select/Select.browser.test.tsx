@@ -230,7 +230,7 @@ describe('search, from 13 options on', () => {
     await open();
     await userEvent.keyboard('隧道');
     await expect.element(page.getByText('没有匹配“隧道”的选项')).toBeVisible();
-    await expect.poll(announcements).toContain('找到 0 项');
+    await expect.poll(announcements).toContain('没有找到');
   });
 
   test('what was found stands with the way down to it, and is found by its keywords and in full width', async () => {

@@ -264,10 +264,12 @@ describe('filter', () => {
     ).toEqual(['养护工程']);
     await expect.poll(announcements).toContain('已清除搜索');
   });
-  test('without a match that is said in place', async () => {
-    const screen = await renderInKit(<Pane keyword="隧道" />);
+  test('without a match that is shown in place, and said as every list says it', async () => {
+    const screen = await renderInKit(<Pane />);
+    await screen.rerender(<Pane keyword="隧道" />);
     await expect.element(screen.getByText('没有匹配“隧道”的节点')).toBeVisible();
     expect(document.querySelector('[role=tree]')).toBeNull();
+    expect(announcements()).toEqual(['没有找到']);
   });
 });
 

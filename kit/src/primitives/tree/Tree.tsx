@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isExpanded } from '../../engines/row-core/index.ts';
 import { scrollRegion } from '../../theme/scroll.css.ts';
 import { useKit } from '../kit-provider/index.ts';
+import { useFoundWords } from '../list-results/index.ts';
 import { LoadFailed, TreeSkeleton } from '../state-panel/index.ts';
 import { noMatch, probe, rows as rowsStyle } from './Tree.css.ts';
 import { TreeRow } from './TreeRow.tsx';
@@ -84,12 +85,13 @@ export function Tree<N>(props: TreeProps<N>) {
 /** Says how many nodes a filter found, and that it was taken away. */
 function useFilterAnnounced(matchCount: number | null) {
   const { t } = useLingui();
+  const found = useFoundWords();
   const { announcer } = useKit();
   const before = useRef(matchCount);
   useEffect(() => {
     if (matchCount === before.current) return;
     before.current = matchCount;
     if (matchCount === null) announcer.say(t`Search cleared`);
-    else announcer.say(matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`);
-  }, [announcer, matchCount, t]);
+    else announcer.say(found(matchCount));
+  }, [announcer, found, matchCount, t]);
 }

@@ -55,11 +55,14 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
   }
 
   function addAll(nodes: readonly PickerNode[], by: ChosenBy) {
+    const before = countNow();
     settle(store.send({ kind: 'choose', nodes }), () => {
       const chosen = nodes.length;
       if (by === 'loaded') return t`Selected the ${{ chosen }} that are loaded`;
       if (by === 'toEnd') return t`Selected ${{ chosen }} (loaded part)`;
-      return t`Selected ${{ chosen }}, ${{ count: countNow() }} in all`;
+      const count = countNow();
+      // Who was chosen before is not chosen anew.
+      return t`Selected ${{ chosen: count - before }}, ${{ count }} in all`;
     });
   }
 

@@ -48,10 +48,16 @@ export function PastePane({ session, draft, tabs, onClose }: PastePaneProps) {
       if (answer.status === 'stale') return;
       const names = answer.value;
       const found = names.flatMap((name) => (name.kind === 'found' ? [name.node] : []));
-      const open = names.length - found.length;
+      const several = names.filter(({ kind }) => kind === 'ambiguous').length;
+      const missing = names.length - found.length - several;
+      const said = [
+        t`Found ${{ count: found.length }}`,
+        missing > 0 && t`not found: ${{ missing }}`,
+        several > 0 && t`several people, say which: ${{ several }}`,
+      ];
       setState({ is: 'done', names });
       if (found.length > 0) draft.choose(found, 'range');
-      announcer.say(open > 0 ? t`Found ${{ count: found.length }}, ${{ open }} still open` : t`Found ${{ count: found.length }}`);
+      announcer.say(said.filter(Boolean).join(t({ message: ', ', context: 'between parts' })));
     } catch {
       setState({ is: 'failed' });
       announcer.say(t`The names were not looked up. Try again.`, 'assertive');

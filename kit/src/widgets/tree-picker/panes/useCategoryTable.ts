@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createNodeTree } from '../../../engines/node-source/index.ts';
 import type { NodeSource } from '../../../engines/node-source/index.ts';
 import { createPagedList, isEmptyList, sizeOfList } from '../../../engines/paged-list/index.ts';
 import type { PagedListState } from '../../../engines/paged-list/index.ts';
 import { useKit } from '../../../primitives/kit-provider/index.ts';
+import { useFoundWords } from '../../../primitives/list-results/index.ts';
 import { limitRequests } from '../../../primitives/pick-tree/index.ts';
 import { reloadOpen } from '../revealNode.ts';
 import type { CategoryTable, PickerNode, PickerSpec, TableAsk } from '../types.ts';
@@ -69,15 +69,14 @@ export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, a
 
 /** Says how many rows there are whenever another category or keyword has been answered. */
 function useCountSaid({ question, pageCount, rows, total }: PagedListState<TableAsk, PickerNode>) {
-  const { t } = useLingui();
+  const found = useFoundWords();
   const { announcer } = useKit();
   const said = useRef<TableAsk | null>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     if (pageCount !== 1 || question === null || said.current === question) return;
     said.current = question;
-    const matchCount = Math.max(rows.length, total);
-    if (!isFirst.current) announcer.say(matchCount === 1 ? t`Found 1 item` : t`Found ${matchCount} items`);
+    if (!isFirst.current) announcer.say(found(Math.max(rows.length, total)));
     isFirst.current = false;
-  }, [question, pageCount, rows, total, announcer, t]);
+  }, [question, pageCount, rows, total, announcer, found]);
 }
