@@ -46,3 +46,24 @@ test('2.4.3, 3.1.2 the language is changed by keyboard: the focus stays, and Chi
   await expect.poll(() => unnamedChinese(page)).toEqual([]);
   expect(await chineseNodes(page)).toBeGreaterThan(20);
 });
+
+/** A page of each kind that shows words of designs or of people. */
+const OTHERS = ['/model/vehicleFile', '/model/assetLedger', '/portal/operations', '/workFlow/flowTodo', '/profile'] as const;
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('3.1.2 words of designs and of people say that they are Chinese, on every kind of page', async ({ page, world }) => {
+    await world.openAs(page, 'admin', OTHERS[0]);
+    for (const at of OTHERS) {
+      await page.goto(new URL(at, page.url()).href);
+      await expect(page.locator('#page [lang^=zh]').nth(5)).toBeVisible();
+      await expect.poll(() => unnamedChinese(page), at).toEqual([]);
+    }
+    await page.goto(new URL('/model/damageClaim', page.url()).href);
+    await page.locator('#page [role=rowheader]').first().waitFor();
+    await page.keyboard.press('n');
+    await expect(page.locator('form label [lang^=zh]').first()).toBeVisible();
+    await expect.poll(() => unnamedChinese(page), 'the form of a design').toEqual([]);
+  });
+});

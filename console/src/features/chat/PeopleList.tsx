@@ -1,4 +1,5 @@
 import { plural } from '@lingui/core/macro';
+import { DataText, EitherText } from '@milepost/kit/data-text';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '@milepost/kit/avatar';
 import { badgeText } from '@milepost/kit/count-badge';
@@ -129,14 +130,18 @@ function Person({ person: { name, picture, line, note, noteTitle, unreadCount, i
       </span>
       <span className={css.words}>
         <span className={css.top}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>
+            <DataText of={name} />
+          </span>
           {isOnline && <span className={visuallyHidden}>{t({ message: 'Online', context: 'a person' })}</span>}
           <span title={noteTitle} className={css.note}>
-            {note}
+            <EitherText>{note}</EitherText>
           </span>
         </span>
         <span className={css.bottom}>
-          <span className={css.line}>{line}</span>
+          <span className={css.line}>
+            <EitherText>{line}</EitherText>
+          </span>
           {unreadCount > 0 && (
             <span className={css.badge}>
               <span aria-hidden="true">{badgeText(unreadCount)}</span>

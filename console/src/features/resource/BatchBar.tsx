@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { useTextLang } from '@milepost/kit/data-text';
 import { SelectionBar } from '@milepost/kit/selection-bar';
 import { Trash2 } from 'lucide';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
@@ -23,6 +24,7 @@ type Doing = 'enable' | 'disable' | 'remove';
 export function BatchBar({ resource, list, actions }: BatchBarProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
+  const langOf = useTextLang('either');
   const { toggle } = resource.actions;
   const removal = severalRemovalOf(resource);
   const several = ((resource.actions.several ?? []) as readonly BatchAction<AnyRow>[]).filter(
@@ -41,7 +43,7 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
   return (
     <SelectionBar count={list.selected.length} onClear={list.selectNone}>
       {several.map(({ id, label }) => (
-        <Button key={id} opens={{ kind: 'dialog', isOpen: opened === id }} onPress={() => setOpened(id)}>
+        <Button key={id} lang={langOf(i18n._(label))} opens={{ kind: 'dialog', isOpen: opened === id }} onPress={() => setOpened(id)}>
           {i18n._(label)}
         </Button>
       ))}
@@ -58,7 +60,13 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
         </>
       )}
       {removal && can.button(removal.code) && (
-        <Button variant="danger" icon={Trash2} isBusy={busy === 'remove'} onPress={() => begin('remove', actions.removeAll)}>
+        <Button
+          variant="danger"
+          icon={Trash2}
+          lang={removal.label && langOf(i18n._(removal.label))}
+          isBusy={busy === 'remove'}
+          onPress={() => begin('remove', actions.removeAll)}
+        >
           {removal.label ? i18n._(removal.label) : t`Delete`}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '@milepost/kit/data-text';
 import { Button, IconButton } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { Drawer } from '@milepost/kit/drawer';
@@ -138,7 +139,9 @@ function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps)
       <header className={onBack ? css.head : css.ownHead}>
         {onBack && <IconButton icon={ArrowLeft} label={t`Back to the list`} onPress={onBack} />}
         <div ref={heading} tabIndex={-1} className={css.title}>
-          <h1 className={onBack ? css.heading : css.ownHeading}>{title}</h1>
+          <h1 className={onBack ? css.heading : css.ownHeading}>
+            <EitherText>{title}</EitherText>
+          </h1>
         </div>
       </header>
       <div className={css.body}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { useTextLang } from '@milepost/kit/data-text';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { AnyResource } from './types.ts';
 
@@ -17,6 +18,7 @@ interface ResourcePanelProps {
 export default function ResourcePanel({ resource, isFiltered, keyword, onReset, add }: ResourcePanelProps) {
   const { t, i18n } = useLingui();
   const { words, list } = resource;
+  const langOf = useTextLang('either');
   const hasFilters = (list.filters ?? []).length > 0;
   if (isFiltered)
     return (
@@ -32,5 +34,18 @@ export default function ResourcePanel({ resource, isFiltered, keyword, onReset, 
             : t`Searched for “${keyword}”`}
       </StatePanel>
     );
-  return <StatePanel kind="empty" title={i18n._(words.none)} actions={add && <Button onPress={add}>{i18n._(words.add)}</Button>} />;
+  const addWords = i18n._(words.add);
+  return (
+    <StatePanel
+      kind="empty"
+      title={i18n._(words.none)}
+      actions={
+        add && (
+          <Button lang={langOf(addWords)} onPress={add}>
+            {addWords}
+          </Button>
+        )
+      }
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { useTextLang } from '@milepost/kit/data-text';
 import type { ListColumns } from '@milepost/kit/column-settings';
 import { Download, Plus, SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
   const filterCount = Object.keys(search.filters).length;
   const [areFiltersOpen, setFiltersOpen] = useState(showsFilters === true || filterCount > 0);
   const label = i18n._(words.many);
+  const langOf = useTextLang('either');
   const tools = (actions.tools ?? []).filter(({ code }) => code === null || can.button(code));
   return (
     <>
@@ -70,7 +72,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
             <ToolButton key={tool.id} tool={tool} openTool={openTool} />
           ))}
         {add && (
-          <Button variant="primary" icon={Plus} isFolding onPress={add}>
+          <Button variant="primary" icon={Plus} isFolding lang={langOf(i18n._(words.add))} onPress={add}>
             {i18n._(words.add)}
           </Button>
         )}
@@ -89,12 +91,14 @@ interface ToolButtonProps extends Pick<ResourceToolsProps, 'openTool'> {
 
 function ToolButton({ tool, openTool }: ToolButtonProps) {
   const { i18n } = useLingui();
+  const langOf = useTextLang('either');
   if ('draws' in tool) return <Drawn tool={tool} />;
   return (
     <Button
       isFolding={tool.icon !== undefined}
       {...(tool.icon && { icon: tool.icon })}
       {...(tool.isMain && { variant: 'primary' })}
+      lang={langOf(i18n._(tool.label))}
       onPress={() => openTool(tool)}
     >
       {i18n._(tool.label)}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '@milepost/kit/data-text';
 import { Button, IconButton } from '@milepost/kit/button';
 import { useText } from '@milepost/kit/forms/render';
 import { Icon } from '@milepost/kit/icon';
@@ -120,7 +121,13 @@ function TreePane({ beside, selectedId, onSelect, tree, place }: TreePaneProps) 
   return (
     <div className={css.treePane}>
       <div className={css.paneHead}>
-        {place === 'pane' ? <h2 className={css.paneTitle}>{label}</h2> : <span className={css.paneTitle} />}
+        {place === 'pane' ? (
+          <h2 className={css.paneTitle}>
+            <EitherText>{label}</EitherText>
+          </h2>
+        ) : (
+          <span className={css.paneTitle} />
+        )}
         <IconButton icon={RefreshCw} label={t`Refresh`} size="row" isBusy={tree.isFetching} onPress={() => void tree.refetch()} />
       </div>
       <div className={css.paneSearch}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText, MixedText } from '@milepost/kit/data-text';
 import { Icon } from '@milepost/kit/icon';
 import { sentAtMs } from '@milepost/openapi/domains/message';
 import type { Message } from '@milepost/openapi/domains/message';
@@ -28,8 +29,12 @@ export function MessageRow({ message, isUnread, isStop, timeLabel, onOpen }: Mes
         <Icon of={TYPE_ICONS[message.type]} />
       </span>
       <span className={css.words}>
-        <span className={isUnread ? `${css.title} ${css.titleUnread}` : css.title}>{message.title || t`Without a title`}</span>
-        <span className={css.sender}>{[types[message.type], sender].filter(Boolean).join(' · ')}</span>
+        <span className={isUnread ? `${css.title} ${css.titleUnread}` : css.title}>
+          {message.title ? <DataText of={message.title} /> : t`Without a title`}
+        </span>
+        <span className={css.sender}>
+          <MixedText of={[types[message.type], sender].filter(Boolean).join(' · ')} />
+        </span>
       </span>
       <span className={css.meta}>
         {isUnread && <span className={css.unread}>{t`Unread`}</span>}

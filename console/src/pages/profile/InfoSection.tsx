@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BaseInfo } from '@milepost/openapi/domains/current-user';
@@ -43,7 +44,7 @@ function Facts({ info }: { readonly info: BaseInfo }) {
       {known.map(([name, value]) => (
         <div key={name} className={fact}>
           <dt className={factName}>{name}</dt>
-          <dd>{value || '–'}</dd>
+          <dd>{value ? <DataText of={value} /> : '–'}</dd>
         </div>
       ))}
     </dl>

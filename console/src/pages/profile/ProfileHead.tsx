@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { DataText } from '@milepost/kit/data-text';
 import { useQuery } from '@tanstack/react-query';
 import { Camera, KeyRound } from 'lucide';
 import { useState } from 'react';
@@ -27,8 +28,12 @@ export function ProfileHead() {
     <div className={head}>
       <Portrait address={data ? data.avatar : user.headIcon} name={name} />
       <div className={headWords}>
-        <p className={headName}>{name}</p>
-        <p className={headFacts}>{facts.join(' · ')}</p>
+        <p className={headName}>
+          <DataText of={name} />
+        </p>
+        <p className={headFacts}>
+          <DataText of={facts.join(' · ')} />
+        </p>
       </div>
       <div className={headActions}>
         <Button icon={Camera} onPress={change}>{t`Change picture`}</Button>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText, EitherText } from '@milepost/kit/data-text';
 import { GroupTitle } from '@milepost/kit/group-title';
 import { Icon } from '@milepost/kit/icon';
 import { visuallyHidden } from '@milepost/kit/theme';
@@ -54,11 +55,15 @@ function Stop({ node, isOwn }: { readonly node: WayNode; readonly isOwn: boolean
           <Stone look="atHand" />
           <div className={css.stopWords}>
             <div className={css.stopHead}>
-              <span className={css.stopTitle.done}>{node.step.nodeName}</span>
+              <span className={css.stopTitle.done}>
+                <DataText of={node.step.nodeName} />
+              </span>
               <Badge tone="progress">{isOwn ? t`Waiting for me` : t({ message: 'In progress', context: 'flow' })}</Badge>
             </div>
             <div className={css.stopFacts}>
-              <span>{names(peopleOf(node.step.userName)) || '—'}</span>
+              <span>
+                <DataText of={names(peopleOf(node.step.userName)) || '—'} />
+              </span>
               {since && <span className={css.stopTime}>{t`since ${since}`}</span>}
             </div>
           </div>
@@ -70,10 +75,14 @@ function Stop({ node, isOwn }: { readonly node: WayNode; readonly isOwn: boolean
         <>
           <Stone look="ahead" />
           <div className={css.stopWords}>
-            <span className={css.stopTitle.ahead}>{node.step.nodeName}</span>
+            <span className={css.stopTitle.ahead}>
+              <DataText of={node.step.nodeName} />
+            </span>
             <span className={visuallyHidden}> {t({ message: 'not started', context: 'step' })}</span>
             <div className={css.stopFacts}>
-              <span>{names(peopleOf(node.step.userName)) || '—'}</span>
+              <span>
+                <DataText of={names(peopleOf(node.step.userName)) || '—'} />
+              </span>
             </div>
           </div>
         </>
@@ -92,7 +101,9 @@ function Done({ node: { record, isTurn } }: { readonly node: Extract<WayNode, { 
       <Stone look={isTurn ? 'turn' : 'done'} />
       <div className={css.stopWords}>
         <div className={css.stopHead}>
-          <span className={css.stopTitle.done}>{nodeName || word}</span>
+          <span className={css.stopTitle.done}>
+            <EitherText>{nodeName || word}</EitherText>
+          </span>
           {isTurn ? (
             <Badge tone="warning">{word}</Badge>
           ) : handleStatus === 'approved' || handleStatus === 'initiated' ? (
@@ -104,12 +115,21 @@ function Done({ node: { record, isTurn } }: { readonly node: Extract<WayNode, { 
         </div>
         <div className={css.stopFacts}>
           <span>
-            {names(peopleOf(userName)) || '—'}
-            {target && ` → ${target}`}
+            <DataText of={names(peopleOf(userName)) || '—'} />
+            {target && (
+              <>
+                {' → '}
+                <DataText of={target} />
+              </>
+            )}
           </span>
           <span className={css.stopTime}>{momentText(handleTime)}</span>
         </div>
-        {handleOpinion && <p className={css.opinion}>{handleOpinion}</p>}
+        {handleOpinion && (
+          <p className={css.opinion}>
+            <DataText of={handleOpinion} />
+          </p>
+        )}
       </div>
     </>
   );

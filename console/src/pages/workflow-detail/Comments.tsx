@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { Avatar } from '@milepost/kit/avatar';
 import { Button } from '@milepost/kit/button';
 import { useConfirm } from '@milepost/kit/confirm';
@@ -114,10 +115,14 @@ export function Comments({ processId }: { readonly processId: string }) {
               <Avatar name={personName(one.creatorUser)} />
               <div className={css.stopWords}>
                 <div className={css.stopFacts}>
-                  <span className={css.stopTitle.done}>{personName(one.creatorUser)}</span>
+                  <span className={css.stopTitle.done}>
+                    <DataText of={personName(one.creatorUser)} />
+                  </span>
                   <span className={css.stopTime}>{momentText(one.creatorTime)}</span>
                 </div>
-                <p className={css.commentText}>{one.text}</p>
+                <p className={css.commentText}>
+                  <DataText of={one.text} />
+                </p>
                 {filesOf(one).length > 0 && <StoredFiles files={filesOf(one)} />}
               </div>
               {one.canRemove && (

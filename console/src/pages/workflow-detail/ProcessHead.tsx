@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText, EitherText, MixedText } from '@milepost/kit/data-text';
 import type { FlowDetail } from '@milepost/openapi/domains/workflow';
 import { momentText } from '../../i18n/momentText.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
@@ -23,14 +24,24 @@ export function ProcessHead({ detail }: { readonly detail: FlowDetail }) {
   return (
     <header className={css.top}>
       <div className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <EitherText>{title}</EitherText>
+        </h1>
         {task && <Badge tone={state.tone}>{state.word}</Badge>}
         {task && task.urgency !== 'normal' && <Badge tone={urgency.tone}>{urgency.word}</Badge>}
       </div>
       <p className={css.facts}>
-        {flow && flow !== title && <span>{flow}</span>}
+        {flow && flow !== title && (
+          <span>
+            <DataText of={flow} />
+          </span>
+        )}
         {number && <span>{t`Flow number ${number}`}</span>}
-        {initiator && <span>{t`Initiator ${initiator}`}</span>}
+        {initiator && (
+          <span>
+            <MixedText of={t`Initiator ${initiator}`} />
+          </span>
+        )}
         {launched && <span>{t`Launched ${launched}`}</span>}
         {ended && <span>{t`Ended ${ended}`}</span>}
       </p>

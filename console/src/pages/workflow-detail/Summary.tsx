@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { EmptyState } from '@milepost/kit/empty-state';
 import type { FlowRecord } from '@milepost/openapi/domains/workflow';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
@@ -32,10 +33,18 @@ export function Summary({ records }: { readonly records: readonly FlowRecord[] }
         <tbody>
           {steps.map(({ name, approved, returned, opinion }) => (
             <tr key={name}>
-              <td className={css.td.start}>{name}</td>
-              <td className={css.td.start}>{named(approved)}</td>
-              <td className={css.td.start}>{named(returned)}</td>
-              <td className={css.td.long}>{opinion || '—'}</td>
+              <td className={css.td.start}>
+                <DataText of={name} />
+              </td>
+              <td className={css.td.start}>
+                <DataText of={named(approved)} />
+              </td>
+              <td className={css.td.start}>
+                <DataText of={named(returned)} />
+              </td>
+              <td className={css.td.long}>
+                <DataText of={opinion || '—'} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '@milepost/kit/data-text';
 import { EmptyState } from '@milepost/kit/empty-state';
 import type { FlowRecord } from '@milepost/openapi/domains/workflow';
 import { useLinkContext } from '../../auth/useLinkContext.ts';
@@ -35,8 +36,12 @@ export function Trail({ records }: { readonly records: readonly FlowRecord[] }) 
           {records.map((record, at) => (
             <tr key={record.id || at}>
               <td className={css.td.number}>{at + 1}</td>
-              <td className={css.td.start}>{record.nodeName || '—'}</td>
-              <td className={css.td.start}>{names(peopleOf(record.userName)) || '—'}</td>
+              <td className={css.td.start}>
+                <DataText of={record.nodeName || '—'} />
+              </td>
+              <td className={css.td.start}>
+                <DataText of={names(peopleOf(record.userName)) || '—'} />
+              </td>
               <td className={css.td.start}>
                 {words.done(record.handleStatus)}
                 {targetsOf(record.operatorId).length > 0 && ` → ${names(targetsOf(record.operatorId))}`}

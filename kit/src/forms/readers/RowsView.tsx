@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '../../primitives/data-text/index.ts';
 import { useRef } from 'react';
 import { sumOf, sumText } from '../../engines/input-rows/index.ts';
 import { useScrollStop } from '../../primitives/scroll-stop/index.ts';
@@ -42,7 +43,7 @@ export function RowsView({ control, value, labelledBy }: RowsViewProps) {
             <th scope="col" className={css.th.number}>{t`No.`}</th>
             {columns.map((column) => (
               <th key={column.field} scope="col" className={css.th[align(column)]}>
-                {text(column.label)}
+                <EitherText>{text(column.label)}</EitherText>
               </th>
             ))}
           </tr>

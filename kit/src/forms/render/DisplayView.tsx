@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '../../primitives/data-text/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Divider } from '../../primitives/divider/index.ts';
@@ -25,13 +26,15 @@ export function DisplayView({ display }: Pick<DisplayPart, 'display'>) {
     case 'link':
       return (
         <Link href={display.href} target={display.target}>
-          {words}
+          <EitherText>{words}</EitherText>
         </Link>
       );
     case 'button':
       return (
         <div>
-          <Button isDisabled>{words}</Button>
+          <Button isDisabled>
+            <EitherText>{words}</EitherText>
+          </Button>
           <Text size={12} tone="quiet">{t`What this button does in its design is not run here.`}</Text>
         </div>
       );

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { EitherText } from '../../primitives/data-text/index.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control, Part, RowsControl, TableControl } from '../grammar/index.ts';
 import { Opened, RowsView, ValueView } from '../readers/index.ts';
@@ -95,7 +96,9 @@ function Fact({ control, copy }: FactProps) {
   const text = useText();
   return (
     <div className={css.fact[isWide(control) ? 'whole' : 'half']}>
-      <dt className={css.label}>{text(control.label)}</dt>
+      <dt className={css.label}>
+        <EitherText>{text(control.label)}</EitherText>
+      </dt>
       <dd className={css.value}>
         <div id={idOf(control.field)} className={css.content}>
           <Opened control={control} read={store.value}>
@@ -117,7 +120,7 @@ function Rows({ control }: { readonly control: RowsControl | TableControl }) {
   return (
     <section id={idOf(control.field)} className={css.block}>
       <div id={labelId} className={css.label}>
-        {text(control.label)}
+        <EitherText>{text(control.label)}</EitherText>
       </div>
       <RowsView control={control} value={value} labelledBy={labelId} />
     </section>

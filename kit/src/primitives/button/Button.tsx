@@ -15,12 +15,14 @@ function buttonProps({
   opens,
   isPressed,
   tabIndex,
+  lang,
   ref,
 }: Omit<ButtonProps, 'children'>) {
   return {
     ref,
     type,
     tabIndex,
+    lang,
     disabled: isDisabled,
     // A busy button stays focusable, so that the keyboard is where it was when the answer comes.
     'aria-disabled': isBusy || undefined,

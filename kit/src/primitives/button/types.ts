@@ -24,6 +24,8 @@ interface Pressable {
   /** Two-state button. */
   readonly isPressed?: boolean;
   readonly tabIndex?: 0 | -1;
+  /** Language of its words where that is not the page's, as a BCP 47 tag (WCAG 3.1.2). */
+  readonly lang?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext, useId } from 'react';
+import { EitherText } from '../data-text/index.ts';
 import { GroupTitle } from '../group-title/index.ts';
 import { Heading, HeadingLevel } from '../heading-level/index.ts';
 import { actions as actionsStyle, body, head, heading, note as noteStyle, plain, sheet } from './Card.css.ts';
@@ -34,7 +35,7 @@ export function Card({ title, note, actions, children }: CardProps) {
       {title && (
         <div className={head}>
           <Heading id={id} className={heading}>
-            {title}
+            <EitherText>{title}</EitherText>
           </Heading>
           {note && <span className={noteStyle}>{note}</span>}
           {actions && <div className={actionsStyle}>{actions}</div>}

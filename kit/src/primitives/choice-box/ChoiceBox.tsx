@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { focusRing } from '../../theme/focus.css.ts';
+import { EitherText } from '../data-text/index.ts';
 import { boxKind, description as descriptionStyle, row, rowUse, words } from './ChoiceBox.css.ts';
 
 export interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
@@ -23,10 +24,12 @@ export function ChoiceBox({ type, label, description, ...input }: ChoiceBoxProps
         className={`${boxKind[type]} ${focusRing}`}
       />
       <span className={words}>
-        <span id={`${id}-name`}>{label}</span>
+        <span id={`${id}-name`}>
+          <EitherText>{label}</EitherText>
+        </span>
         {description && (
           <span id={`${id}-description`} className={descriptionStyle}>
-            {description}
+            <EitherText>{description}</EitherText>
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '../data-text/index.ts';
 import { useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import * as css from './CodeImage.css.ts';
@@ -29,7 +30,7 @@ export function CodeImage({ label, name, code, size, isPrint = false, ...look }:
   return (
     <figure aria-labelledby={labelId} className={css.figure}>
       <figcaption id={labelId} className={css.caption}>
-        {label}
+        <EitherText>{label}</EitherText>
       </figcaption>
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn here has no address
@@ -47,10 +48,10 @@ export function CodeImage({ label, name, code, size, isPrint = false, ...look }:
       {!isPrint && (
         <span className={css.actions}>
           <Button variant="text" onPress={() => void savePng(svg(), size, label).then((isSaved) => setHasFailed(!isSaved))}>
-            {t`Download PNG: ${{ label }}`}
+            <EitherText>{t`Download PNG: ${{ label }}`}</EitherText>
           </Button>
           <Button variant="text" onPress={() => saveSvg(svg(), label)}>
-            {t`Download SVG: ${{ label }}`}
+            <EitherText>{t`Download SVG: ${{ label }}`}</EitherText>
           </Button>
         </span>
       )}
@@ -65,7 +66,7 @@ export function NoCode({ label, reason }: { readonly label: string; readonly rea
   return (
     <figure aria-labelledby={labelId} className={css.figure}>
       <figcaption id={labelId} className={css.caption}>
-        {label}
+        <EitherText>{label}</EitherText>
       </figcaption>
       <p className={css.reason}>{reason}</p>
     </figure>

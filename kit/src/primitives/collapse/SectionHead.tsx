@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, OctagonX } from 'lucide';
 import { visuallyHidden } from '../../theme/focus.css.ts';
+import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { chevron, note as noteStyle, problem, title as titleStyle } from './Collapse.css.ts';
 import type { CollapseItem } from './types.ts';
@@ -12,7 +13,9 @@ export function SectionHead({ item, isOpen }: { readonly item: CollapseItem; rea
   const { title, note, problemCount = 0 } = item;
   return (
     <>
-      <span className={titleStyle}>{title}</span>
+      <span className={titleStyle}>
+        <EitherText>{title}</EitherText>
+      </span>
       {note && <span className={noteStyle}>{note}</span>}
       {problemCount > 0 && (
         <span className={problem}>

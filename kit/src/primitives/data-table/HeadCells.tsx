@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { memo } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
+import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { headText, sortButton, sortIcon } from './Head.css.ts';
 import { checkbox, indexHead, selectCell } from './Lead.css.ts';
@@ -23,7 +24,7 @@ interface HeaderOf<Row> {
 export function PlainHeader<Row>({ shown: { column, colIndex }, direction }: HeaderOf<Row>) {
   return (
     <div role="columnheader" aria-colindex={colIndex} aria-sort={direction}>
-      {column.header}
+      <EitherText>{column.header}</EitherText>
     </div>
   );
 }
@@ -47,7 +48,11 @@ function PlainOrButton<Row>(props: HeaderProps<Row>) {
   const { shown, direction, onSort, look, tabIndex, WidthSeparator, view, onResize, separatorTabIndex } = props;
   const { column, colIndex, stop, style } = shown;
   const part = { 'data-stop': stop, tabIndex };
-  const words = <span className={headText}>{column.header}</span>;
+  const words = (
+    <span className={headText}>
+      <EitherText>{column.header}</EitherText>
+    </span>
+  );
   const Direction = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <div role="columnheader" aria-colindex={colIndex} aria-sort={direction} className={look} style={style} {...(!column.sort && part)}>

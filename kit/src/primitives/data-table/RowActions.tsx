@@ -12,10 +12,12 @@ interface InlineActionsProps {
   readonly activeStop: number | null;
   /** Name of the row, said after the word of the action. */
   readonly of: string;
+  /** Language of the words of an action, where that is not the page's. */
+  readonly langOf: (text: string) => string | undefined;
 }
 
 /** Words at the end of a row. Clicks are heard by the table, which knows the row. */
-export function inlineActions({ actions, firstStop, activeStop, of }: InlineActionsProps) {
+export function inlineActions({ actions, firstStop, activeStop, of, langOf }: InlineActionsProps) {
   return actions.map(({ id, label, icon, tone = 'plain' }, place) => (
     <button
       key={id}
@@ -24,6 +26,7 @@ export function inlineActions({ actions, firstStop, activeStop, of }: InlineActi
       data-action={id}
       tabIndex={activeStop === firstStop + place ? 0 : -1}
       aria-label={`${label} ${of}`}
+      lang={langOf(label)}
       className={actionTone[tone]}
     >
       {icon ? [<Icon key={id} of={icon} size="s" />, label] : label}

@@ -69,7 +69,7 @@ function actionsCell<Row>({ layout, record, activeStop, label }: CellsProps<Row>
       aria-colindex={layout.colCount}
       className={`${actionsStyle} ${actionsPlace[layout.areActionsEdge ? 'edge' : 'plain']}`}
     >
-      {inlineActions({ actions: inline, firstStop: actionStop, activeStop, of: label })}
+      {inlineActions({ actions: inline, firstStop: actionStop, activeStop, of: label, langOf: layout.wordsLang })}
       {menu.length > 0 && (
         <ActionsMenu
           icon={Ellipsis}

@@ -21,6 +21,7 @@ const layoutWith = (over: Partial<RowLayout<number>>): RowLayout<number> => ({
   rowLabel: String,
   actions: (count) => Array.from({ length: count }, (_, index) => ({ id: `a${index}`, label: '', run: () => undefined })),
   langOf: () => undefined,
+  wordsLang: () => undefined,
   words: { select: String, actionsOf: String, comma: '，' },
   ...over,
 });

@@ -48,6 +48,8 @@ export interface RowLayout<Row> {
   readonly actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** The `lang` of the text of a cell, where it is not the page's. */
   readonly langOf: (column: Column<Row>, text: string) => string | undefined;
+  /** Language of words that are the page's or the data's. */
+  readonly wordsLang: (text: string) => string | undefined;
   readonly words: {
     readonly select: (row: string) => string;
     readonly actionsOf: (row: string) => string;

@@ -57,6 +57,7 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
       actions,
       // What draws its cell draws words of the page, such as a state.
       langOf: ({ cell }, text) => (cell ? ofEither(text) : ofData(text)),
+      wordsLang: ofEither,
       words: {
         select: (row) => t`Select ${row}`,
         actionsOf: (row) => t`Actions of ${row}`,

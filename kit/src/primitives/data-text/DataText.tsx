@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { DEFAULT_LOCALE, LANGUAGE_TAG } from '../locale/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { chineseParts, textLang } from './textLang.ts';
@@ -31,3 +32,7 @@ export function MixedText({ of: text }: TextProps) {
     ),
   );
 }
+
+/** Words of the page or of the data, as designs name fields, headings and buttons; what is no text stays as it is. */
+export const EitherText = ({ children }: { readonly children: ReactNode }) =>
+  typeof children === 'string' ? <MixedText of={children} /> : children;

@@ -1,4 +1,4 @@
-export { DataText, MixedText } from './DataText.tsx';
+export { DataText, EitherText, MixedText } from './DataText.tsx';
 export { textLang } from './textLang.ts';
 export type { TextOrigin } from './textLang.ts';
 export { useTextLang } from './useTextLang.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide';
 import { visuallyHidden } from '../../theme/focus.css.ts';
+import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { countTone, field, labelRow, message, messageTone, required } from './Field.css.ts';
 import type { FieldCount, FieldProps } from './types.ts';
@@ -32,7 +33,9 @@ export function Field({ label, ids, isRequired, help, error, count, labelFor = '
   const leaving = useErrorSaid(label, error);
   const words = (
     <>
-      <span id={ids.label}>{label}</span>
+      <span id={ids.label}>
+        <EitherText>{label}</EitherText>
+      </span>
       {isRequired && (
         <span id={ids.required} className={required} aria-hidden="true">
           {t`Required`}
@@ -50,7 +53,9 @@ export function Field({ label, ids, isRequired, help, error, count, labelFor = '
       {(error || help) && (
         <div id={ids.message} className={`${message} ${messageTone[error ? 'error' : 'help']}`}>
           {error && <Icon of={CircleAlert} size="s" />}
-          <span>{error || help}</span>
+          <span>
+            <EitherText>{error || help}</EitherText>
+          </span>
         </div>
       )}
     </div>

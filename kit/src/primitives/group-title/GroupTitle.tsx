@@ -1,3 +1,4 @@
+import { EitherText } from '../data-text/index.ts';
 import { Heading } from '../heading-level/index.ts';
 import { actions as actionsStyle, heading, help as helpStyle, line, note as noteStyle } from './GroupTitle.css.ts';
 import type { GroupTitleProps } from './types.ts';
@@ -8,12 +9,16 @@ export function GroupTitle({ children, id, note, help, actions, align = 'start' 
     <div>
       <div className={line[align]}>
         <Heading id={id} className={heading}>
-          {children}
+          <EitherText>{children}</EitherText>
         </Heading>
         {note && <span className={noteStyle}>{note}</span>}
         {actions && <div className={actionsStyle}>{actions}</div>}
       </div>
-      {help && <p className={helpStyle}>{help}</p>}
+      {help && (
+        <p className={helpStyle}>
+          <EitherText>{help}</EitherText>
+        </p>
+      )}
     </div>
   );
 }

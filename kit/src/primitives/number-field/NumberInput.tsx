@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '../data-text/index.ts';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
@@ -80,7 +81,7 @@ export function NumberInput({ label, number, words, isInvalid, min, max, precisi
       {hasButtons && <StepButton at="start" label={t`Decrease ${label}`} isDisabled={number.value === min} onPress={press(-1)} />}
       {prefix !== undefined && (
         <span id={`${words.id}-prefix`} className={affix[hasButtons ? 'inner' : 'start']}>
-          {prefix}
+          <EitherText>{prefix}</EitherText>
         </span>
       )}
       <input
@@ -100,7 +101,7 @@ export function NumberInput({ label, number, words, isInvalid, min, max, precisi
       />
       {suffix !== undefined && (
         <span id={`${words.id}-suffix`} className={affix[hasButtons ? 'inner' : 'end']}>
-          {suffix}
+          <EitherText>{suffix}</EitherText>
         </span>
       )}
       {hasButtons && <StepButton at="end" label={t`Increase ${label}`} isDisabled={number.value === max} onPress={press(1)} />}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
+import { EitherText } from '../data-text/index.ts';
 import { useScrollStop } from '../scroll-stop/index.ts';
 import { HeadingLevel } from '../heading-level/index.ts';
 import { Modal } from './Modal.tsx';
@@ -50,7 +51,7 @@ export function Panel({
       <header data-keep-clear="" className={header[place]}>
         {dismiss === 'back' && <IconButton icon={ArrowLeft} label={t`Back`} onPress={close} />}
         <h2 id={headingId} className={heading}>
-          {title}
+          <EitherText>{title}</EitherText>
         </h2>
         {dismiss === 'cross' && <IconButton icon={X} label={t`Close`} onPress={close} />}
       </header>

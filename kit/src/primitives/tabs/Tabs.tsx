@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, OctagonX } from 'lucide';
 import { visuallyHidden } from '../../theme/focus.css.ts';
+import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { badge, bar, edge, list, panel, problem, root, tab } from './Tabs.css.ts';
 import type { TabItem, TabsProps } from './types.ts';
@@ -14,7 +15,9 @@ function TabWords({ item, id }: { item: TabItem; id: string }) {
   return (
     <>
       {icon && <Icon of={icon} />}
-      <span>{label}</span>
+      <span>
+        <EitherText>{label}</EitherText>
+      </span>
       {count !== undefined && <span className={badge}>{count}</span>}
       {problemCount > 0 && (
         <span className={problem}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '../data-text/index.ts';
 import { Eye, EyeOff, ScanLine } from 'lucide';
 import { Suspense, lazy, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -115,7 +116,7 @@ export function TextField({
           {icon && <Icon of={icon} />}
           {prefix && (
             <span id={`${ids.control}-prefix`} className={affix}>
-              {prefix}
+              <EitherText>{prefix}</EitherText>
             </span>
           )}
           <input
@@ -127,7 +128,7 @@ export function TextField({
           />
           {suffix && (
             <span id={`${ids.control}-suffix`} className={affix}>
-              {suffix}
+              <EitherText>{suffix}</EitherText>
             </span>
           )}
           {isScanned && (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '../../primitives/data-text/index.ts';
 import { CircleAlert, Download } from 'lucide';
 import { useId } from 'react';
 import { fileSizeText } from '../../engines/upload/index.ts';
@@ -53,10 +54,12 @@ export function AttachmentList<File extends Attachment>(props: AttachmentListPro
                   aria-label={t`View ${{ name: file.name }}`}
                   onClick={() => void onPreview(file, files)}
                 >
-                  {file.name}
+                  <DataText of={file.name} />
                 </button>
               ) : (
-                <span className={name}>{file.name}</span>
+                <span className={name}>
+                  <DataText of={file.name} />
+                </span>
               )}
               {typeof file.fileSize === 'number' && <span className={size}>{fileSizeText(file.fileSize)}</span>}
               <IconButton

@@ -1,4 +1,5 @@
 import { plural } from '@lingui/core/macro';
+import { DataText } from '../../primitives/data-text/index.ts';
 import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
@@ -111,10 +112,12 @@ function Result({ message, words }: { readonly message: ChatLogMessage | undefin
   return (
     <div className={css.item}>
       <p className={css.line}>
-        <span className={css.who}>{isOwn ? t`Me` : senderName}</span>
+        <span className={css.who}>{isOwn ? t`Me` : <DataText of={senderName} />}</span>
         <span title={momentText(atMs) || undefined}>{atMs === null ? '' : `${words.day(atMs)} ${words.time(atMs)}`}</span>
       </p>
-      <p className={css.text}>{words.line(body)}</p>
+      <p className={css.text}>
+        <DataText of={words.line(body)} />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { plural } from '@lingui/core/macro';
+import { DataText } from '../../primitives/data-text/index.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DragEvent, KeyboardEvent } from 'react';
@@ -71,7 +72,7 @@ export function ChatPane({ partner, log, older, unread, isConnected, outlet, emo
         {back}
         <p className={css.who}>
           <span className={css.name} title={partner.name}>
-            {partner.name}
+            <DataText of={partner.name} />
           </span>
           {(partner.isOnline !== null || partner.detail) && (
             <span className={css.facts}>
@@ -82,7 +83,7 @@ export function ChatPane({ partner, log, older, unread, isConnected, outlet, emo
               )}
               {partner.detail && (
                 <span className={css.detail} title={partner.detail}>
-                  {partner.detail}
+                  <DataText of={partner.detail} />
                 </span>
               )}
             </span>

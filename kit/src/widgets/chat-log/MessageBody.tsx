@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DataText } from '../../primitives/data-text/index.ts';
 import { FileQuestion, FileX, ImageOff } from 'lucide';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
@@ -25,7 +26,8 @@ function Words({ text, emoji }: { readonly text: string; readonly emoji: BodyPro
     <p className={css.words}>
       {textParts(text, emoji).map((part, at) =>
         part.kind === 'words' ? (
-          part.text
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+          <DataText key={at} of={part.text} />
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
           <span key={at} title={part.emoji.label}>

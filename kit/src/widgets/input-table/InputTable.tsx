@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '../../primitives/data-text/index.ts';
 import { ListPlus, Plus, Redo2, Undo2 } from 'lucide';
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
@@ -112,7 +113,7 @@ export function InputTable(props: InputTableProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of its own name stands in it
     <div id={id} tabIndex={-1} role="group" aria-labelledby={legendId} aria-describedby={messageId} className={css.group}>
       <span id={legendId} className={css.legend}>
-        {label}
+        <EitherText>{label}</EitherText>
         {isRequired && (
           <span className={css.required} aria-hidden="true">
             {t`Required`}
@@ -151,12 +152,12 @@ export function InputTable(props: InputTableProps) {
           )}
           {canAdd && (
             <Button ref={addButton} icon={Plus} onPress={() => run(() => table.add())}>
-              {addLabel}
+              <EitherText>{addLabel}</EitherText>
             </Button>
           )}
           {canAdd && choice && (
             <Button icon={ListPlus} opens={{ kind: 'dialog', isOpen: false }} onPress={() => void choose()}>
-              {choice.label}
+              <EitherText>{choice.label}</EitherText>
             </Button>
           )}
         </div>

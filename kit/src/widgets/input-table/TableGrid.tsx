@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
+import { EitherText } from '../../primitives/data-text/index.ts';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { GridRow } from './GridRow.tsx';
@@ -75,7 +76,9 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
             </div>
             {columns.map((column, at) => (
               <div key={column.id} role="columnheader" aria-colindex={at + BESIDE_ROWS} className={css.headCell[column.align ?? 'start']}>
-                <span>{column.label}</span>
+                <span>
+                  <EitherText>{column.label}</EitherText>
+                </span>
               </div>
             ))}
           </div>

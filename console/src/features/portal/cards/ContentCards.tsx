@@ -67,7 +67,12 @@ export function RankCard({ card, title }: CardProps) {
                 </span>
                 <span className={css.rankValue}>
                   {value === null ? '—' : i18n.number(value)}
-                  {unit && <span className={css.unit}> {unit}</span>}
+                  {unit && (
+                    <span className={css.unit}>
+                      {' '}
+                      <DataText of={unit} />
+                    </span>
+                  )}
                 </span>
                 <span className={css.track} aria-hidden="true">
                   <span className={css.bar} style={{ inlineSize: `${shareOfHighest(value, rows)}%` }} />

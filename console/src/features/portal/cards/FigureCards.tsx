@@ -40,7 +40,11 @@ function BoardFigure({ figure: { name, unit, field, source } }: { readonly figur
       </dt>
       <dd className={css.boardLine}>
         <span className={css.boardValue}>{value === null ? '—' : i18n.number(value)}</span>
-        {unit && <span className={css.unit}>{unit}</span>}
+        {unit && (
+          <span className={css.unit}>
+            <DataText of={unit} />
+          </span>
+        )}
       </dd>
       {isError && data === undefined && (
         <dd>
