@@ -1,11 +1,11 @@
-// Tables "clause → test" in the documents: each test that stands there exists. A proof is a file between backticks and, after it,
+// Tables "clause → test" and "finding → test" in the documents: each test that stands there exists. A proof is a file between backticks and, after it,
 // the title of one of its tests, as it is written in the source or as much of it as stands before "…".
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const TABLE = /^\| Clause +\| Shown by +\|$/m;
+const TABLE = /^\| (Clause|Finding) +\| Shown by +\|$/m;
 /** Words that stand for a test: nothing is there to show, a reading, or what a later part of the work brings. */
 const OTHER = /^(not shown|M\d+|R-\d{3})\b/;
 const problems = [];
@@ -28,7 +28,7 @@ for (const file of globSync('docs/**/*.md', { cwd: root })) {
   if (!TABLE.test(text)) continue;
   for (const [index, line] of text.split('\n').entries()) {
     const [, clause, proofs] = /^\| (.+?) +\| (.+?) +\|$/.exec(line) ?? [];
-    if (!clause || clause === 'Clause' || clause.startsWith('--')) continue;
+    if (!clause || /^(Clause|Finding)$/.test(clause) || clause.startsWith('--')) continue;
     for (const proof of proofs.trim().split(' <br> ')) {
       count += 1;
       const problem = problemOf(proof.trim());

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { rowsOf } from '../console/e2e/hostile/rows.ts';
 import { falsified } from './hostile-falsify.ts';
+import { IN_JOURNEYS } from './hostile-journeys.ts';
 import { shapeOf, type HostileRow } from './hostile-rows.ts';
 
 const row = (expected: HostileRow['expected']): HostileRow => ({ area: 'upload', id: 'x', input: { kind: 'name', name: 'a' }, expected });
@@ -32,3 +37,25 @@ test.each([
 
 test('a row with a wrong expectation is run by the tests of the shape it had', () =>
   expect(falsified(row({ verdict: 'rejected' })).map(shapeOf)).toEqual(['upload name rejected']));
+
+test('all four journeys run the rows of the file that is given', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'milepost-hostile-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'rows.json');
+  const given = [...IN_JOURNEYS].map((area) => ({ ...row({ verdict: 'rejected' }), area }));
+  writeFileSync(file, JSON.stringify(given));
+  vi.stubEnv('MILEPOST_HOSTILE_FILE', file);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const areas = new Set<string>();
+  const journeys = globSync('../console/e2e/hostile-*.e2e.ts', { cwd: import.meta.dirname });
+  for (const journey of journeys) {
+    const source = readFileSync(path.join(import.meta.dirname, journey), 'utf8');
+    expect(source, 'rows come from where the given file is read, and from nowhere else').not.toMatch(/hostile\w*\.json/i);
+    const asked = [...source.matchAll(/rowsOf(?:Area)?\('(\w+)'\)/g)].map(([, area = '']) => area);
+    expect(asked.length, journey).toBeGreaterThan(0);
+    for (const area of asked) areas.add(area);
+  }
+  expect(journeys).toHaveLength(4);
+  expect([...areas].toSorted()).toEqual([...IN_JOURNEYS].toSorted());
+  for (const area of areas) expect(rowsOf(area as Parameters<typeof rowsOf>[0])).toEqual(given.filter((one) => one.area === area));
+});

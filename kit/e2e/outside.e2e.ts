@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { pathToFileURL } from 'node:url';
@@ -33,6 +34,23 @@ async function report(page: Page, contract: string, locale: string, only?: reado
 
 test('every door of the packed kit leads to a module and its types', () => {
   expect(app.brokenDoors).toEqual([]);
+});
+
+test('what the package brings along: a quick start, an example, a licence, and peers as ranges', () => {
+  const kit = path.join(app.folder, 'node_modules/@milepost/kit');
+  const {
+    license,
+    peerDependencies,
+    dependencies,
+  }: Record<string, Record<string, string>> = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8'));
+  const start = /## Quick start\n[^]*?```tsx\n([^]*?)```/.exec(readFileSync(path.join(kit, 'README.md'), 'utf8'))?.[1] ?? '';
+  expect(start.split('\n').length).toBeLessThanOrEqual(30);
+  expect(start).toContain('<KitProvider');
+  expect(existsSync(path.join(kit, 'LICENSE.md')) && existsSync(path.join(kit, 'example/main.tsx'))).toBe(true);
+  expect(license).toBeTruthy();
+  expect(Object.keys(peerDependencies ?? {})).toContain('react');
+  for (const range of Object.values(peerDependencies ?? {})) expect(range).toMatch(/^(\^|>=)/);
+  expect(dependencies).not.toHaveProperty('@vanilla-extract/css');
 });
 
 test('a table serves an application outside the workspace, in the colours of its skin', async ({ page }) => {

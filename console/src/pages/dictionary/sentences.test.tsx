@@ -28,6 +28,10 @@ test('what is wrong with a category is said in the words of the specification', 
   expect(problemsOf(categories, { fullName: '车型-A', enCode: 'a' })).toEqual(['名称不能含有特殊符号']);
 });
 
+test('a new category stands at the top until another place is chosen', () => {
+  expect(problemsOf(categories, { fullName: '车型', enCode: 'vehicleKind' })).toEqual([]);
+});
+
 test('what is wrong with an entry is said in the words of the specification', () => {
   const entries = entriesIn({ id: '1', isTree: true });
   expect(problemsOf(entries, { parentId: null })).toEqual(['上级菜单不能为空', '请输入名称', '请输入编码']);

@@ -85,6 +85,11 @@ test.for([
   await expect.element(field()).toHaveFocus();
 });
 
+test('its search box says that it leads to a grid', async () => {
+  await opened();
+  await expect.element(filter()).toHaveAttribute('aria-haspopup', 'grid');
+});
+
 test('4.1 without a value the first row is active', async () => {
   await opened();
   await expect.poll(activeRow).toMatch(YUNYANG);
