@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EitherText } from '../../primitives/data-text/index.ts';
+import { EitherText, useTextLang } from '../../primitives/data-text/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Divider } from '../../primitives/divider/index.ts';
@@ -13,6 +13,7 @@ import { useText } from './useSaid.ts';
 export function DisplayView({ display }: Pick<DisplayPart, 'display'>) {
   const { t } = useLingui();
   const text = useText();
+  const langOf = useTextLang('either');
   const words = text(display.text);
   switch (display.as) {
     case 'text':
@@ -25,9 +26,11 @@ export function DisplayView({ display }: Pick<DisplayPart, 'display'>) {
       return <Alert tone={display.tone} title={words} description={display.note && text(display.note)} />;
     case 'link':
       return (
-        <Link href={display.href} target={display.target}>
-          <EitherText>{words}</EitherText>
-        </Link>
+        <span lang={langOf(words)}>
+          <Link href={display.href} target={display.target}>
+            {words}
+          </Link>
+        </span>
       );
     case 'button':
       return (
