@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
-import { EitherText } from '../../primitives/data-text/index.ts';
+import { useTextLang } from '../../primitives/data-text/index.ts';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { GridRow } from './GridRow.tsx';
@@ -32,6 +32,7 @@ const LEAD_PX = 72;
 export const TableGrid = memo(function TableGrid(props: TableGridProps) {
   const { table, columns, labelId, describedBy, isTold, isReadOnly, onRemove } = props;
   const { t } = useLingui();
+  const langOf = useTextLang('either');
   const place = useSyncExternalStore(table.subscribePlace, table.place);
   const ids = useSyncExternalStore(table.store.subscribeIds, table.store.ids);
   const { hasSums, canAdd, isEditable } = table.facts();
@@ -76,9 +77,7 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
             </div>
             {columns.map((column, at) => (
               <div key={column.id} role="columnheader" aria-colindex={at + BESIDE_ROWS} className={css.headCell[column.align ?? 'start']}>
-                <span>
-                  <EitherText>{column.label}</EitherText>
-                </span>
+                <span lang={langOf(column.label)}>{column.label}</span>
               </div>
             ))}
           </div>
