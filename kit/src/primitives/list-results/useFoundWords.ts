@@ -5,8 +5,7 @@ import { useCallback } from 'react';
 export function useFoundWords(): (matchCount: number) => string {
   const { t } = useLingui();
   return useCallback(
-    (matchCount: number) =>
-      matchCount === 0 ? t`Nothing found` : matchCount === 1 ? t`Found 1 item` : t`Found ${{ matchCount }} items`,
+    (matchCount: number) => (matchCount === 0 ? t`Nothing found` : matchCount === 1 ? t`Found 1 item` : t`Found ${{ matchCount }} items`),
     [t],
   );
 }

@@ -29,7 +29,7 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** What stands after the last slash of either kind. */
+/** Part after the last slash of either kind. */
 const lastPart = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /** Names of nothing but dots mean folders, those of devices no file. */
