@@ -77,3 +77,25 @@ test('panels that fold begin open as the design says', () => {
   expect(fold({ active: ['p2'], accordion: true })).toMatchObject({ look: 'folds', openIds: ['1'], isAccordion: true });
   expect(fold({})).toMatchObject({ openIds: ['0'], isAccordion: false });
 });
+
+const lanes = (count: number) => {
+  const options = Array.from({ length: 5_000 }, (_, at) => ({ id: String(at), fullName: `lane ${at}` }));
+  return Array.from({ length: count }, (_, at) => control('select', `s${at}`, { options }));
+};
+const within = (levels: number) => Array.from({ length: levels }).reduce<object>((inside) => ({ rest: inside }), { of: 1 });
+
+test.each([
+  ['195,000 values', lanes(13), 13],
+  ['60 levels', [control('comInput', 'a', { style: within(58) })], 1],
+])('a design of %s is read', (_, fields, count) => {
+  const { parts, faults } = configuredForm(fields);
+  expect(faults).toEqual([]);
+  expect(parts).toHaveLength(count);
+});
+
+test.each([
+  ['210,000 values', lanes(14)],
+  ['70 levels', [control('comInput', 'a', { style: within(70) })]],
+])('a design of %s is refused as too large, and says so', (_, fields) => {
+  expect(configuredForm(fields)).toMatchObject({ parts: [], faults: [{ problems: [{ reason: { kind: 'tooLarge' } }] }] });
+});
