@@ -84,7 +84,7 @@ describe('the summary', () => {
   );
 
   it('says what broke, why, and where it is promised', () => {
-    expect(text).toMatch(/✗ test: a broken promise\n {2}login \(shell §7\)\n {2}- code is 500/);
+    expect(text).toMatch(/✗ test: a broken promise\n {2}login \(SHELL-4\.1, shell §7\)\n {2}- code is 500/);
   });
 
   it('lists what did not run once per reason', () => {

@@ -99,7 +99,9 @@ describe('against a sandbox', { timeout: TIMEOUT_MS }, () => {
     onTestFinished(() => server.close());
     const { code, output } = await runProgram('--target', server.url, '--only', 'no menu item comes twice');
     expect(code).toBe(EXIT.failed);
-    expect(output).toMatch(/✗ current-user: no menu item comes twice\n {2}getCurrentUser \(shell §3\)\n {2}- HTTP status is 500/);
+    expect(output).toMatch(
+      /✗ current-user: no menu item comes twice\n {2}getCurrentUser \(SHELL-[\d.]+, shell §3\)\n {2}- HTTP status is 500/,
+    );
   });
 
   it('what a server does not remove is reported as left behind', async () => {

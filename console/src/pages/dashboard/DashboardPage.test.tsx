@@ -45,10 +45,10 @@ test('the portal of the person shows its cards; a kind that is not shown says so
     '3',
     design([
       { jnpfKey: 'todo', title: '待办统计', w: 24 },
-      { jnpfKey: 'video', title: '现场视频', y: 4 },
+      { jnpfKey: 'weather', title: '路面温度', y: 4 },
     ]),
   );
-  for (const words of ['待办统计', 'Flows waiting for me', '现场视频', 'Cards of the kind “Video” are not shown here'])
+  for (const words of ['待办统计', 'Flows waiting for me', '路面温度', 'Cards of the kind “weather” are not shown here'])
     expect(text()).toContain(words);
   expect(text()).not.toContain('Launched by me');
 });

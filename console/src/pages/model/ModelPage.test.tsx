@@ -53,7 +53,7 @@ test('and its list with the columns, the filter and the buttons it asks for', { 
   const { appeared, one } = await shown({ getModelConfig: { ...MODEL, ...DESCRIBED }, listRecords: { ...LIST, list: [row] } });
   await appeared('[role="row"] [role="gridcell"], tbody td');
   const words = one('body').textContent ?? '';
-  for (const text of ['标题', '日期', '明细-材料', '合计', 'G1 K10', '沥青', '12.50', '新增', '编辑']) expect(words).toContain(text);
+  for (const text of ['标题', '日期', '明细-材料', '合计', 'G1 K10', '沥青', '12.50', 'New record', 'Edit']) expect(words).toContain(text);
 });
 
 test('scripts of a list are not run, and that there are some is said beside its heading', { timeout: 30_000 }, async () => {

@@ -109,6 +109,7 @@ export const UNWATCHED: readonly string[] = [
   'session',
   'session_lock',
   'sign_in_failure',
+  'sync_asked',
   'sync_run',
   'sync_state',
   'user_import_file',
