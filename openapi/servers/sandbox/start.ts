@@ -22,7 +22,7 @@ import { startError } from './core/start-error.ts';
 import type { Store } from './core/store.ts';
 import { startTicker, TICK_MS } from './core/ticker.ts';
 import type { Serve } from './faults/bend.ts';
-import { withFault } from './faults/index.ts';
+import { framesUnder, withFault } from './faults/index.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 
 /** Options of a start. */
@@ -76,7 +76,8 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
   const store = open(options.data);
   try {
     const world: BaseWorld = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
-    const hub = createHub(world, { log });
+    const bendFrame = framesUnder(options.fault);
+    const hub = createHub(world, { log, ...(bendFrame && { bendFrame }) });
     const resources = createResources(world, hub);
     const { menus, sessions } = resources;
     const prepare = (fresh: Store) => migrate(fresh, seedSandbox, resources.modules);

@@ -20,6 +20,8 @@ export type Bend =
   | { readonly kind: 'loses'; readonly names: readonly string[] }
   /** Breaks over a call that fits. */
   | { readonly kind: 'breaks'; readonly over: (call: Call) => boolean }
+  /** Frames of the socket are others: none, one or several in place of each. */
+  | { readonly kind: 'frames'; readonly change: (frame: Members) => readonly Members[] }
   /** Rows of another address are answered too. */
   | { readonly kind: 'joins'; readonly address: string };
 

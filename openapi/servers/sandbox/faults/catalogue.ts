@@ -36,6 +36,14 @@ const isBrokenJson = (body: string): boolean => {
 const rowsIn = (from: Members, name = 'dataRow'): readonly unknown[] => (Array.isArray(from[name]) ? from[name] : []);
 const numbersIn = (state: Members): readonly unknown[] => rowsIn(state, 'chunkNumbers');
 
+/** Frames of a method, each with others in its place. */
+const frames = (method: string, change: (frame: Members) => readonly Members[]): Bend => ({
+  kind: 'frames',
+  change: (frame) => (frame['method'] === method ? change(frame) : [frame]),
+});
+const withoutPath = (content: unknown): unknown =>
+  typeof content === 'object' && content !== null ? without('path', { ...content }) : content;
+
 type Line = readonly [operation: string, sentence: string, bend: Bend];
 
 const LINES: readonly Line[] = [
@@ -189,6 +197,38 @@ const LINES: readonly Line[] = [
     'answers an address that opens nothing',
     data((link) => ({ ...link, url: '/api/file/Download?encryption=gone' })),
   ],
+  // Frames of the socket, which stand at the list of conversations.
+  ['listConversations', 'has a socket that says every text twice', frames('receiveMessage', (frame) => [frame, frame])],
+  ['listConversations', 'has a socket that echoes nothing', frames('sendMessage', () => [])],
+  [
+    'listConversations',
+    'has a socket that counts otherwise than the call',
+    frames('initMessage', (frame) => [{ ...frame, unreadSystemMessageCount: Number(frame['unreadSystemMessageCount']) + 1 }]),
+  ],
+  ['listConversations', 'has a socket that pushes without a kind it has', frames('messagePush', (frame) => [{ ...frame, messageType: 9 }])],
+  ['listConversations', 'has a socket that pushes nothing', frames('messagePush', () => [])],
+  [
+    'listConversations',
+    'has a socket that forgets where an image is',
+    frames('receiveMessage', (frame) => [{ ...frame, formMessage: withoutPath(frame['formMessage']) }]),
+  ],
+  [
+    'listConversations',
+    'has a socket that ends sessions of another token',
+    frames('logout', (frame) => [{ ...frame, token: 'bearer other' }]),
+  ],
+  [
+    'listConversations',
+    'has a socket that loses the oldest text of a history',
+    frames('messageList', (frame) => [{ ...frame, list: rowsIn(frame, 'list').slice(0, -1) }]),
+  ],
+  // Who may, by pages and buttons.
+  ['createGroup', 'looks at no right', anyone],
+  ['removePrintTemplate', 'looks at no right', anyone],
+  ['signOutUsers', 'signs out nobody', swallow],
+  ['removeLogs', 'removes nothing', swallow],
+  ['readAllMessages', 'reads nothing', swallow],
+  ['syncUsersToWeChat', 'looks at no token', anybody],
 ];
 
 /** Every fault of the sandbox, `F01` and on; numbers stay, new ones are added at the end. */

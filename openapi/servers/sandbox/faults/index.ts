@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../core/contract.ts';
-import { bend, type Serve } from './bend.ts';
+import { bend, type Members, type Serve } from './bend.ts';
 import { SEEDED_FAULTS, type SeededFault } from './catalogue.ts';
 
 export { SEEDED_FAULTS, type SeededFault } from './catalogue.ts';
@@ -17,12 +17,19 @@ export function faultOf(id: string): SeededFault {
 /** Serves as before, but for the operation of a fault. */
 export function withFault(serve: Serve, document: OpenApiDocument, id: string): Serve {
   const { operation, bend: bent } = faultOf(id);
+  if (bent.kind === 'frames') return serve;
   const addresses = addressesOf(document);
   return bend(
     serve,
     (method, path) => addresses.find((each) => each.method === method && each.expression.test(path))?.id === operation,
     bent,
   );
+}
+
+/** Frames of the socket under a fault; undefined where they are as they should be. */
+export function framesUnder(id: string | undefined): ((frame: Members) => readonly Members[]) | undefined {
+  const bent = id === undefined ? undefined : faultOf(id).bend;
+  return bent?.kind === 'frames' ? bent.change : undefined;
 }
 
 interface Address {

@@ -37,14 +37,18 @@ export interface Clients {
 /** A reader this far behind is let go; it comes back and reads anew. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 
-export function createClients(): Clients {
+/** Frames that are sent in place of one. */
+export type BendFrame = (frame: Readonly<Record<string, unknown>>) => readonly unknown[];
+
+export function createClients(bendFrame?: BendFrame): Clients {
   const byUser = new Map<string, Set<Client>>();
   const of = (userId: string): Client[] => [...(byUser.get(userId) ?? [])];
   const listening = (userId: string): Client[] => of(userId).filter(({ isListening }) => isListening);
+  const bent = (text: string): string[] => (bendFrame ? bendFrame(JSON.parse(text)).map((frame) => JSON.stringify(frame)) : [text]);
   const all = (): Client[] => [...byUser.values()].flatMap((each) => [...each]);
   const write = ({ socket }: Client, text: string): void => {
     if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
-    else if (socket.readyState === socket.OPEN) socket.send(text);
+    else if (socket.readyState === socket.OPEN) for (const each of bent(text)) socket.send(each);
   };
   const announce = (method: 'Online' | 'Offline', userId: string): void => {
     const text = JSON.stringify({ method, userId } satisfies ServerFrame);

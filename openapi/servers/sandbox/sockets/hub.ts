@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { BaseWorld } from '../core/handlers.ts';
 import type { Services } from '../core/services.ts';
-import { createClients } from './clients.ts';
+import { createClients, type BendFrame } from './clients.ts';
 import { createFrameHandler } from './frame-handler.ts';
 import { createGate, OVER, type Authenticate } from './gate.ts';
 import { createFrameLimits } from './limits.ts';
@@ -32,12 +32,14 @@ export interface HubOptions {
   /** Gets what failed, never a token. */
   readonly log?: (line: string) => void;
   readonly heartbeatMs?: number;
+  /** Something that is wrong with the frames on purpose. */
+  readonly bendFrame?: BendFrame;
 }
 
 /** Makes the hub; nobody can connect before `attach`. @source shell §4 */
-export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs = HEARTBEAT_MS }: HubOptions = {}): Hub {
+export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs = HEARTBEAT_MS, bendFrame }: HubOptions = {}): Hub {
   const { store } = world;
-  const clients = createClients();
+  const clients = createClients(bendFrame);
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const gate = createGate(clients);
   const handler = createFrameHandler(world, { clients, gate, limits: createFrameLimits(() => performance.now()), log });
