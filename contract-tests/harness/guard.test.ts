@@ -12,6 +12,7 @@ const intent = (id: OperationId, more: Partial<Intent> = {}): Intent => ({
   path: {},
   body: undefined,
   file: null,
+  token: 'bearer somebody',
   ...more,
 });
 

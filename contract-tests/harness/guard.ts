@@ -14,6 +14,8 @@ export interface Intent {
   readonly path: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly file: { readonly name: string; readonly text: string } | null;
+  /** Token it carries; null for none. */
+  readonly token: string | null;
 }
 
 /** Stands below the tests, in the transport: what it refuses is never sent, whatever a row says. */
@@ -29,6 +31,8 @@ export interface Guard {
   own(id: string, removal: Removal | null): void;
   /** A creation the server has refused: nothing is left of it. */
   refused(operation: string): void;
+  /** A session of a person this run has made: what is theirs may be changed with it. */
+  ownSession(token: string): void;
   /** Record the run has removed itself. */
   disown(id: string): void;
 }
@@ -54,15 +58,36 @@ const SANDBOX_ONLY = new Set([
   'createSignature',
   'switchMajor',
   'setDefaultPortal',
+  'saveOwnPortal',
+  'setAdministrators',
 ]);
-/** Never sent, whatever a row says: they change who may sign in. */
+/** Updates of what belongs to whoever is signed in: for people this run has made, and for strangers a sandbox must refuse. */
+const OF_A_PERSON: ReadonlySet<string> = new Set([
+  'readMessage',
+  'readAllMessages',
+  'removeMessages',
+  'updateAvatar',
+  'updatePasswordMessage',
+]);
+/** Calls nobody who is signed in ever makes; a sandbox, which reaches no other system, must refuse them to strangers. */
+const STRANGERS_ONLY: ReadonlySet<string> = new Set(['modifyPassword', 'clearLogs', 'clearSentMessages']);
+/** Token nobody has. */
+export const INVENTED_TOKEN = 'bearer invented';
+/** Id no record has. */
+export const NOBODY_ID = '999999999999999999';
+/** A text no page would send, where an id or a word belongs. */
+export const LONG_TEXT = 'x'.repeat(2_000);
+/** Signs with a meaning elsewhere. */
+export const SIGNS = `'"<b>%&;--\u{1f6a7}../\\`;
 /** Calls whose `id` names what the record stands in; the record itself has another name. */
 const IN_A_CONTAINER: ReadonlySet<string> = new Set(['createRecord', 'updateRecord', 'removeRecord', 'removeRecords', 'importRecords']);
-const FORBIDDEN = new Set(['modifyPassword', 'updatePasswordMessage', 'setAdministrators', 'signOutUsers', 'signOutUser']);
+/** Never sent with anybody's session, whatever a row says: they change who may sign in. */
+const FORBIDDEN = new Set(['modifyPassword']);
 
 /** @param prove makes sure, once, that the target is a sandbox */
 export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<void>, mostWrites = MAX_WRITES): Guard {
-  const owned = new Set<string>();
+  const owned = new Set<string>([NOBODY_ID, LONG_TEXT, SIGNS]); // nobody's, so that nothing is lost
+  const sessions = new Set<string>();
   let proof: Promise<void> | null = null;
   let writes = 0;
 
@@ -71,7 +96,8 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
       const { operation } = intent;
       if (isHarmless(operation)) return;
       if (mode === 'read') throw new NotRun(`read mode: ${operation.id} would change the server`);
-      const refusal = mode === 'full' && SANDBOX_ONLY.has(operation.id) ? null : ownershipRefusal(intent, journal.tag, owned);
+      const isFree = mode === 'full' && (SANDBOX_ONLY.has(operation.id) || isOfAStranger(intent));
+      const refusal = isFree ? null : ownershipRefusal(intent, journal.tag, { owned, sessions });
       if (refusal)
         throw new SafetyStop(`${operation.id} was not sent: ${refusal}. Correct the row; only what a run creates may be touched.`);
       await (proof ??= prove());
@@ -94,6 +120,7 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
     refused: (operation) => {
       if (mode !== 'read' && operation !== 'listNotices') journal.write({ refused: operation });
     },
+    ownSession: (token) => void sessions.add(token),
     disown: (id) => journal.write({ removed: id }),
   };
 }
@@ -101,7 +128,18 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
 /** Reading, signing in and out, and fetching a prepared file. */
 const isHarmless = ({ id, effect, isRaw }: Operation): boolean => effect === 'read' || SIGNING.has(id) || (effect === 'consume' && isRaw);
 
-function ownershipRefusal({ operation, path, body, file }: Intent, tag: string, owned: ReadonlySet<string>): string | null {
+/** A call a sandbox must refuse to whoever is not signed in. */
+const isOfAStranger = ({ operation, token }: Intent): boolean =>
+  (token === null || token === INVENTED_TOKEN) &&
+  (OF_A_PERSON.has(operation.id) || STRANGERS_ONLY.has(operation.id) || operation.effect === 'external');
+
+/** Records of this run, and sessions of people it has made. */
+interface Own {
+  readonly owned: ReadonlySet<string>;
+  readonly sessions: ReadonlySet<string>;
+}
+
+function ownershipRefusal({ operation, path, body, file, token }: Intent, tag: string, { owned, sessions }: Own): string | null {
   if (FORBIDDEN.has(operation.id)) return 'it is never tested automatically';
   const isContainer = (name: string): boolean => name === 'id' && IN_A_CONTAINER.has(operation.id);
   const ids = Object.entries(path).filter(([name]) => !operation.choices.includes(name) && !isContainer(name));
@@ -114,7 +152,7 @@ function ownershipRefusal({ operation, path, body, file }: Intent, tag: string, 
       return JSON.stringify(body ?? null).includes(tag) ? null : `what it creates does not carry the mark ${tag}`;
     case 'update':
     case 'delete': {
-      if (OWN_PERSON.has(operation.id)) return null;
+      if (OWN_PERSON.has(operation.id) || (OF_A_PERSON.has(operation.id) && token !== null && sessions.has(token))) return null;
       if (ids.length === 0) return bodyRefusal(body, owned);
       return foreign === undefined ? null : `record "${foreign}" was not created by this run`;
     }

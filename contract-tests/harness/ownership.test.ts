@@ -19,6 +19,8 @@ const row = (verdict: 'allowed' | 'rejected', id: string, operation: OperationId
   expected: { verdict },
 });
 
+/** Session of a person this run has made. */
+const OURS = 'bearer ours';
 /** Answers of the server so far: a record of this run inside one of somebody else. */
 const SHOWN = { list: [{ id: 'theirs', enCode: 'asset', children: [{ id: 'ours', enCode: `${TEST_TAG}.1` }] }] };
 const bdd = (...codes: string[]) => ({ name: 'a.bdd', text: JSON.stringify({ types: codes.map((enCode) => ({ enCode })) }) });
@@ -55,8 +57,14 @@ const ROWS: readonly Row[] = [
   row('allowed', 'a number of our rule is drawn', 'drawBillNumber', { path: { enCode: `${TEST_TAG}.4` } }),
   row('rejected', 'a number of somebody else’s rule is drawn', 'drawBillNumber', { path: { enCode: 'order' } }),
   row('rejected', 'the password of whoever runs the harness is changed', 'modifyPassword', { body: { password: TEST_TAG } }),
-  row('rejected', 'everybody is signed out', 'signOutUsers', { body: { ids: ['ours'] } }),
-  row('rejected', 'administrators are named', 'setAdministrators', { body: { adminIds: ['ours'] } }),
+  row('rejected', 'everybody is signed out', 'signOutUsers', { body: { ids: ['ours', 'theirs'] } }),
+  row('rejected', 'all logs are cleared', 'clearLogs', { path: { id: '1' } }),
+  row('rejected', 'another system is written into', 'syncUsersToWeChat', {}),
+  row('rejected', 'messages of whoever runs the harness are read', 'readAllMessages', { body: {} }),
+  row('allowed', 'messages of a person of ours are read', 'readAllMessages', { body: {}, token: OURS }),
+  row('allowed', 'a stranger tries to clear all logs', 'clearLogs', { path: { id: '1' }, token: null }),
+  row('allowed', 'a stranger tries to write into another system', 'syncUsersToWeChat', { token: null }),
+  row('rejected', 'the password of a person of ours is changed', 'modifyPassword', { body: { password: TEST_TAG }, token: OURS }),
 ];
 
 const permitting: Guard = {
@@ -64,16 +72,20 @@ const permitting: Guard = {
   learn: () => undefined,
   own: () => undefined,
   refused: () => undefined,
+  ownSession: () => undefined,
   disown: () => undefined,
 };
 
 async function judge(make: () => Guard, { operation, sent, expected }: Row): Promise<string | null> {
   const guard = make();
   guard.learn(SHOWN);
-  const refusal = await guard.permit({ operation: operationOf(operation), path: {}, body: undefined, file: null, ...sent }).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error : new Error('thrown')),
-  );
+  guard.ownSession(OURS);
+  const refusal = await guard
+    .permit({ operation: operationOf(operation), path: {}, body: undefined, file: null, token: 'bearer somebody', ...sent })
+    .then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error : new Error('thrown')),
+    );
   if (refusal !== null && !(refusal instanceof SafetyStop)) return `it failed: ${refusal.message}`;
   return (refusal === null) === (expected.verdict === 'allowed') ? null : `it was ${refusal ? 'refused' : 'sent'}`;
 }

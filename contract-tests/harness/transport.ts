@@ -84,6 +84,7 @@ export function createTransport({ origin, isLoopback, callsPerSecond, dialect, g
         path: sent.path ?? {},
         body: sent.body ?? sent.misuse?.text ?? sent.fields,
         file: sent.file ?? null,
+        token,
       });
       await pause();
       lastN = Math.max(lastN + 1, Date.now());

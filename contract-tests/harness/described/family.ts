@@ -1,6 +1,7 @@
 import { NotRun } from '../stop.ts';
 import { FACTS, type Facts } from './facts/facts.ts';
 import type { InputOf } from './inputs.ts';
+import type { Unpermitted } from './permitted.ts';
 import type { Probe } from './probe.ts';
 import type { Records } from './records.ts';
 import type { Seed } from './seed.ts';
@@ -18,6 +19,8 @@ export interface Run {
   readonly inputOf: InputOf;
   /** Part of the description that was asked for. */
   readonly wants: (facts: Facts) => boolean;
+  /** Somebody who is signed in and lacks a right. */
+  readonly unpermitted: Unpermitted;
   /** Order of what is asked, and choices among what is wrong in the same way. */
   readonly seed: Seed;
 }

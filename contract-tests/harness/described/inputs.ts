@@ -10,6 +10,8 @@ interface Sources extends Lookup {
   readonly sample: (resource: string) => Promise<string>;
   /** `data` of a call. */
   readonly data: (operation: string, sent?: Sent) => Promise<unknown>;
+  /** Opens the form of this run's model under a short link, where the run may. */
+  readonly opened: () => Promise<unknown>;
   /** `data` of an upload this run has made. @throws NotRun in read mode */
   readonly uploaded: () => Promise<unknown>;
 }
@@ -55,6 +57,8 @@ const people = async (from: Sources): Promise<Json> => ({
 
 /** Inputs of operations where the description's own examples do not name a record every server has. */
 const INPUTS: Readonly<Record<string, Input>> = {
+  getImage: path(async ({ data }) => imagePath(at(await data('getCurrentUser'), 'userInfo', 'headIcon'))),
+  downloadFile: query(async ({ data }) => linkQuery(await data('downloadUserTemplate'))),
   getAccountConfig: path(async () => ({ account: 'admin' })),
   getLoginTicketStatus: path(async ({ data }) => ({
     ticket: textOf(at(await data('createLoginTicket'), 'ticket')) || String(await data('createLoginTicket')),
@@ -153,6 +157,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   getShortLink: path(async (from) => ({ id: await model(from) })),
   updateShortLink: idOf('model'),
   getShortLinkForm: path(async (from) => {
+    await from.opened();
     const key = textOf(at(await from.data('getShortLink', { path: { id: await from.sample('model') } }), 'key'));
     if (key === '') throw new NotRun('no form is open under a short link');
     return { key };
@@ -186,6 +191,17 @@ const INPUTS: Readonly<Record<string, Input>> = {
   listLogs: query(async () => ({ category: '1' })),
 };
 
+/** Type and name out of the address of a picture. @throws NotRun where it is none */
+function imagePath(address: unknown): Record<string, string> {
+  const [, type, name] = /\/Image\/([^/?]+)\/([^/?]+)/i.exec(textOf(address)) ?? [];
+  if (type === undefined || name === undefined) throw new NotRun('the person who is signed in has no picture');
+  return { type: decodeURIComponent(type), name: decodeURIComponent(name) };
+}
+
+/** The query of a link to a file. */
+const linkQuery = (link: unknown): Record<string, string> =>
+  Object.fromEntries(new URL(textOf(at(link, 'url')), 'http://path.invalid').searchParams);
+
 function idOfModel(): Input {
   return async (from) => ({ path: { id: await model(from) }, body: {} });
 }
@@ -207,7 +223,15 @@ export function createInputs(probe: Probe, records: Records): InputOf {
     const file = { name: `${probe.tag}.gif`, text: `GIF89a\u0001\0\u0001\0\0\0\0;${probe.tag}` };
     return (await probe.ask('uploadFile', { path: { type: 'annex' }, file })).data;
   };
+  let opening: Promise<unknown> | null = null;
+  const openForm = async (): Promise<unknown> => {
+    if (probe.mode !== 'full') return null;
+    const id = await from.sample('model');
+    await probe.ask('releaseModel', { path: { id }, body: { pc: 0, app: 0, pcModuleParentId: null, appModuleParentId: null } });
+    return probe.ask('updateShortLink', { path: { id }, body: { enabledMark: 1, isRenewed: 0 } });
+  };
   const from: Sources = {
+    opened: () => (opening ??= openForm()),
     uploaded: () => (upload ??= uploadOnce()),
     ...records.lookup,
     sample: async (name) => {

@@ -5,7 +5,7 @@ import { foundFindings } from './families/parameters.ts';
 import { goneFindings, refusedFindings } from './judges/access.ts';
 import { faultFindings } from './judges/faults.ts';
 import { GENERIC, GOOD, open } from './judges/generic.ts';
-import { beyondFindings, echoFindings, filterFindings, orderFindings, pageFindings } from './judges/paging.ts';
+import { beyondFindings, echoFindings, filterFindings, onceFindings, orderFindings, pageFindings } from './judges/paging.ts';
 import { differences } from './judges/records.ts';
 import { siblingFindings, treeFindings } from './judges/trees.ts';
 import { brokenVerdict, createLedger, type Finding } from './ledger.ts';
@@ -72,6 +72,7 @@ describe('a check of behaviour fails on', () => {
       () => pageFindings([page(row('1')), page(row('2'))], 2, 2).G3,
       () => pageFindings([page(row('1'), row('2')), page(row('3'))], 3, 2).G3,
     ],
+    ['G2 a row twice in a list without pages', () => onceFindings([row('1'), row('1')]), () => onceFindings([row('1'), row('2'), row('')])],
     ['G4 G5 rows where there are none', () => beyondFindings(page(row('1'))), () => beyondFindings(page())],
     [
       'G7 rows that go down',

@@ -11,6 +11,7 @@ import { lifecycle } from './families/lifecycle.ts';
 import { factsOf } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { createInputs } from './inputs.ts';
+import { createUnpermitted } from './permitted.ts';
 import { isWanted } from './plan.ts';
 import { createRecords } from './records.ts';
 import { createRun } from './runDescribed.ts';
@@ -46,10 +47,11 @@ async function dieAt(last: number, name: string, url: string, folder: string, ta
   };
   const probe = { ...parts.probe, ask };
   const records = createRecords(probe);
+  const unpermitted = createUnpermitted(probe);
   const wants = isWanted({ operations: [resourceOf(name).create] });
   try {
     for (const above of ['dictionaryCategory', 'system', 'menu', 'organization']) await records.kept(resourceOf(above));
-    await lifecycle.run({ probe, records, inputOf: createInputs(probe, records), wants, seed: AS_DESCRIBED });
+    await lifecycle.run({ probe, records, inputOf: createInputs(probe, records), wants, unpermitted, seed: AS_DESCRIBED });
     return false;
   } catch (error) {
     if (error instanceof Killed) return true;

@@ -1,5 +1,5 @@
 import { ContractStop, EXIT } from '../stop.ts';
-import { checkOf, CHECKS, FAMILIES, type Family } from './checks.ts';
+import { checkOf, CHECKS, FAMILIES } from './checks.ts';
 import { clausesOf, isBelow, isClause } from './clauses/clauses.ts';
 import { coverageLine, coverageOf } from './clauses/coverage.ts';
 import { FACTS, type Facts } from './facts/facts.ts';
@@ -12,19 +12,24 @@ import { lifecycle } from './families/lifecycle.ts';
 import { misuse } from './families/misuse.ts';
 import { paging } from './families/paging.ts';
 import { parameters } from './families/parameters.ts';
+import { raws } from './families/raws.ts';
 import { reading } from './families/reading.ts';
 import { socket } from './families/socket.ts';
+import { strangers } from './families/strangers.ts';
+import { floorsText } from './floors.ts';
 import { clauseOf } from './ledger.ts';
-import { NEVER } from './reasons.ts';
+import { STRANGERS_ONLY } from './reasons.ts';
 import { isInShard, type Shard } from './shard.ts';
 
 /** Every family, in the order in which they run: reading before anything is changed. */
 export const ALL_FAMILIES: readonly FamilyOfChecks[] = [
   reading,
+  raws,
   paging,
   parameters,
   access,
   misuse,
+  strangers,
   lifecycle,
   commands,
   chunks,
@@ -86,35 +91,27 @@ export function planOf(filter: Filter = {}): Map<Facts, Planned[]> {
   );
 }
 
-/** Number of checks by family and by class, for people. */
+/** Number of checks by family, and by class beside its floor, for people. */
 export function planText(filter: Filter = {}): string {
   requireClauses(filter);
   const plan = planOf(filter);
-  const byFamily = new Map<string, number>();
-  const byClass = new Map<string, { operations: number; checks: number }>();
-  for (const [facts, checks] of plan) {
-    for (const { check } of checks) byFamily.set(check[0] ?? '', (byFamily.get(check[0] ?? '') ?? 0) + 1);
-    const before = byClass.get(facts.class) ?? { operations: 0, checks: 0 };
-    byClass.set(facts.class, { operations: before.operations + 1, checks: before.checks + checks.length });
-  }
-  const total = [...byFamily.values()].reduce((sum, count) => sum + count, 0);
+  const checks = [...plan.values()].flat();
   const whole = planOf({ operations: filter.operations, tags: filter.tags, shard: filter.shard });
-  const without = [...whole].filter(([, checks]) => checks.length === 0).map(([{ id }]) => id);
-  const asked = [...plan.values()].filter((checks) => checks.length > 0).length;
+  const without = [...whole].filter(([, own]) => own.length === 0).map(([{ id }]) => id);
+  const asked = [...plan.values()].filter((own) => own.length > 0).length;
+  const strangers = [...plan.keys()].filter(({ id }) => id in STRANGERS_ONLY);
   return [
-    `${total} checks of ${asked} of ${plan.size} operations; nothing was sent`,
+    `${checks.length} checks of ${asked} of ${plan.size} operations; nothing was sent`,
     '',
-    ...Object.keys(FAMILIES).map(
-      (family) => `  ${family}  ${FAMILIES[family as Family].padEnd(34)} ${String(byFamily.get(family) ?? 0).padStart(6)}`,
-    ), // the keys of the table
-    '',
-    ...[...byClass].map(
-      ([name, { operations, checks }]) =>
-        `  ${name.padEnd(10)} ${String(operations).padStart(4)} operations ${String(checks).padStart(6)} checks`,
+    ...Object.entries(FAMILIES).map(
+      ([family, name]) => `  ${family}  ${name.padEnd(34)} ${String(checks.filter(({ check }) => check[0] === family).length).padStart(6)}`,
     ),
+    '',
+    ...floorsText(plan, (id) => id in STRANGERS_ONLY),
     '',
     `  ${coverageLine(coverageOf(plan))}; "milepost contract list clauses" names them`,
     '',
-    ...without.map((id) => `  without  ${id}: ${NEVER[id] ?? 'no family speaks of it'}`),
+    ...strangers.map(({ id }) => `  only refused  ${id}: ${STRANGERS_ONLY[id]}`),
+    ...without.map((id) => `  without  ${id}: no family speaks of it`),
   ].join('\n');
 }

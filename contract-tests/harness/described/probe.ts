@@ -9,6 +9,7 @@ import { factsOf, type Facts } from './facts/facts.ts';
 import { GENERIC, GOOD, open, SUCCESS, type Opened } from './judges/generic.ts';
 import { finding } from './judges/values.ts';
 import type { Evidence, Ledger } from './ledger.ts';
+import { FRAME_WAIT_MS } from './socket/talk.ts';
 
 /** Somebody who calls: a role, nobody, or whoever holds a text for a token. */
 export type Who = Role | 'nobody' | { readonly actor: Actor };
@@ -40,7 +41,11 @@ export interface Probe {
   ask(id: string, sent?: Sent, who?: Who): Promise<Asked>;
   /** Several calls at once, in this order on the wire. */
   own(id: string, removal: Removal | null): void;
+  /** A session of a person this run has made. */
+  ownSession(token: string): void;
   disown(id: string): void;
+  /** Longest time a frame of the socket may take. */
+  readonly frameWaitMs: number;
   /** A name nobody has used, with the mark of the run. */
   name(): string;
   /** Calls that were answered with code 200 and fitted the description, by operation. */
@@ -56,12 +61,13 @@ interface Parts {
   readonly ledger: Ledger;
   readonly takeExchanges: () => Exchange[];
   readonly origin: string;
+  readonly frameWaitMs?: number | undefined;
 }
 
 const HTTP_OK = 200;
 const NO_ANSWER: Answer = { status: 0, contentType: '', text: '' };
 
-export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin }: Parts): Probe {
+export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin, frameWaitMs = FRAME_WAIT_MS }: Parts): Probe {
   const verified = new Set<string>();
   const recorded = new Map<string, Recorded>();
   let serial = 0;
@@ -120,7 +126,9 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     ledger,
     actors,
     ask,
+    frameWaitMs,
     own: (id, removal) => guard.own(id, removal),
+    ownSession: (token) => guard.ownSession(token),
     disown: (id) => guard.disown(id),
     name: () => `${actors.tag}x${(serial += 1)}`,
     verified,

@@ -1,12 +1,8 @@
 import { FACTS, type Facts } from './facts/facts.ts';
 
-/** Operations no check is ever made of, and why: they change who may sign in, or reach other systems. */
-export const NEVER: Readonly<Record<string, string>> = {
-  modifyPassword: 'it changes the password of the account that runs the harness',
-  updatePasswordMessage: 'it reminds of the password of the account that runs the harness',
-  setAdministrators: 'it changes who administers the server',
-  signOutUser: 'it ends the sessions of people',
-  signOutUsers: 'it ends the sessions of people',
+/** Operations only strangers ask, who must be refused, and why nobody with a session ever does. @reading R-981 */
+export const STRANGERS_ONLY: Readonly<Record<string, string>> = {
+  modifyPassword: 'it needs the letters of a picture that only people can read',
   testMailAccount: 'it sends mail',
   testWeChatAccount: 'it calls another system',
   testDingTalkAccount: 'it calls another system',
@@ -18,17 +14,8 @@ export const NEVER: Readonly<Record<string, string>> = {
   syncOrganizationsToWeChat: 'it writes into another system',
   syncUsersToWeChat: 'it writes into another system',
   clearLogs: 'it clears the log of all people',
-  removeLogs: 'no run writes a log of its own that it could remove',
   clearSentMessages: 'it clears the record of all messages',
-  removeSentMessages: 'no run sends a message it could remove',
-  removeMessages: 'the messages are those of a person',
-  removeChatRecords: 'the conversations are those of a person',
-  removeConversation: 'the conversations are those of a person',
-  readMessage: 'it marks a message of a person as read',
-  readAllMessages: 'it marks the messages of a person as read',
-  drawBillNumber: 'a rule a number was drawn from cannot be deleted any more',
-  saveOwnPortal: 'the arrangement is that of the person who runs the harness',
-  updateAvatar: 'the picture is that of the person who runs the harness',
+  drawBillNumber: 'a number that was drawn is gone, and its rule cannot be deleted any more',
 };
 
 /** Operations the sandbox answers with the example of the description; what depends on data says nothing there. */
@@ -47,4 +34,4 @@ const OF_DATA: ReadonlySet<string> = new Set(['P1', 'X6']);
 export const saysNothing = (check: string, { id }: Pick<Facts, 'id'>): boolean => EXAMPLES_IN_SANDBOX.has(id) && OF_DATA.has(check);
 
 /** Reasons for operations the description does not have any more. */
-export const staleReasons = (): string[] => Object.keys(NEVER).filter((id) => !FACTS.has(id));
+export const staleReasons = (): string[] => Object.keys(STRANGERS_ONLY).filter((id) => !FACTS.has(id));

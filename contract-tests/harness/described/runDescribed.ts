@@ -11,8 +11,9 @@ import { RESOURCES } from './facts/resources.ts';
 import { createInputs } from './inputs.ts';
 import { createLedger, type CheckResult } from './ledger.ts';
 import { ALL_FAMILIES, isCheckWanted, isWanted, planOf, type Filter } from './plan.ts';
+import { createUnpermitted } from './permitted.ts';
 import { createProbe, type Probe, type Recorded } from './probe.ts';
-import { NEVER, saysNothing } from './reasons.ts';
+import { saysNothing, STRANGERS_ONLY } from './reasons.ts';
 import { createRecords, type Records } from './records.ts';
 import { AS_DESCRIBED, type Seed } from './seed.ts';
 import { sweep } from './sweep.ts';
@@ -26,6 +27,8 @@ export interface DescribedSettings {
   readonly filter: Filter;
   /** Order and choices; left out, the order of the description. */
   readonly seed?: Seed;
+  /** Longest time a frame of the socket may take; left out, five seconds. */
+  readonly frameWaitMs?: number;
   /** It has proved to be a sandbox, which answers some operations with an example. */
   readonly isSandbox?: boolean;
 }
@@ -53,7 +56,11 @@ export interface DescribedRun {
 const MOST_WRITES = 12_000;
 
 /** Puts the parts of a run together; nothing is sent yet. */
-export function createRun({ profile, mode, tag, journalFolder }: DescribedSettings): { probe: Probe; records: Records; mask: Mask } {
+export function createRun({ profile, mode, tag, journalFolder, frameWaitMs }: DescribedSettings): {
+  probe: Probe;
+  records: Records;
+  mask: Mask;
+} {
   const exchanges: Exchange[] = [];
   const mask = createMask();
   const guard = createGuard(
@@ -71,6 +78,7 @@ export function createRun({ profile, mode, tag, journalFolder }: DescribedSettin
     ledger: createLedger(),
     takeExchanges: () => exchanges.splice(0),
     origin: profile.origin,
+    frameWaitMs,
   });
   return { probe, records: createRecords(probe), mask };
 }
@@ -83,10 +91,11 @@ export async function runDescribed(settings: DescribedSettings): Promise<Describ
   try {
     if (mode === 'read') for (const resource of RESOURCES) await excusing(records.adopt(resource));
     else for (const resource of RESOURCES) await excusing(records.kept(resource));
-    const run = { probe, records, inputOf: createInputs(probe, records), wants: wantsOf(filter), seed };
+    const inputOf = createInputs(probe, records);
+    const run = { probe, records, inputOf, wants: wantsOf(filter), seed, unpermitted: createUnpermitted(probe) };
     for (const family of ALL_FAMILIES) if (isFamilyOf(family, filter)) await family.run(run);
   } finally {
-    if (mode !== 'read') leftovers = await sweep(probe, records, openJournal(settings.journalFolder, settings.tag).lines(), false);
+    if (mode !== 'read') leftovers = await sweep(probe, records, openJournal(settings.journalFolder, settings.tag).lines());
     if (mode !== 'read' && leftovers.length === 0) openJournal(settings.journalFolder, settings.tag).remove();
   }
   return masked(outcome(probe, settings, leftovers), mask);
@@ -166,4 +175,4 @@ function excused(result: CheckResult, isSandbox: boolean): CheckResult {
 }
 
 const reasonOf = (id: string, results: readonly CheckResult[]): string =>
-  NEVER[id] ?? results.find((result) => result.operation === id && result.reason !== '')?.reason ?? 'no family speaks of it';
+  STRANGERS_ONLY[id] ?? results.find((result) => result.operation === id && result.reason !== '')?.reason ?? 'no family speaks of it';

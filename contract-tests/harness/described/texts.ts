@@ -5,7 +5,7 @@ import { coverageLine, coverageOf, type Coverage } from './clauses/coverage.ts';
 import { FACTS } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
 import { planOf } from './plan.ts';
-import { NEVER } from './reasons.ts';
+import { STRANGERS_ONLY } from './reasons.ts';
 
 /** Checks, clauses, operations or resources, for people or as JSON. @throws ContractStop with exit code 2 for anything else */
 export function listText(what: string, isJson: boolean): string {
@@ -34,7 +34,7 @@ function rowsOf(what: string): Record<string, string | number>[] {
         class: facts.class,
         domain: facts.domain,
         checks: checks.length,
-        reason: NEVER[facts.id] ?? '',
+        reason: STRANGERS_ONLY[facts.id] ?? '',
       }));
     case 'resources':
       return RESOURCES.map(({ name, create, list, read, update, remove, state, copy }) => ({

@@ -8,7 +8,7 @@ import { createInputs } from '../inputs.ts';
 import type { CheckResult } from '../ledger.ts';
 import { isWanted, type Filter } from '../plan.ts';
 import type { Probe, Who } from '../probe.ts';
-import { NEVER } from '../reasons.ts';
+import { STRANGERS_ONLY } from '../reasons.ts';
 import { createRun } from '../runDescribed.ts';
 import { seenIn, type Seen } from './seen.ts';
 
@@ -61,7 +61,7 @@ export async function observe(
 }
 
 const reasonNotTo = (facts: Facts): string | null =>
-  NEVER[facts.id] ?? (facts.isMultipart || (!isRead(facts) && facts.class !== 'raw') ? 'it does not only read' : null);
+  STRANGERS_ONLY[facts.id] ?? (facts.isMultipart || (!isRead(facts) && facts.class !== 'raw') ? 'it does not only read' : null);
 
 async function ask(
   facts: Facts,

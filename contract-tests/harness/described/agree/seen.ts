@@ -20,7 +20,14 @@ export function seenIn({ answer, body, code, data, isGood }: Asked): Seen {
     .filter(([name]) => name !== 'data')
     .map(([name, value]) => `${name} ${name === 'msg' && value === null ? 'text' : kindOf(value)}`);
   return {
-    http: `${answer.status} ${answer.contentType.split(';')[0]?.trim().toLowerCase() ?? ''}`,
+    // People have pictures of any kind.
+    http: `${answer.status} ${
+      answer.contentType
+        .split(';')[0]
+        ?.trim()
+        .toLowerCase()
+        .replace(/^image\/.*/, 'image') ?? ''
+    }`,
     code,
     envelope: members.toSorted().join(', '),
     places,

@@ -5,7 +5,7 @@ import { rowId } from '../../perform.ts';
 import { CHECKS } from '../checks.ts';
 import { FACTS } from '../facts/facts.ts';
 import { planOf, requireClauses } from '../plan.ts';
-import { NEVER } from '../reasons.ts';
+import { STRANGERS_ONLY } from '../reasons.ts';
 import { listText } from '../texts.ts';
 import { CLAUSES, clausesOf, clausesOfRow, isBelow, isClause, proofsOf, type Clause } from './clauses.ts';
 import { coverageLine, coverageOf, isRow, verdictLine, verdictsOf } from './coverage.ts';
@@ -23,7 +23,9 @@ const made = new Set([...planOf()].flatMap(([{ id }, checks]) => checks.flatMap(
 
 /** Faults in the proofs of a clause: each must be made by somebody, or be forbidden with a reason. */
 function problemsOf({ id, checks, without }: Clause): string[] {
-  const lost = checks.filter((proof) => (isRow(proof) ? !texts.has(proof) : !made.has(proof) && !((proof.split('@')[1] ?? '') in NEVER)));
+  const lost = checks.filter((proof) =>
+    isRow(proof) ? !texts.has(proof) : !made.has(proof) && !((proof.split('@')[1] ?? '') in STRANGERS_ONLY),
+  );
   return [
     ...lost.map((proof) => `${id} is proved by ${proof}, which nobody makes. Correct contract-tests/clauses.`),
     ...((checks.length === 0) === (without === undefined) ? [`${id} needs either a proof or the reason it has none.`] : []),

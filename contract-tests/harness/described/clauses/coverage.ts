@@ -2,7 +2,7 @@ import type { RowResult } from '../../perform.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Planned } from '../family.ts';
 import type { CheckResult } from '../ledger.ts';
-import { NEVER } from '../reasons.ts';
+import { STRANGERS_ONLY } from '../reasons.ts';
 import { CLAUSES, clausesOf, type Clause } from './clauses.ts';
 
 /** A clause and what would prove it. */
@@ -32,7 +32,7 @@ export function coverageOf(plan: ReadonlyMap<Facts, readonly Planned[]>): Covera
 export const isRow = (proof: string): boolean => proof.includes('/');
 
 function reasonOf({ checks, without }: Clause): string {
-  const never = checks.map((proof) => NEVER[proof.split('@')[1] ?? '']).find((reason) => reason !== undefined);
+  const never = checks.map((proof) => STRANGERS_ONLY[proof.split('@')[1] ?? '']).find((reason) => reason !== undefined);
   return without ?? never ?? 'nothing of it is asked here';
 }
 

@@ -1,19 +1,40 @@
+import { loginBody, type Actor } from '../../actors.ts';
+import { NotRun } from '../../stop.ts';
+import { at, textOf } from '../facts/schema.ts';
+import type { Probe } from '../probe.ts';
+import { INVENTED_TOKEN } from '../../guard.ts';
 import type { Facts } from '../facts/facts.ts';
 import { forEachPlanned, isRead, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
 import { SUCCESS } from '../judges/generic.ts';
 import { goneFindings } from '../judges/access.ts';
-import { NEVER } from '../reasons.ts';
+import { STRANGERS_ONLY } from '../reasons.ts';
 import { finding, shown } from '../judges/values.ts';
-
-const INVENTED = 'bearer invented';
 
 /** Reading operations; what writes is asked by the family of lifecycles, with records of its own. */
 const plan = (facts: Facts): Planned[] =>
-  facts.id in NEVER || (!isRead(facts) && facts.class !== 'raw') || facts.isMultipart
+  facts.id in STRANGERS_ONLY || !isRead(facts) || facts.isMultipart
     ? []
     : facts.operation.isPublic
       ? [{ check: 'A6' }]
-      : [{ check: 'A1' }, { check: 'A2' }];
+      : [{ check: 'A1' }, { check: 'A2' }, { check: 'A3' }];
+
+const signedOuts = new WeakMap<Probe, Promise<Actor>>();
+/** Somebody who has signed out; one for the whole run. @throws NotRun where nobody plays staff */
+function signedOut(probe: Probe): Promise<Actor> {
+  const known = signedOuts.get(probe) ?? signOut(probe);
+  signedOuts.set(probe, known);
+  return known;
+}
+
+async function signOut({ actors, ask }: Probe): Promise<Actor> {
+  const session = await ask('login', { body: loginBody(actors.credentials('staff')) }, 'nobody');
+  const token = textOf(at(session.data, 'token'));
+  if (token === '') throw new NotRun('staff could not sign in');
+  actors.hide(token);
+  const actor = actors.holding(token);
+  await ask('logout', {}, { actor });
+  return actor;
+}
 
 async function ask(facts: Facts, { probe, inputOf }: Run): Promise<void> {
   const { ledger, actors } = probe;
@@ -30,8 +51,10 @@ async function ask(facts: Facts, { probe, inputOf }: Run): Promise<void> {
   }
   const nobody = await probe.ask(facts.id, sent, 'nobody');
   ledger.judge('A1', facts, goneFindings(nobody), nobody.evidence);
-  const invented = await probe.ask(facts.id, sent, { actor: actors.holding(INVENTED) });
+  const invented = await probe.ask(facts.id, sent, { actor: actors.holding(INVENTED_TOKEN) });
   ledger.judge('A2', facts, goneFindings(invented), invented.evidence);
+  const left = await probe.ask(facts.id, sent, { actor: await signedOut(probe) });
+  ledger.judge('A3', facts, goneFindings(left), left.evidence);
 }
 
 /** Calls without a token and with an invented one. */

@@ -4,13 +4,14 @@ import { factsOf, type Facts } from '../facts/facts.ts';
 import { RESOURCES, type Resource } from '../facts/resources.ts';
 import { at, isJson, type Json } from '../facts/schema.ts';
 import type { FamilyOfChecks, Planned, Run } from '../family.ts';
-import { goneFindings, refusedFindings } from '../judges/access.ts';
+import { goneFindings } from '../judges/access.ts';
 import { SUCCESS } from '../judges/generic.ts';
 import { differences, isSame } from '../judges/records.ts';
 import { finding, shown } from '../judges/values.ts';
 import type { Asked } from '../probe.ts';
 import type { Made } from '../records.ts';
 import { idOf, rowsOf } from '../rows.ts';
+import { plannedRefusals, tryRefusals } from './refusals.ts';
 import { plannedValidation, textMember, validate } from './validation.ts';
 
 const COMMAND = ['T1', 'T2', 'T3', 'E1', 'E2', 'E4', 'E5', 'E6', 'A5', 'S1', 'S2', 'S4'];
@@ -23,14 +24,15 @@ const OFFERS_DISABLED: ReadonlySet<string> = new Set(['listDictionaryEntryParent
 
 type Part = 'create' | 'list' | 'read' | 'update' | 'remove' | 'state' | 'copy';
 const CHECKS_OF: Readonly<Record<Part, readonly string[]>> = {
-  create: [...COMMAND, 'L1', 'A1', 'A4', 'I2'],
+  create: [...COMMAND, 'L1', 'A1', 'I2'],
   list: ['L2', 'L9'],
   read: ['L3', 'L10'],
-  update: [...COMMAND, 'L4', 'L5', 'X4', 'I3', 'A1', 'A4', 'V6'],
-  remove: [...COMMAND, 'L8', 'I1', 'A1', 'A4'],
-  state: [...COMMAND, 'L6', 'L7', 'A1', 'A4'],
-  copy: [...COMMAND, 'L11', 'A1', 'A4'],
+  update: [...COMMAND, 'L4', 'L5', 'X4', 'I3', 'A1', 'V6'],
+  remove: [...COMMAND, 'L8', 'L13', 'I1', 'V8', 'A1'],
+  state: [...COMMAND, 'L6', 'L7', 'V8', 'A1'],
+  copy: [...COMMAND, 'L11', 'V8', 'A1'],
 };
+const WRITES = ['create', 'update', 'remove', 'state', 'copy'] as const;
 const PARTS = Object.keys(CHECKS_OF) as Part[]; // the keys of the table above
 
 function plan(facts: Facts): Planned[] {
@@ -42,16 +44,16 @@ function plan(facts: Facts): Planned[] {
   const selected = RESOURCES.some(({ selectors, list }) => list !== null && selectors.includes(facts.id)) ? ['X7'] : [];
   return [
     ...[...new Set([...checks, ...selected])].map((check) => ({ check })),
+    ...(RESOURCES.some((each) => WRITES.some((part) => each[part] === facts.id)) ? plannedRefusals(facts) : []),
     ...RESOURCES.flatMap((each) => plannedValidation(each, facts)),
   ];
 }
 
 function fits(check: string, facts: Facts, { unique, read, update, marks }: Resource, part: Part): boolean {
-  if (check === 'A4') return facts.refusals;
   if (check === 'V6') return read !== null && textMember(facts, marks) !== null;
   if (check === 'I2') return unique !== null;
   if (check === 'X4' || check === 'I3') return read !== null && update !== null;
-  if (check === 'L5') return read !== null;
+  if (check === 'L5' || check === 'L13' || (check === 'V8' && part !== 'create' && part !== 'update')) return read !== null;
   return check !== 'A1' || part !== 'create' || !facts.operation.isPublic;
 }
 
@@ -83,7 +85,9 @@ async function live(resource: Resource, run: Run): Promise<void> {
   await listed(made, run);
   await selected(made, run);
   await readBack(made, run);
+  const untouched = await detail(resource, made.id, run);
   await refused(made, run);
+  await unchanged(made, untouched, run);
   await duplicate(made, run);
   await validate(made, run);
   await updated(made, run);
@@ -99,6 +103,14 @@ async function live(resource: Resource, run: Run): Promise<void> {
       after.evidence,
     ); // both are good answers of one record
   await removed(made, run);
+  const left = await detail(resource, kept.id, run);
+  if (before && resource.remove)
+    run.probe.ledger.judge(
+      'L13',
+      factsOf(resource.remove),
+      left ? [] : [finding('data', `the record with id ${kept.id}, which was not deleted`, 'nothing')],
+      (left ?? before).evidence,
+    );
 }
 
 const detail = async ({ read, ...resource }: Resource, id: string, { probe, records }: Run): Promise<Asked | null> => {
@@ -159,8 +171,9 @@ async function readBack({ resource, id, sent }: Made, run: Run): Promise<void> {
   );
 }
 
-/** Nobody, and a guest, try everything that writes; afterwards the record must be as it was. */
-async function refused({ resource, id, sent }: Made, { probe, records }: Run): Promise<void> {
+/** Nobody, a guest and somebody without the right try everything that writes; afterwards the record must be as it was. */
+async function refused({ resource, id, sent }: Made, run: Run): Promise<void> {
+  const { probe, records } = run;
   const path = records.path(resource, id);
   const calls: [string | null, Sent][] = [
     [resource.create, { body: await records.fresh(resource) }],
@@ -174,10 +187,27 @@ async function refused({ resource, id, sent }: Made, { probe, records }: Run): P
     const facts = factsOf(operation);
     const nobody = await probe.ask(operation, call, 'nobody');
     probe.ledger.judge('A1', facts, goneFindings(nobody), nobody.evidence);
-    if (!facts.refusals) continue;
-    const guest = await probe.ask(operation, call, 'guest');
-    probe.ledger.judge('A4', facts, refusedFindings(guest), guest.evidence);
+    await tryRefusals(
+      operation,
+      call,
+      run,
+      operation === resource.create ? async () => ({ body: await records.fresh(resource) }) : undefined,
+    );
   }
+}
+
+/** Proof that nothing was switched, copied or deleted by calls that were refused. */
+async function unchanged({ resource, id }: Made, before: Asked | null, run: Run): Promise<void> {
+  const operations = [resource.state, resource.copy, resource.remove].flatMap((each) => each ?? []);
+  if (resource.read === null || before === null) return;
+  const after = await run.probe.ask(resource.read, { path: run.records.path(resource, id) });
+  for (const operation of operations)
+    run.probe.ledger.judge(
+      'V8',
+      factsOf(operation),
+      differences(before.data as Json, after.data, `data (id ${id})`, { omit: omitted(resource), isWhole: true }),
+      after.evidence,
+    ); // a good answer of one record
 }
 
 async function duplicate({ resource, sent }: Made, { probe, records }: Run): Promise<void> {

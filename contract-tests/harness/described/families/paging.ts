@@ -2,7 +2,7 @@ import type { Sent } from '../../transport.ts';
 import type { Facts } from '../facts/facts.ts';
 import { at, isJson, listOf, shapeOf, type Json } from '../facts/schema.ts';
 import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
-import { beyondFindings, echoFindings, filterFindings, orderFindings, pageFindings, type Page } from '../judges/paging.ts';
+import { beyondFindings, echoFindings, filterFindings, onceFindings, orderFindings, pageFindings, type Page } from '../judges/paging.ts';
 import { finding } from '../judges/values.ts';
 import { flatten, idOf, topOf } from '../rows.ts';
 
@@ -36,7 +36,7 @@ function plan(facts: Facts): Planned[] {
   if (!isQuiet(facts) && facts.id !== 'listNotices') return [];
   const filtered = filters(facts).map(({ name }) => ({ check: 'G9', name }));
   const isPaged = facts.dataKind === 'page' && (pagesByQuery(facts) || pagesByBody(facts));
-  if (!isPaged) return ['list', 'tree', 'selector'].includes(facts.class) ? filtered : [];
+  if (!isPaged) return ['list', 'tree', 'selector'].includes(facts.class) ? [...(hasIds(facts) ? [{ check: 'G2' }] : []), ...filtered] : [];
   return [
     ...['G1', 'G2', 'G3', 'G4', 'G8'].map((check) => ({ check })),
     ...(has(facts, 'keyword') ? [{ check: 'G5' }, { check: 'G6' }] : []),
@@ -44,6 +44,9 @@ function plan(facts: Facts): Planned[] {
     ...filtered,
   ];
 }
+
+/** Lists whose rows have ids of their own; nodes stand below each of their parents. */
+const hasIds = ({ class: kind, row }: Facts): boolean => kind === 'list' && row?.properties['id'] !== undefined;
 
 /** A name by which people look for a row. */
 const nameOf = (row: Json): string =>
@@ -75,7 +78,12 @@ async function read(facts: Facts, { probe, inputOf }: Run): Promise<void> {
   const { ledger } = probe;
   const sent = await inputOf(facts);
   for (const { name, values } of filters(facts)) await filter(facts, sent, name, values, probe);
-  if (facts.dataKind !== 'page') return;
+  if (facts.dataKind !== 'page' || !(pagesByQuery(facts) || pagesByBody(facts))) {
+    if (!hasIds(facts)) return;
+    const { data, isGood, evidence } = await probe.ask(facts.id, sent);
+    if (isGood) ledger.judge('G2', facts, onceFindings(topOf(data)), evidence);
+    return;
+  }
   const page = async (
     wanted: Readonly<Record<string, string | number>>,
   ): Promise<Page & { evidence: Awaited<ReturnType<typeof probe.ask>>['evidence'] }> => {

@@ -1,3 +1,4 @@
+import { LONG_TEXT, NOBODY_ID, SIGNS } from '../../guard.ts';
 import type { Sent } from '../../transport.ts';
 import { type Facts, type Parameter } from '../facts/facts.ts';
 import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
@@ -6,9 +7,6 @@ import { faultFindings } from '../judges/faults.ts';
 import { finding, shown } from '../judges/values.ts';
 import { rowsOf } from '../rows.ts';
 
-const LONG = 'x'.repeat(2_000);
-const SPECIAL = `'"<b>%&;--${String.fromCodePoint(0x1f6a7)}../\\`;
-const UNKNOWN_ID = '999999999999999999';
 /** Path parts that are any text, not the id of a record. */
 const FREE: ReadonlySet<string> = new Set(['getPasswordCaptcha', 'getLoginCaptcha', 'getAccountConfig']);
 
@@ -42,7 +40,7 @@ async function ask(facts: Facts, { probe, inputOf }: Run): Promise<void> {
     const { name } = parameter;
     for (const { check } of casesOf(parameter, facts)) {
       if (check === 'P1') {
-        const answer = await probe.ask(facts.id, put(parameter, UNKNOWN_ID));
+        const answer = await probe.ask(facts.id, put(parameter, NOBODY_ID));
         ledger.judge('P1', facts, foundFindings(facts, answer), answer.evidence, name);
       } else if (check === 'P6') {
         const { [name]: _, ...query } = sent.query ?? {};
@@ -65,7 +63,7 @@ async function ask(facts: Facts, { probe, inputOf }: Run): Promise<void> {
           name,
         );
       } else {
-        const answer = await probe.ask(facts.id, put(parameter, check === 'P3' ? 'abc' : check === 'P4' ? LONG : SPECIAL));
+        const answer = await probe.ask(facts.id, put(parameter, check === 'P3' ? 'abc' : check === 'P4' ? LONG_TEXT : SIGNS));
         ledger.judge(check, facts, faultFindings(answer), answer.evidence, name);
       }
     }

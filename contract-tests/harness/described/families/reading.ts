@@ -6,7 +6,7 @@ import { differences } from '../judges/records.ts';
 import { siblingFindings, treeFindings } from '../judges/trees.ts';
 import { finding, shown } from '../judges/values.ts';
 import { factsOf } from '../facts/facts.ts';
-import { NEVER } from '../reasons.ts';
+import { STRANGERS_ONLY } from '../reasons.ts';
 import { idOf, rowsOf, topOf } from '../rows.ts';
 
 /** Answers that are another at every call. */
@@ -42,8 +42,7 @@ const isSorted = (facts: Facts): boolean =>
   facts.dataKind === 'tree' && facts.row?.properties['sortCode'] !== undefined && RESOURCES.some(({ list }) => list === facts.id);
 
 function plan(facts: Facts): Planned[] {
-  if (facts.id in NEVER) return [];
-  if (facts.class === 'raw') return [{ check: 'T1' }];
+  if (facts.id in STRANGERS_ONLY) return [];
   if (!isRead(facts) || facts.isMultipart) return [];
   const generic = [
     'T1',
@@ -79,7 +78,6 @@ async function read(facts: Facts, run: Run): Promise<void> {
   const { ledger } = probe;
   const sent = await inputOf(facts);
   const base = await probe.ask(facts.id, sent);
-  if (facts.class === 'raw') return;
   if (!base.isGood) {
     for (const { check, name } of plan(facts))
       if (!ledger.has(check, facts, name))

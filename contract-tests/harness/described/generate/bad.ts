@@ -19,7 +19,8 @@ export interface LastGood {
 
 /**
  * Every member wrong, one at a time: missing, of another type, too long or empty, outside its limits. What carries the mark
- * of the run in `good` stays in at least one member, so that whatever is taken by mistake is found again. The seed orders them
+ * of the run in `good` stays in at least one member, so that whatever is taken by mistake is found again; without a mark nothing
+ * is made that would have to be found. The seed orders them
  * and chooses among values that are wrong in the same way.
  */
 export function badBodies({ id, body }: Pick<Facts, 'id' | 'body'>, good: Json, tag: string, seed: Seed = AS_DESCRIBED): BadBody[] {
@@ -30,7 +31,9 @@ export function badBodies({ id, body }: Pick<Facts, 'id' | 'body'>, good: Json, 
       among: (values, why) => seed.pick(values, `${id} ${member} ${why}`),
     }),
   );
-  const found = wrong.filter(({ body: sent }) => Object.values(sent).some((value) => typeof value === 'string' && value.includes(tag)));
+  const found = wrong.filter(
+    ({ body: sent }) => tag === '' || Object.values(sent).some((value) => typeof value === 'string' && value.includes(tag)),
+  );
   return seed.order(found, `bad bodies of ${id}`);
 }
 

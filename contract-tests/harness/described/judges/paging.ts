@@ -17,18 +17,23 @@ export function pageFindings(
   isMoving = false,
 ): Record<'G1' | 'G2' | 'G3', Finding[]> {
   const rows = pages.flatMap((page) => page.rows);
-  const ids = rows.map(idOf).filter((id) => id !== '');
-  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))];
   const isSum = isMoving ? rows.length >= total : rows.length === total;
   return {
     G1: isSum ? [] : [finding('data.pagination.total', `${total} rows on ${pages.length} pages of ${pageSize}`, `${rows.length} rows`)],
-    G2: isMoving ? [] : twice.map((id) => finding(`data.list, id ${id}`, 'once', 'on two places')),
+    G2: isMoving ? [] : onceFindings(rows),
     G3: pages.flatMap((page, index) => {
       const expected = index < pages.length - 1 ? pageSize : null;
       const isKept = expected === null ? page.rows.length <= pageSize : page.rows.length === expected;
       return isKept ? [] : [finding(`data.list of page ${index + 1}`, `${pageSize} rows`, `${page.rows.length} rows`)];
     }),
   };
+}
+
+/** Rows that stand in a list twice. */
+export function onceFindings(rows: readonly Json[]): Finding[] {
+  const ids = rows.map(idOf).filter((id) => id !== '');
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))];
+  return twice.map((id) => finding(`data.list, id ${id}`, 'once', 'on two places'));
 }
 
 export const beyondFindings = ({ rows }: Page): Finding[] =>

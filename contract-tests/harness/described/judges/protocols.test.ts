@@ -11,6 +11,20 @@ import {
   sumFindings,
   templateFindings,
 } from './imports.ts';
+import { bytesKindFindings } from './bytes.ts';
+import {
+  endFindings,
+  historyFindings,
+  imageFindings,
+  keywordFindings,
+  logoutFindings,
+  onceFindings,
+  overtakenFindings,
+  pushFindings,
+  sequenceFindings,
+  tabFindings,
+  totalFindings,
+} from './socket.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const stored = { name: '1.txt', fileSize: 5, fileExtension: 'txt', fileVersionId: '', url: '/api/file/Image/annex/1.txt' };
@@ -68,6 +82,132 @@ describe('a check of chunks fails on', () => {
     expect(bytesFindings(bytes('abX'), bytes('abc'))).toEqual([
       { at: 'the file', expected: '3 bytes as they were sent', got: 'another byte at 2' },
     ]);
+  });
+});
+
+const said = (formMessage: unknown, more: object = {}) => ({ method: 'receiveMessage', formMessage, ...more });
+const counts = { unReadNotice: 1, unReadMsg: 0, unReadSystemMsg: 0, unReadSchedule: 0 };
+const init = { method: 'initMessage', unreadNoticeCount: '1', unreadMessageCount: 0 };
+const historyPage = (total: number, ...ids: string[]) => ({
+  method: 'messageList',
+  list: ids.map((id) => ({ id, content: `text ${id}` })),
+  pagination: { total },
+});
+const image = { name: 'a.gif', width: 1, height: 2 };
+const push = (title: string, messageType: unknown = 1) => ({ method: 'messagePush', title, messageType });
+const three = { pageSize: 2, total: 3 };
+
+describe('a check of the socket fails on', () => {
+  it.each<Row>([
+    [
+      'W15 W16 W19 a text that never comes',
+      () => onceFindings([], 'receiveMessage', 'a'),
+      () => onceFindings([said('a')], 'receiveMessage', 'a'),
+    ],
+    [
+      'W15 W16 W19 a text that comes twice',
+      () => onceFindings([said('a'), said('a')], 'receiveMessage', 'a'),
+      () => onceFindings([said('a'), said('b')], 'receiveMessage', 'a'),
+    ],
+    [
+      'W17 another order',
+      () => sequenceFindings([said('b'), said('a')], 'receiveMessage', ['a', 'b']),
+      () => sequenceFindings([said('x'), said('a'), said('b')], 'receiveMessage', ['a', 'b']),
+    ],
+    [
+      'W17 a text that is lost',
+      () => sequenceFindings([said('a')], 'receiveMessage', ['a', 'b']),
+      () => sequenceFindings([said('a'), said('b')], 'receiveMessage', ['a', 'b']),
+    ],
+    ['W17 a text twice', () => sequenceFindings([said('a'), said('b'), said('b')], 'receiveMessage', ['a', 'b']), () => []],
+    ['W7 another count', () => totalFindings({ ...init, unreadNoticeCount: 2 }, counts), () => totalFindings(init, counts)],
+    ['W7 no counts at all', () => totalFindings({ method: 'initMessage' }, counts), () => totalFindings(init, counts)],
+    ['W7 no frame', () => totalFindings(null, counts), () => totalFindings(init, counts)],
+    [
+      'W22 another total',
+      () => historyFindings([historyPage(4, '3', '2'), historyPage(4, '1')], historyPage(4, '1'), three),
+      () => historyFindings([historyPage(3, '3', '2'), historyPage(3, '1')], historyPage(3, '1', '2'), three),
+    ],
+    [
+      'W22 a row on two pages',
+      () => historyFindings([historyPage(3, '3', '2'), historyPage(3, '2')], historyPage(3, '2'), three),
+      () => [],
+    ],
+    [
+      'W22 a page of another size',
+      () => historyFindings([historyPage(3, '3'), historyPage(3, '2', '1')], historyPage(3, '1'), three),
+      () => [],
+    ],
+    [
+      'W22 the same order both ways',
+      () => historyFindings([historyPage(3, '3', '2'), historyPage(3, '1')], historyPage(3, '3'), three),
+      () => [],
+    ],
+    ['W22 no answer', () => historyFindings([null, null], null, three), () => []],
+    [
+      'W22 a word that is overlooked',
+      () => keywordFindings(historyPage(2, '1', '2'), 'text 1'),
+      () => keywordFindings(historyPage(1, '1'), 'text 1'),
+    ],
+    ['W22 a word that finds nothing', () => keywordFindings(historyPage(0), 'text 1'), () => []],
+    [
+      'W18 an image without its address',
+      () => imageFindings(said(image), image),
+      () => imageFindings(said({ ...image, path: '/a.gif' }), image),
+    ],
+    [
+      'W18 an image of another size',
+      () => imageFindings(said({ ...image, path: '/a.gif', width: 9 }), image),
+      () => imageFindings(said(JSON.stringify({ ...image, path: '/a.gif' })), image),
+    ],
+    ['W18 no image', () => imageFindings(null, image), () => []],
+    ['W25 a push that never comes', () => pushFindings([], 'ct1', 1), () => pushFindings([push('new: ct1')], 'ct1', 1)],
+    [
+      'W25 a push that comes twice',
+      () => pushFindings([push('ct1'), push('ct1')], 'ct1', 1),
+      () => pushFindings([push('ct1'), push('ct2')], 'ct1', 1),
+    ],
+    ['W25 a push to somebody else', () => pushFindings([push('ct1')], 'ct1', null), () => pushFindings([push('ct2')], 'ct1', null)],
+    ['W26 a push of another kind', () => pushFindings([push('ct1', 2)], 'ct1', 1), () => pushFindings([push('ct1', '1')], 'ct1', 1)],
+    ['W27 an end nobody tells', () => logoutFindings([], 'bearer t'), () => logoutFindings([{ method: 'logout', token: 't' }], 'bearer t')],
+    [
+      'W27 an end of another token',
+      () => logoutFindings([{ method: 'logout', token: 'x' }], 't'),
+      () => logoutFindings([{ method: 'logout', token: 'bearer t' }], 't'),
+    ],
+    [
+      'W28 a first socket that ends without a word',
+      () => overtakenFindings(false, []),
+      () => overtakenFindings(false, [{ method: 'logout' }]),
+    ],
+    ['W12 a conversation that breaks off', () => endFindings(false, 1006), () => endFindings(false, 1009)],
+    ['W12 a socket that is open and silent', () => endFindings(false, null), () => endFindings(true, null)],
+    ['W32 a text no tab hears', () => tabFindings([[], []], 'a'), () => tabFindings([[said('a')], []], 'a')],
+    [
+      'W32 a tab that hears it twice',
+      () => tabFindings([[said('a'), said('a')], [said('a')]], 'a'),
+      () => tabFindings([[said('a')], [said('a')]], 'a'),
+    ],
+  ])('%s', (_, bad, kept) => {
+    expect(bad()).not.toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('a check of bytes fails on', () => {
+  const gif = { status: 200, contentType: 'image/gif', text: 'GIF89a', bytes: bytes('GIF89a') };
+  it.each<Row>([
+    ['X8 nothing', () => bytesKindFindings({ ...gif, text: '', bytes: bytes('') }), () => bytesKindFindings(gif)],
+    [
+      'X8 bytes of another type',
+      () => bytesKindFindings({ ...gif, contentType: 'image/png' }),
+      () => bytesKindFindings({ ...gif, contentType: 'application/octet-stream' }),
+    ],
+    ['X8 a page', () => bytesKindFindings({ ...gif, contentType: 'text/html; charset=utf-8' }), () => bytesKindFindings(gif)],
+    ['X8 no type', () => bytesKindFindings({ ...gif, contentType: '' }), () => bytesKindFindings(gif)],
+  ])('%s', (_, bad, kept) => {
+    expect(bad()).not.toEqual([]);
+    expect(kept()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { factsOf } from '../facts/facts.ts';
 import { at, textOf, type Json } from '../facts/schema.ts';
 import { idOf, rowsOf } from '../rows.ts';
-import { PAGE, template } from './records.ts';
+import { forgetRecords, template } from './records.ts';
 import type { Steps } from './steps.ts';
 
 type Path = Readonly<Record<string, string>>;
@@ -44,15 +44,6 @@ const USERS: Import = {
     }
   },
 };
-
-async function forgetRecords({ probe }: Steps, id: string): Promise<void> {
-  const { data } = await probe.ask('listRecords', { path: { id }, body: { ...PAGE, pageSize: 500 } });
-  for (const row of rowsOf(factsOf('listRecords'), data).filter((each) => JSON.stringify(each).includes(probe.tag))) {
-    const recordId = idOf(row);
-    probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } });
-    if ((await probe.ask('removeRecord', { path: { id, recordId } })).isGood) probe.disown(recordId);
-  }
-}
 
 const RECORDS: Import = {
   template: 'downloadRecordImportTemplate',

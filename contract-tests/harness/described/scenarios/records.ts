@@ -90,8 +90,19 @@ const lifecycle: Scenario = {
       ...(await isGone(third)),
     ]);
     for (const each of [first, second, third]) probe.disown(each);
+    await forgetRecords(steps, id);
   },
 };
+
+/** Removes every record of this run from the list of a model. */
+export async function forgetRecords({ probe }: Pick<Steps, 'probe'>, id: string): Promise<void> {
+  const { data } = await probe.ask('listRecords', { path: { id }, body: { ...PAGE, pageSize: 500 } });
+  for (const row of rowsOf(factsOf('listRecords'), data).filter((each) => JSON.stringify(each).includes(probe.tag))) {
+    const recordId = idOf(row);
+    probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } });
+    if ((await probe.ask('removeRecord', { path: { id, recordId } })).isGood) probe.disown(recordId);
+  }
+}
 
 /** Rows of a spreadsheet into records: the template, the upload, the preview, the rows, the failed ones. */
 const transfer: Scenario = {
