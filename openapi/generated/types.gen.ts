@@ -6851,6 +6851,8 @@ export interface components {
         };
         /** @description An organisation; its marks say what may be done with itself and with everything below it. Null where the caller may not give it. */
         GradeNode: {
+            /** @description The same as organizeId */
+            id?: string | null;
             organizeId: string;
             parentId?: components["schemas"]["NullableText"];
             fullName: string;
@@ -6863,7 +6865,7 @@ export interface components {
             subLayerAdd?: components["schemas"]["Flag"];
             subLayerEdit?: components["schemas"]["Flag"];
             subLayerDelete?: components["schemas"]["Flag"];
-            hasChildren?: components["schemas"]["HasChildren"];
+            hasChildren: components["schemas"]["HasChildren"];
             children?: components["schemas"]["GradeNode"][] | null;
         };
         GradePage: {
@@ -9889,6 +9891,12 @@ export interface components {
             parentId?: string | null;
             /** @description Of a person name and account, joined by a slash */
             fullName: string;
+            /** @description Of an organisation its own name, where fullName holds names above it too */
+            lastFullName?: string | null;
+            /** @description Of an organisation its code */
+            enCode?: string | null;
+            /** @description Of an organisation company or department, the same as type */
+            category?: string | null;
             /** @description company, department, role, position, group or user; nothing for the stand-in */
             type?: string | null;
             icon?: components["schemas"]["NullableText"];
@@ -9899,6 +9907,10 @@ export interface components {
             organize?: string | null;
             /** @description Ids of the organisations, top first */
             organizeIds?: string[] | null;
+            /** @description Of an organisation the ids of organizeIds, joined by commas */
+            organizeIdTree?: string | null;
+            /** @description Of an organisation its place among its neighbours */
+            sortCode?: number | null;
             enabledMark?: components["schemas"]["UserState"];
             isAdministrator?: components["schemas"]["Flag"];
             isLeaf?: boolean | null;
@@ -9993,12 +10005,30 @@ export interface components {
         };
         /** @description 0 disabled, 1 enabled, 2 locked. */
         UserState: number | null;
+        UserTree: {
+            list: components["schemas"]["UserTreeNode"][];
+        };
+        UserTreeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserTree"] | null;
+        };
         /** @description With a keyword the answer is a page of people, without one the level below the node. */
         UserTreeBody: {
             keyword?: components["schemas"]["UserKeyword"];
             /** @default 1 */
             currentPage: number;
             pageSize?: components["schemas"]["UserPageSize"];
+        };
+        UserTreeLevel: {
+            list: components["schemas"]["UserTreeNode"][];
+            /** @description Only where people are searched */
+            pagination?: components["schemas"]["Page"] | null;
+        };
+        UserTreeLevelAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["UserTreeLevel"] | null;
+        };
+        /** @description A node of the whole tree or of one level of it. It says what it is, what it stands below and whether anything stands below it. */
+        UserTreeNode: components["schemas"]["UserNode"] & {
+            children?: components["schemas"]["UserTreeNode"][] | null;
         };
         UserUploadBody: {
             /**
@@ -16688,7 +16718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                    "application/json": components["schemas"]["UserTreeAnswer"];
                 };
             };
         };
@@ -16903,7 +16933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserNodePageAnswer"];
+                    "application/json": components["schemas"]["UserTreeLevelAnswer"];
                 };
             };
         };
@@ -17318,7 +17348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserNodeTreeAnswer"];
+                    "application/json": components["schemas"]["UserTreeAnswer"];
                 };
             };
         };
