@@ -48,6 +48,15 @@ function plan(facts: Facts): Planned[] {
 /** Lists whose rows have ids of their own; nodes stand below each of their parents. */
 const hasIds = ({ class: kind, row }: Facts): boolean => kind === 'list' && row?.properties['id'] !== undefined;
 
+/** Lists that have pages only where people are searched. */
+const WORDED: ReadonlySet<string> = new Set(['listUserTree']);
+
+/** First letter of the name of a person the server has. */
+async function wordOfSomebody({ ask }: Run['probe']): Promise<string> {
+  const { data } = await ask('listUsers');
+  return nameOf(topOf(data).find((row) => nameOf(row) !== '') ?? {}).slice(0, 1);
+}
+
 /** A name by which people look for a row. */
 const nameOf = (row: Json): string =>
   NAMES.map((name) => row[name])
@@ -76,7 +85,7 @@ function pageOf(facts: Facts, sent: Sent, wanted: Readonly<Record<string, string
 
 async function read(facts: Facts, { probe, inputOf }: Run): Promise<void> {
   const { ledger } = probe;
-  const sent = await inputOf(facts);
+  const sent = WORDED.has(facts.id) ? pageOf(facts, await inputOf(facts), { keyword: await wordOfSomebody(probe) }) : await inputOf(facts);
   for (const { name, values } of filters(facts)) await filter(facts, sent, name, values, probe);
   if (facts.dataKind !== 'page' || !(pagesByQuery(facts) || pagesByBody(facts))) {
     if (!hasIds(facts)) return;
