@@ -96,7 +96,6 @@ export async function runContract({
           tag: newTag(),
           filter: narrowed(filter, only),
           seed,
-          isSandbox: await isSandbox(profile),
         });
   const durationMs = Date.now() - startedAt.getTime();
   return createReport({ target: profile.origin, mode: runMode, startedAt, durationMs, rows, leftovers, described });
@@ -104,15 +103,6 @@ export async function runContract({
 
 /** Families, operations and domains choose among what is made from the description; clauses name written rows as well. */
 const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;
-
-/** Asked on this computer only. */
-const isSandbox = (profile: Profile): Promise<boolean> =>
-  profile.isLoopback
-    ? proveSandbox(profile).then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false);
 
 /** Words for the written rows choose operations of the described ones too. */
 const narrowed = (filter: Filter, only: string): Filter =>

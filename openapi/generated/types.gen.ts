@@ -10115,8 +10115,8 @@ export interface components {
         /** @description Menu entry the dialog was opened from */
         ImportMenu: string;
         /**
-         * @description Part of the system whose records are imported
-         * @example roadAsset
+         * @description Part of the system whose records are imported; a model that was designed is named by its code
+         * @example assetLedger
          */
         ImportModule: string;
         /**
@@ -12761,8 +12761,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
+                 * @description Part of the system whose records are imported; a model that was designed is named by its code
+                 * @example assetLedger
                  */
                 module: components["parameters"]["ImportModule"];
             };
@@ -12799,8 +12799,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
+                 * @description Part of the system whose records are imported; a model that was designed is named by its code
+                 * @example assetLedger
                  */
                 module: components["parameters"]["ImportModule"];
             };
@@ -12836,8 +12836,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
+                 * @description Part of the system whose records are imported; a model that was designed is named by its code
+                 * @example assetLedger
                  */
                 module: components["parameters"]["ImportModule"];
             };
@@ -12868,8 +12868,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
+                 * @description Part of the system whose records are imported; a model that was designed is named by its code
+                 * @example assetLedger
                  */
                 module: components["parameters"]["ImportModule"];
             };
@@ -12904,8 +12904,8 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Part of the system whose records are imported
-                 * @example roadAsset
+                 * @description Part of the system whose records are imported; a model that was designed is named by its code
+                 * @example assetLedger
                  */
                 module: components["parameters"]["ImportModule"];
             };

@@ -49,7 +49,7 @@ describe('the rows made from the description', () => {
     expect(protocols.map(({ name, count }) => [name, count])).toEqual([
       ['chunks', 24],
       ['socket', 32],
-      ['imports', 28],
+      ['imports', 42],
     ]);
     expect(planText()).not.toContain('BELOW');
     expect(planText({ families: ['L'] })).toContain('BELOW');

@@ -27,7 +27,7 @@ export const isBehaviour = (check: string): boolean => BEHAVIOUR.has(check[0] ??
 const PROTOCOLS: readonly { readonly name: string; readonly family: string; readonly least: number; readonly times: number }[] = [
   { name: 'chunks', family: 'C', least: 24, times: 1 },
   { name: 'socket', family: 'W', least: 32, times: 1 },
-  { name: 'imports', family: 'B', least: 14, times: 2 },
+  { name: 'imports', family: 'B', least: 14, times: 3 },
 ];
 
 /** Count of a class or a protocol beside its floor. */

@@ -13,7 +13,7 @@ import { createLedger, type CheckResult } from './ledger.ts';
 import { ALL_FAMILIES, isCheckWanted, isWanted, planOf, type Filter } from './plan.ts';
 import { createUnpermitted } from './permitted.ts';
 import { createProbe, type Probe, type Recorded } from './probe.ts';
-import { saysNothing, STRANGERS_ONLY } from './reasons.ts';
+import { STRANGERS_ONLY } from './reasons.ts';
 import { createRecords, type Records } from './records.ts';
 import { AS_DESCRIBED, type Seed } from './seed.ts';
 import { sweep } from './sweep.ts';
@@ -29,8 +29,6 @@ export interface DescribedSettings {
   readonly seed?: Seed;
   /** Longest time a frame of the socket may take; left out, five seconds. */
   readonly frameWaitMs?: number;
-  /** It has proved to be a sandbox, which answers some operations with an example. */
-  readonly isSandbox?: boolean;
 }
 
 /** Outcome of the rows that are made from the description. */
@@ -119,11 +117,7 @@ const isFamilyOf = (family: (typeof ALL_FAMILIES)[number], filter: Filter): bool
     (facts) => isWanted(filter)(facts) && family.plan(facts).some((planned) => isCheckWanted(filter, planned, facts)),
   );
 
-function outcome(
-  probe: Probe,
-  { mode, filter, tag, seed = AS_DESCRIBED, isSandbox = mode === 'full' }: DescribedSettings,
-  leftovers: readonly string[],
-): DescribedRun {
+function outcome(probe: Probe, { mode, filter, tag, seed = AS_DESCRIBED }: DescribedSettings, leftovers: readonly string[]): DescribedRun {
   const { ledger } = probe;
   const plan = planOf(filter);
   for (const [facts, checks] of plan)
@@ -132,15 +126,10 @@ function outcome(
         ledger.without('not-verified', check, facts, mode === 'read' ? 'read mode' : 'it did not come up', name);
     }
   const wants = isWanted(filter);
-  const results = ledger
-    .results()
-    .filter(({ id, check, operation }) => {
-      const facts = FACTS.get(operation);
-      return (
-        facts !== undefined && wants(facts) && isCheckWanted(filter, { check, name: id.slice(`${check}@${operation}:`.length) }, facts)
-      );
-    })
-    .map((result) => excused(result, isSandbox));
+  const results = ledger.results().filter(({ id, check, operation }) => {
+    const facts = FACTS.get(operation);
+    return facts !== undefined && wants(facts) && isCheckWanted(filter, { check, name: id.slice(`${check}@${operation}:`.length) }, facts);
+  });
   const unverified = [...plan.keys()].filter(({ id }) => !probe.verified.has(id));
   const broken = new Set(results.flatMap(({ evidence }) => evidence?.replay ?? []));
   return {
@@ -165,13 +154,6 @@ function masked<T>(value: T, mask: Mask): T {
     return Object.fromEntries(Object.entries(each).map(([name, member]) => [name, inner(member)]));
   };
   return inner(value) as T; // the same members, their texts masked
-}
-
-/** A sandbox that answers an example is not judged by what depends on data. */
-function excused(result: CheckResult, isSandbox: boolean): CheckResult {
-  const facts = FACTS.get(result.operation);
-  if (!isSandbox || !facts || !saysNothing(result.check, facts)) return result;
-  return { ...result, verdict: 'not-verified', findings: [], reason: 'the sandbox answers an example here', evidence: null };
 }
 
 const reasonOf = (id: string, results: readonly CheckResult[]): string =>

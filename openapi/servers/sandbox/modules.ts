@@ -28,6 +28,8 @@ import { monitorModule } from './resources/monitor/module.ts';
 import { mailModule } from './resources/mail/module.ts';
 import { flowLaunchModule } from './resources/flow-launch/module.ts';
 import { listRightsModule } from './resources/model/list-rights.ts';
+import { modelCodeModule } from './resources/model-code/module.ts';
+import { moduleImportModule } from './resources/module-import/module.ts';
 import { modelModule } from './resources/model/module.ts';
 import { shortLinkModule } from './resources/short-link/module.ts';
 import { recordModule } from './resources/record/module.ts';
@@ -69,6 +71,8 @@ export const MODULES: readonly AnyModule[] = [
   modelModule,
   listRightsModule,
   recordModule,
+  moduleImportModule,
+  modelCodeModule,
   shortLinkModule,
   flowLaunchModule,
   generatedPagesModule,

@@ -12,7 +12,6 @@ import { categoryHandlers, categoryNeeds, categoryWords } from './resources/dict
 import { entryHandlers, entryNeeds, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferNeeds, transferWords } from './resources/dictionary-transfer/rules.ts';
 import { createDownloadLinks, downloadNeeds, downloadTables } from './resources/download-links/rules.ts';
-import { EXAMPLE_NEEDS } from './resources/examples/needs.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
 import { SESSION_LOCK_TABLE, SESSION_TABLES } from './resources/sessions/tables.ts';
@@ -85,7 +84,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   ];
   const modules = [...first, ...MODULES];
   const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((module) => module.handlers(world)));
-  const needs: Partial<Needs> = Object.assign({}, EXAMPLE_NEEDS, ...modules.map((module) => module.needs));
+  const needs: Partial<Needs> = Object.assign({}, ...modules.map((module) => module.needs));
   const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));
   const tick = (): void => base.store.transaction(() => modules.forEach((module) => module.tick?.(world)));
   return { modules, handlers, needs, services, menus, sessions, start, tick, close: () => disk.close() };

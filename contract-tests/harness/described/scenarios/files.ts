@@ -3,7 +3,8 @@ import { factsOf } from '../facts/facts.ts';
 import { RESOURCES } from '../facts/resources.ts';
 import { at, isJson, textOf } from '../facts/schema.ts';
 import { idOf, rowsOf } from '../rows.ts';
-import { fileBehind } from './records.ts';
+import { sumFindings } from '../judges/imports.ts';
+import { fileBehind, forgetRecords, template } from './records.ts';
 import { unless, type Scenario, type Steps } from './steps.ts';
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -128,13 +129,23 @@ const people: Scenario = {
   },
 };
 
-/** Rows of other modules, which a sandbox answers with an example. */
+/** Rows of a module: here a designed model, by its code. @reading R-984 */
 const rows: Scenario = {
-  operations: ['uploadImportFile', 'downloadImportTemplate', 'previewImport', 'importRows', 'exportImportErrors'],
-  play: async ({ does, probe, inputOf }) => {
-    for (const id of ['downloadImportTemplate', 'previewImport', 'exportImportErrors']) await does(id, await inputOf(factsOf(id)));
-    await does('uploadImportFile', { path: { module: 'roadAsset' }, file: { name: `${probe.tag}.xlsx`, text: probe.tag } });
-    await does('importRows', { path: { module: 'roadAsset' }, body: { list: [{ assetCode: probe.tag, assetName: probe.tag }] } });
+  operations: ['downloadImportTemplate', 'uploadImportFile', 'previewImport', 'importRows', 'exportImportErrors'],
+  play: async (steps) => {
+    const { does, data, probe } = steps;
+    const { id, values, name } = await template(steps);
+    const module = textOf(at(await data('getModel', { path: { id } }), 'enCode'));
+    const link = await does('downloadImportTemplate', { path: { module } });
+    const bytes = await fileBehind(steps, link.data);
+    const stored = await does('uploadImportFile', { path: { module }, file: { name: `${probe.tag}.xlsx`, text: probe.tag, bytes } });
+    await does('previewImport', { path: { module }, query: { fileName: textOf(at(stored.data, 'name')) } }, (asked) =>
+      unless(Array.isArray(at(asked.data, 'dataRow')), 'data.dataRow', 'the rows', asked.data),
+    );
+    const row = { ...values, [name]: probe.name() };
+    await does('importRows', { path: { module }, body: { list: [row] } }, (asked) => sumFindings(asked.data, 1));
+    await does('exportImportErrors', { path: { module }, body: { list: [{ ...row, errorsInfo: '名称不能为空' }] } });
+    await forgetRecords(steps, id);
   },
 };
 

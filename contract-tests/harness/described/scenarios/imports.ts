@@ -59,5 +59,17 @@ const RECORDS: Import = {
   forget: (steps, { id = '' }) => forgetRecords(steps, id),
 };
 
+/** The same records by the name of their module. @reading R-984 */
+const ROWS: Import = {
+  template: 'downloadImportTemplate',
+  upload: 'uploadImportFile',
+  preview: 'previewImport',
+  execute: 'importRows',
+  errors: 'exportImportErrors',
+  path: async (steps) => ({ module: textOf(at(await steps.data('getModel', { path: { id: (await template(steps)).id } }), 'enCode')) }),
+  good: RECORDS.good,
+  forget: async (steps) => forgetRecords(steps, (await template(steps)).id),
+};
+
 /** Imports of the description. */
-export const IMPORTS: readonly Import[] = [USERS, RECORDS];
+export const IMPORTS: readonly Import[] = [USERS, RECORDS, ROWS];

@@ -1,0 +1,50 @@
+import { zipSync } from 'fflate';
+import type { OperationShapes } from '../../../../generated/operations.gen.ts';
+import { Refusal } from '../../core/failure.ts';
+import type { Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import { defineModule } from '../../core/module.ts';
+import { modelOf } from '../model/lay-out.ts';
+import type { ModelRow } from '../model/tables.ts';
+import { readDesign } from '../record/design.ts';
+import { codeOf, type CodeFile } from './code.ts';
+
+type Operations = 'downloadModelCode' | 'previewModelCode';
+
+/** Reading a design needs a session, as its fields do. */
+const A_SESSION: Need = 'session';
+const needs: Needs<Operations> = { downloadModelCode: A_SESSION, previewModelCode: A_SESSION };
+
+type Body = OperationShapes['previewModelCode']['body'];
+
+/** Files of the code a design becomes. @throws Refusal where nothing has been designed yet */
+function filesOf(row: ModelRow, { className, subClassName, modulePackageName, description }: Body): CodeFile[] {
+  const { fields } = readDesign(row);
+  if (fields.length === 0) throw new Refusal('该模型尚未设计表单，请先完成设计');
+  const subClassNames = (subClassName ?? '').split(',').filter((name) => name !== '');
+  return codeOf(fields, { className, subClassNames, packageName: modulePackageName ?? 'app', title: description ?? row.fullName });
+}
+
+/** Code made of a model. @reading R-985 */
+function handlers(world: World): Handlers<Operations> {
+  return {
+    previewModelCode: ({ path, body }) => {
+      const files = filesOf(modelOf(world, path.id), body);
+      const folders = [...new Set(files.map(({ folder }) => folder))];
+      const list = folders.map((folder) => ({
+        fileName: folder,
+        children: files
+          .filter((file) => file.folder === folder)
+          .map(({ name, text }) => ({ fileName: name, fileType: name.slice(name.lastIndexOf('.') + 1), fileContent: text })),
+      }));
+      return { data: { list } };
+    },
+    downloadModelCode: ({ path, body }) => {
+      const row = modelOf(world, path.id);
+      const encoder = new TextEncoder();
+      const entries = filesOf(row, body).map(({ folder, name, text }) => [`${folder}/${name}`, encoder.encode(text)]);
+      return { data: world.services.offerDownload(`${row.fullName}.zip`, zipSync(Object.fromEntries(entries))) };
+    },
+  };
+}
+
+export const modelCodeModule = defineModule({ name: 'model-code', tables: [], needs, handlers });
