@@ -21,7 +21,13 @@ export interface Compare {
 }
 
 /** Ways to be wrong, as the table groups them. */
-export type Group = 'the answer itself' | 'who may call' | 'parameters' | 'bodies that are wrong' | 'acknowledged, not done';
+export type Group =
+  | 'the answer itself'
+  | 'who may call'
+  | 'parameters'
+  | 'bodies that are wrong'
+  | 'acknowledged, not done'
+  | 'frames of the socket';
 
 const GROUP_OF: Readonly<Record<SeededFault['bend']['kind'], Group>> = {
   data: 'the answer itself',
@@ -29,6 +35,7 @@ const GROUP_OF: Readonly<Record<SeededFault['bend']['kind'], Group>> = {
   http: 'the answer itself',
   type: 'the answer itself',
   joins: 'the answer itself',
+  frames: 'frames of the socket',
   anybody: 'who may call',
   anyone: 'who may call',
   remembers: 'parameters',

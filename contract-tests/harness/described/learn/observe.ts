@@ -14,7 +14,7 @@ import { isJson, type Json } from '../facts/schema.ts';
 import { isRead } from '../family.ts';
 import { createInputs } from '../inputs.ts';
 import { isWanted, type Filter } from '../plan.ts';
-import { NEVER } from '../reasons.ts';
+import { STRANGERS_ONLY } from '../reasons.ts';
 import { createRun } from '../runDescribed.ts';
 import { besideData, differencesOf, type Difference, type Kind } from './differences.ts';
 import { isOnlyRead, movedTo } from './spellings.ts';
@@ -78,7 +78,7 @@ const OF_A_TICKET = 'getLoginTicketStatus';
 const reasonNotTo = (facts: Facts): string | null => {
   if (facts.id === OF_A_TICKET) return 'it needs a ticket that would be made for it';
   const isAskable = isRead(facts) && facts.operation.effect === 'read' && !facts.isMultipart && !facts.operation.isRaw;
-  return NEVER[facts.id] ?? (isAskable ? null : 'it does not only read');
+  return STRANGERS_ONLY[facts.id] ?? (isAskable ? null : 'it does not only read');
 };
 
 /** A session of its own: addresses nobody described need the token itself. */
