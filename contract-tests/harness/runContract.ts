@@ -11,7 +11,7 @@ import { collectRows } from './collect.ts';
 import type { Mode } from './guard.ts';
 import { openJournal } from './journal.ts';
 import type { RowResult } from './perform.ts';
-import { readProfile, type Profile, type Spelling } from './profile.ts';
+import { readProfile, type Spelling } from './profile.ts';
 import { proveSandbox } from './proof.ts';
 import { requireSignIn } from './signIn.ts';
 import { createReport, type ContractReport } from './report.ts';

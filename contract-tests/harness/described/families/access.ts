@@ -26,13 +26,14 @@ function signedOut(probe: Probe): Promise<Actor> {
   return known;
 }
 
-async function signOut({ actors, ask }: Probe): Promise<Actor> {
-  const session = await ask('login', { body: loginBody(actors.credentials('staff')) }, 'nobody');
+async function signOut(probe: Probe): Promise<Actor> {
+  const { actors } = probe;
+  const session = await probe.ask('login', { body: loginBody(actors.credentials('staff')) }, 'nobody');
   const token = textOf(at(session.data, 'token'));
   if (token === '') throw new NotRun('staff could not sign in');
   actors.hide(token);
   const actor = actors.holding(token);
-  await ask('logout', {}, { actor });
+  await probe.ask('logout', {}, { actor });
   return actor;
 }
 

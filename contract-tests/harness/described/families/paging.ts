@@ -52,8 +52,8 @@ const hasIds = ({ class: kind, row }: Facts): boolean => kind === 'list' && row?
 const WORDED: ReadonlySet<string> = new Set(['listUserTree']);
 
 /** First letter of the name of a person the server has. */
-async function wordOfSomebody({ ask }: Run['probe']): Promise<string> {
-  const { data } = await ask('listUsers');
+async function wordOfSomebody(probe: Run['probe']): Promise<string> {
+  const { data } = await probe.ask('listUsers');
   return nameOf(topOf(data).find((row) => nameOf(row) !== '') ?? {}).slice(0, 1);
 }
 
