@@ -32,6 +32,14 @@ const IN_LANGUAGE: Record<Locale, readonly string[]> = {
  */
 const OPENER = '[aria-haspopup]:not(:disabled, [aria-disabled=true], [aria-expanded=true])';
 
+/** How long a story waits for a part of it that is fetched; those that stay busy are heard as they are. */
+const ARRIVAL_MS = 3_000;
+const arrived = (container: HTMLElement) =>
+  expect
+    .poll(() => container.querySelector('[aria-busy=true]'), { timeout: ARRIVAL_MS })
+    .toBeNull()
+    .catch(() => undefined);
+
 /** A widget to be heard: its stories, and the contracts it keeps. */
 export interface HeardWidget {
   readonly widget: string;
@@ -143,6 +151,7 @@ async function hearStory(stories: StoryFile, locale: Locale): Promise<Section[]>
   try {
     const { container, data, hide } = await showStory(stories, name, { ...DEFAULT_THEME, locale, plays: false, isAlone: true });
     try {
+      await arrived(container);
       await clock.rest();
       const closed = storySection(name, await readThrough(), data);
       // A story that is a dialog stands beside its own frame.

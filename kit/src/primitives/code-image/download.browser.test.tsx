@@ -31,7 +31,8 @@ async function saved(press: () => Promise<void>): Promise<Saved> {
     given.push({ name: this.download, file: files.get(this.href) ?? new Blob() });
   });
   await press();
-  await expect.poll(() => given.length).toBe(1);
+  // The drawing of codes is fetched with the first one.
+  await expect.poll(() => given.length, { timeout: 30_000 }).toBe(1);
   return given[0] as Saved;
 }
 afterEach(() => vi.restoreAllMocks());

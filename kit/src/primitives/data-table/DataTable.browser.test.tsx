@@ -201,7 +201,7 @@ describe('ten thousand rows', () => {
     const box = focused()?.getBoundingClientRect();
     const view = region().getBoundingClientRect();
     expect(box && box.bottom <= view.bottom && box.top >= view.top).toBe(true);
-  });
+  }, 60_000);
   test('a jump re-uses the elements of the rows', async () => {
     await renderInKit(<Table actions={actions} rows={milestones} />);
     const before = rowsInDom();
