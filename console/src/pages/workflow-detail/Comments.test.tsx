@@ -15,8 +15,16 @@ const PLAN = {
 };
 // The field of files has tests of its own: here one file is in it at a press.
 vi.mock('@milepost/kit/file-upload', () => ({
-  FileUpload: ({ value, onChange }: FileUploadProps) => (
-    <button type="button" onClick={() => onChange([PLAN])}>{`${value.length} chosen`}</button>
+  FileUpload: ({ value, onChange, onPendingChange }: FileUploadProps) => (
+    <>
+      <button type="button" onClick={() => onChange([PLAN])}>{`${value.length} chosen`}</button>
+      <button type="button" onClick={() => onPendingChange?.(true)}>
+        on its way
+      </button>
+      <button type="button" onClick={() => onPendingChange?.(false)}>
+        arrived
+      </button>
+    </>
   ),
 }));
 
@@ -52,13 +60,16 @@ test('files of a remark are shown, those of either member, and open', async () =
   expect(session.opened).toEqual([['previewFile', expect.objectContaining({ fileId: 'f1.pdf', url: PLAN.url })]]);
 });
 
-test('a remark sends its files, and both fields are empty again', async () => {
-  const { session, screen } = await open();
-  await act(async () => {
-    const field = screen.one<HTMLTextAreaElement>('#process-comment');
-    Reflect.set(HTMLTextAreaElement.prototype, 'value', '补充', field);
+const write = ({ one }: Awaited<ReturnType<typeof open>>['screen'], text: string) =>
+  act(async () => {
+    const field = one<HTMLTextAreaElement>('#process-comment');
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+
+test('a remark sends its files, and both fields are empty again', async () => {
+  const { session, screen } = await open();
+  await write(screen, '补充');
   await press('0 chosen');
   await press('Add the comment');
   await vi.waitFor(() => expect(session.asked('createFlowComment')).toBe(1));
@@ -66,4 +77,21 @@ test('a remark sends its files, and both fields are empty again', async () => {
   expect([sent.body.text, sent.body.image, JSON.parse(sent.body.file)]).toMatchObject(['补充', '[]', [{ ...PLAN, fileVersionId: null }]]);
   await vi.waitFor(() => expect(document.body.textContent).toContain('0 chosen'));
   expect(screen.one<HTMLTextAreaElement>('#process-comment').value).toBe('');
+});
+
+test('while its file is on its way a remark is not sent, says why, and keeps what was typed; then it goes with the file', async () => {
+  const { session, screen } = await open();
+  await write(screen, '补充');
+  await press('on its way');
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Add the comment');
+  expect(document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/files are on their way/);
+  await press('Add the comment');
+  expect([session.asked('createFlowComment'), screen.one<HTMLTextAreaElement>('#process-comment').value]).toEqual([0, '补充']);
+  await press('0 chosen');
+  await press('arrived');
+  await press('Add the comment');
+  await vi.waitFor(() => expect(session.asked('createFlowComment')).toBe(1));
+  expect(session.calls.find(([id]) => id === 'createFlowComment')?.[1]).toMatchObject({
+    body: { file: expect.stringContaining('布设图') },
+  });
 });

@@ -52,9 +52,11 @@ export function Comments({ processId }: { readonly processId: string }) {
   const [text, setText] = useState('');
   const [wasEmpty, setWasEmpty] = useState(false);
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const [isUploading, setUploading] = useState(false);
   const uploads = useFormUploads();
-  useUnsaved(text.trim() !== '' || files.length > 0);
+  useUnsaved(text.trim() !== '' || files.length > 0 || isUploading);
   const send = async () => {
+    if (isUploading) return;
     if (text.trim() === '') {
       setWasEmpty(true);
       document.getElementById('process-comment')?.focus();
@@ -95,9 +97,25 @@ export function Comments({ processId }: { readonly processId: string }) {
           error={wasEmpty && text.trim() === '' ? t`Enter a comment` : undefined}
           onChange={setText}
         />
-        <FileUpload id="process-comment-files" label={t`Files`} value={files} rules={FILES} ports={uploads} onChange={setFiles} />
+        <FileUpload
+          id="process-comment-files"
+          label={t`Files`}
+          value={files}
+          rules={FILES}
+          ports={uploads}
+          onChange={setFiles}
+          onPendingChange={setUploading}
+        />
         <div className={css.commentSend}>
-          <Button isBusy={adding.isRunning} busyLabel={t`Sending`} onPress={() => void send()}>{t`Add the comment`}</Button>
+          {isUploading && <p id="process-comment-wait">{t`The files are on their way; the comment can be added once they are there.`}</p>}
+          <Button
+            isBusy={adding.isRunning || isUploading}
+            busyLabel={adding.isRunning ? t`Sending` : undefined}
+            describedBy={isUploading ? 'process-comment-wait' : undefined}
+            onPress={() => void send()}
+          >
+            {t`Add the comment`}
+          </Button>
         </div>
       </div>
       {isPending ? (

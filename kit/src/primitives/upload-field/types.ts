@@ -40,6 +40,8 @@ export interface UploadFieldProps<Stored extends StoredUpload> extends FieldWord
   readonly value: readonly Stored[];
   /** Called with one more when a file has been stored, with one less when one was taken out. */
   readonly onChange: (value: Stored[]) => void;
+  /** Told when there are files that are not stored yet, judged, on their way or paused, and when there are none any more: what is saved meanwhile goes without them. */
+  readonly onPendingChange?: ((isPending: boolean) => void) | undefined;
   readonly rules?: UploadRules;
   readonly ports: UploadPorts<Stored>;
   readonly use?: FieldUse;

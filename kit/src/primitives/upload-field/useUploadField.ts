@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
 import { createUploadQueue, isUnderWay, limitProblem } from '../../engines/upload/index.ts';
@@ -69,6 +69,14 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   useNetworkPause(queue);
   const keepFocus = useKeptFocus();
   const isBusy = isJudging || entries.some(({ state }) => isUnderWay(state));
+  const isPending = isBusy || entries.some(({ state }) => state.kind === 'paused');
+  const tellPending = useEffectEvent((is: boolean) => props.onPendingChange?.(is));
+  useEffect(() => {
+    if (!isPending) return undefined;
+    tellPending(true);
+    // Also where the field goes away: what was under way is broken off then.
+    return () => tellPending(false);
+  }, [isPending]);
 
   return {
     entries,

@@ -73,6 +73,16 @@ describe('uploading', () => {
     await expect.element(screen.getByRole('button', { name: '上传中' })).toHaveAttribute('aria-busy', 'true');
     await expect.poll(announcements).toContain('正在上传，50%');
   });
+  test('who saves learns that a file is not stored yet, and when it is', async () => {
+    const { send, answers } = held();
+    const told: boolean[] = [];
+    const { choose } = await drawn({ send, onPendingChange: (isPending) => told.push(isPending) });
+    await choose(pdf('a.pdf'));
+    await expect.poll(() => [told, answers.length]).toEqual([[true], 1]);
+    answers[0]?.();
+    await expect.poll(() => told).toEqual([true, false]);
+    expect(names().join()).toContain('a.pdf');
+  });
   test('a file dropped on the field goes the same way', async () => {
     const { screen } = await drawn();
     const transfer = new DataTransfer();

@@ -45,6 +45,7 @@ export interface SampleProps {
   readonly onDownloadAll?: (files: readonly StoredFile[]) => unknown;
   readonly onPreview?: (file: StoredFile) => unknown;
   readonly asksNames?: boolean;
+  readonly onPendingChange?: (isPending: boolean) => void;
   readonly camera?: CameraPort | null;
   readonly beforeUpload?: BeforeUpload;
 }
@@ -64,6 +65,7 @@ export function Sample({
   onDownloadAll,
   onPreview,
   asksNames,
+  onPendingChange,
   camera,
   beforeUpload,
 }: SampleProps) {
@@ -75,6 +77,7 @@ export function Sample({
         isRequired={isRequired}
         error={error}
         value={files}
+        onPendingChange={onPendingChange}
         rules={rules}
         use={use}
         ports={{ send, canPause, onDownload, onDownloadAll, onPreview, camera, beforeUpload }}
