@@ -32,13 +32,15 @@ const IN_LANGUAGE: Record<Locale, readonly string[]> = {
  */
 const OPENER = '[aria-haspopup]:not(:disabled, [aria-disabled=true], [aria-expanded=true])';
 
-/** How long a story waits for a part of it that is fetched; those that stay busy are heard as they are. */
+/** Time a story waits for a part of it that is fetched, in ms; those that stay busy are heard as they are. */
 const ARRIVAL_MS = 3_000;
-const arrived = (container: HTMLElement) =>
-  expect
-    .poll(() => container.querySelector('[aria-busy=true]'), { timeout: ARRIVAL_MS })
-    .toBeNull()
-    .catch(() => undefined);
+async function arrived(container: HTMLElement): Promise<void> {
+  try {
+    await expect.poll(() => container.querySelector('[aria-busy=true]'), { timeout: ARRIVAL_MS }).toBeNull();
+  } catch {
+    // It is a story of something that is on its way.
+  }
+}
 
 /** A widget to be heard: its stories, and the contracts it keeps. */
 export interface HeardWidget {

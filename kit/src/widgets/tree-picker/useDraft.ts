@@ -61,8 +61,8 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
       if (by === 'loaded') return t`Selected the ${{ chosen }} that are loaded`;
       if (by === 'toEnd') return t`Selected ${{ chosen }} (loaded part)`;
       const count = countNow();
-      // Who was chosen before is not chosen anew.
-      return t`Selected ${{ chosen: count - before }}, ${{ count }} in all`;
+      // A range is said as it was drawn; of people named in a list, who was chosen before is not chosen anew.
+      return t`Selected ${{ chosen: by === 'range' ? chosen : count - before }}, ${{ count }} in all`;
     });
   }
 
