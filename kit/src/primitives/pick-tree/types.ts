@@ -15,8 +15,8 @@ export interface PickTreeLook {
   readonly hasMark: boolean;
 }
 
-/** One node; a range with Shift; from a node to the end of what is loaded; or everything that is loaded and in view. */
-export type ChosenBy = 'node' | 'range' | 'toEnd' | 'loaded';
+/** One node; a range with Shift; those named in a list; from a node to the end of what is loaded; or everything that is loaded and in view. */
+export type ChosenBy = 'node' | 'range' | 'named' | 'toEnd' | 'loaded';
 
 /** Choosing in the tree. */
 export interface PickTreeChoice<N extends PickNode> {

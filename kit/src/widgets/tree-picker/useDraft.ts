@@ -62,7 +62,7 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
       if (by === 'toEnd') return t`Selected ${{ chosen }} (loaded part)`;
       const count = countNow();
       // A range is said as it was drawn; of people named in a list, who was chosen before is not chosen anew.
-      return t`Selected ${{ chosen: by === 'range' ? chosen : count - before }}, ${{ count }} in all`;
+      return t`Selected ${{ chosen: by === 'named' ? count - before : chosen }}, ${{ count }} in all`;
     });
   }
 

@@ -56,7 +56,7 @@ export function PastePane({ session, draft, tabs, onClose }: PastePaneProps) {
         several > 0 && t`several people, say which: ${{ several }}`,
       ];
       setState({ is: 'done', names });
-      if (found.length > 0) draft.choose(found, 'range');
+      if (found.length > 0) draft.choose(found, 'named');
       announcer.say(said.filter(Boolean).join(t({ message: ', ', context: 'between parts' })));
     } catch {
       setState({ is: 'failed' });
