@@ -1,5 +1,5 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -43,7 +43,7 @@ test('a design as its description has it is shown: the form with its layouts and
   const words = () => one('body').textContent ?? '';
   const labels =
     '基本信息 标题 编号 路面 时间 面层 标线 等级 路段 地点 其他 紧急 评分 附件 负责人 设施 桩号 供应商 电话 材料 数量 单价 金额 合计 说明 系统 创建人';
-  expect(labels.split(' ').filter((label) => !words().includes(label))).toEqual([]);
+  await vi.waitFor(() => expect(labels.split(' ').filter((label) => !words().includes(label))).toEqual([]), { timeout: 20_000 });
   expect(words()).not.toContain('cannot be');
   expect(words()).not.toContain('do not run here');
 });

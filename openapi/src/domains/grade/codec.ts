@@ -39,7 +39,7 @@ export const gradeRow = record({
   lastModifyTime: moment,
 });
 
-export const gradeNode = tree({ organizeId: id, parentId: parentId('-1'), fullName: text, icon: text, ...marks });
+export const gradeNode = tree({ id: optionalId, organizeId: id, parentId: parentId('-1'), fullName: text, icon: text, ...marks });
 
 const given = { managerGroup: text, systemIds: list(id), menuIds: from('moduleIds', list(id)) } as const;
 

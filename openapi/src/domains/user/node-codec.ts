@@ -1,9 +1,13 @@
 import { decodeMemberId, encodeMemberId, selectorMembers, type Member } from '../organization/index.ts';
-import { count, flag, from, id, lazyTree, list, optional, record, text, type Codec } from '../../wire/index.ts';
+import { commaList, count, flag, from, id, lazyTree, list, number, optional, record, text, type Codec } from '../../wire/index.ts';
 import { gender, state } from './record-codec.ts';
 
 export const userNode = lazyTree({
   ...selectorMembers,
+  enCode: text,
+  category: text,
+  organizeIdTree: commaList,
+  sortCode: number,
   headIcon: text,
   gender,
   mobilePhone: text,
