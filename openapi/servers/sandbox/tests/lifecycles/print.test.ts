@@ -72,7 +72,7 @@ it('a template that was added is in the list of its category, and is read as it 
 });
 
 it('the list is that of a state when asked, and of both without', async () => {
-  const id = await made('tow.idle', { isEnabled: false });
+  const id = await made('tow.byState', { isEnabled: false });
   const has = async (query: object) => (await rows(query)).some((row) => row.id === id);
   expect([await has({ enabledMark: 0 }), await has({ enabledMark: 1 }), await has({})]).toEqual([true, false, true]);
 });
@@ -144,7 +144,7 @@ it('the approvals of a process are printed for who may see it', async () => {
 });
 
 it('what is disabled is tried by who may change it, and printed by nobody else', async () => {
-  const id = await made('tow.idle', { isEnabled: false });
+  const id = await made('tow.off', { isEnabled: false });
   expect((await sheet(id, 'V0001')).values).toHaveProperty('plate');
   const { api: staff } = await enter(sandbox.url, 'staff');
   expect(await refusal(sheet(id, 'V0001', staff))).toBe('打印模板已停用，请联系管理员');
