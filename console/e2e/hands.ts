@@ -35,7 +35,8 @@ const COMPOSITE = '[role=tablist], [role=radiogroup], [role=grid], [role=treegri
 const keyTowards = (target: Locator): Promise<string | null> =>
   target.evaluate((own, composite) => {
     const at = own.ownerDocument.activeElement;
-    if (at === own) return null;
+    // A cell one writes in has its text box once the keyboard is there.
+    if (at === own || (own.matches('[role=gridcell]') && own.contains(at))) return null;
     const part = own.closest(composite);
     if (part === null || at === null || at === part || !part.contains(at)) return 'Tab';
     const [from, to] = [at.getBoundingClientRect(), own.getBoundingClientRect()];

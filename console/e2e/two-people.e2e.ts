@@ -19,6 +19,7 @@ const EN = {
   mine: 'Mine: 封闭车道',
   theirs: 'Theirs: 已转养护所',
   note: (row: number) => `说明, row ${row}`,
+  row: (row: number) => `Row ${row}`,
 };
 const ZH: typeof EN = {
   edit: '编辑路政巡查',
@@ -30,6 +31,7 @@ const ZH: typeof EN = {
   mine: '本人：封闭车道',
   theirs: '对方：已转养护所',
   note: (row: number) => `说明，第 ${row} 行`,
+  row: (row: number) => `第 ${row} 行`,
 };
 
 interface Finding {
@@ -84,10 +86,23 @@ for (const { locale, by, words, hands, viewport } of inTurn(WAYS, WAYS.length))
         ],
       });
       const form = (of: Page) => of.getByRole('dialog', { name: words.edit });
+      /** The cell with the note of a finding; one of them at a time has a text box. */
+      const note = async (of: Page, row: number) => {
+        const column = await form(of).getByRole('columnheader', { name: '说明' }).getAttribute('aria-colindex');
+        return form(of).locator(`[role=rowheader][aria-label="${words.row(row)}"] ~ [aria-colindex="${column}"]`);
+      };
+      const noted = async (of: Page, row: number, text: string) => {
+        const cell = await note(of, row);
+        await expect.poll(() => cell.evaluate((own) => own.querySelector('input')?.value ?? own.textContent)).toBe(text);
+      };
+      const writeNote = async (of: Page, row: number, text: string) => {
+        await hands.into(await note(of, row));
+        await hands.fill(form(of).getByRole('textbox', { name: words.note(row) }), text);
+      };
       const open = async (of: Page, account: Account) => {
         await world.openAs(of, account, '/model/roadPatrol');
         await hands.open(of.getByRole('row').filter({ hasText: ROUND }).first());
-        await expect(form(of).getByRole('textbox', { name: words.note(2) })).toHaveValue('二');
+        await noted(of, 2, '二');
       };
       const save = (of: Page) => hands.press(form(of).getByRole('button', { name: words.save, exact: true }));
       const other = await newPage(browser, locale);
@@ -95,7 +110,7 @@ for (const { locale, by, words, hands, viewport } of inTurn(WAYS, WAYS.length))
       await open(other, 'staff');
 
       await test.step('the first saves a row and a remark', async () => {
-        await hands.fill(form(other).getByRole('textbox', { name: words.note(1) }), '已换新');
+        await writeNote(other, 1, '已换新');
         await hands.fill(form(other).getByRole('textbox', { name: '处置意见' }), '已转养护所');
         await save(other);
         await expect(form(other)).toBeHidden();
@@ -104,7 +119,7 @@ for (const { locale, by, words, hands, viewport } of inTurn(WAYS, WAYS.length))
       const conflict = page.getByRole('dialog', { name: words.conflict });
       await test.step('the second has changed another row and the same remark, and is asked before anything is written', async () => {
         await page.bringToFront();
-        await hands.fill(form(page).getByRole('textbox', { name: words.note(2) }), '待复查');
+        await writeNote(page, 2, '待复查');
         await hands.fill(form(page).getByRole('textbox', { name: '处置意见' }), '封闭车道');
         await save(page);
         await expect(conflict).toBeVisible();
@@ -116,7 +131,7 @@ for (const { locale, by, words, hands, viewport } of inTurn(WAYS, WAYS.length))
 
       await test.step('back in the form everything typed is still there; asked again, both rows and the chosen remark are saved', async () => {
         await hands.press(conflict.getByRole('button', { name: words.back }));
-        await expect(form(page).getByRole('textbox', { name: words.note(2) })).toHaveValue('待复查');
+        await noted(page, 2, '待复查');
         await expect(form(page).getByRole('textbox', { name: '处置意见' })).toHaveValue('封闭车道');
         await save(page);
         await hands.press(conflict.getByRole('radio', { name: words.theirs }));
