@@ -5,18 +5,15 @@ import { expect, test, vi } from 'vitest';
 import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { nameColumn } from './columns.ts';
 import { defineResource } from './defineResource.ts';
 import { code, name } from './fields.ts';
 import { ResourcePage } from './ResourcePage.tsx';
+import { TRIAL } from './testing/trial.ts';
 
 const groups = defineResource({
-  id: 'trial',
-  source: 'admin §2',
+  ...TRIAL,
   operations: groupOperations,
   codecs: groupCodecs,
-  words: { many: { id: 'many' }, add: { id: 'add' }, edit: { id: 'edit' }, none: { id: 'none' } },
-  list: { shape: 'paged', call: 'listGroups', columns: [nameColumn('fullName')] },
   form: {
     frame: 'dialog',
     addsMore: true,
