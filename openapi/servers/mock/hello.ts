@@ -17,7 +17,7 @@ const SCRIPT: Readonly<Record<string, keyof typeof document.channels.session.mes
 export function attachHello(server: Server): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   sockets.on('connection', (socket) => {
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => undefined); // it is being closed with its code already
     socket.on('message', (data) => {
       const answer = data instanceof Buffer ? SCRIPT[String(methodOf(data.toString('utf8')))] : undefined;
       const [example] = answer === undefined ? [] : document.channels.session.messages[answer].examples;

@@ -46,7 +46,8 @@ export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs
   let heartbeat: NodeJS.Timeout | undefined;
 
   server.on('connection', (socket: WebSocket, token: string) => {
-    socket.on('error', () => socket.terminate());
+    // It is being closed with its code already; to end it here would cut off who is still sending, before they have read the code.
+    socket.on('error', () => undefined);
     const client = gate.admit(socket, token);
     if (!client) return;
     socket.on('pong', () => (client.isAlive = true));

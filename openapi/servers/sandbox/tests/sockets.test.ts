@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { signIn, startForTest, type Person } from './client.ts';
@@ -7,6 +9,9 @@ import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_OVER = 4401;
+/** A text of 1 MiB, masked with zeros. */
+const BEGINNING_OF_A_MEGABYTE = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0]);
+const CLOSE = 0x88;
 const lines: string[] = [];
 
 let sandbox: Sandbox;
@@ -37,6 +42,21 @@ const statusOf = (path: string, headers: Record<string, string> = {}): Promise<n
         socket.destroy();
         resolve(response.statusCode ?? 0);
       })
+      .on('error', reject)
+      .end();
+  });
+
+/** The bytes of a socket, past its opening. */
+const upgraded = (address: string): Promise<{ connection: Duplex }> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'Sec-WebSocket-Version': '13',
+    };
+    request(address, { headers })
+      .on('upgrade', (_, connection) => resolve({ connection }))
       .on('error', reject)
       .end();
   });
@@ -123,6 +143,19 @@ describe('frames nobody understands', () => {
     other.sendRaw('x'.repeat(64 * 1024 + 1));
     expect(await other.closed).toBe(1009);
     await socket.settled();
+  });
+
+  it('who is still sending it hears the code, and is not cut off', async () => {
+    const { connection } = await upgraded(socketAddress(sandbox.url, admin.token).replace('ws:', 'http:'));
+    const failures: string[] = [];
+    connection.on('error', ({ message }) => failures.push(message));
+    connection.write(Buffer.concat([BEGINNING_OF_A_MEGABYTE, Buffer.alloc(1_024)]));
+    const [frame] = await once(connection, 'data');
+    expect([frame[0], frame.readUInt16BE(2)]).toEqual([CLOSE, 1009]);
+    for (let sent = 0; sent < 32; sent += 1) await new Promise((resolve) => connection.write(Buffer.alloc(32 * 1_024), resolve));
+    connection.end();
+    await once(connection, 'close');
+    expect(failures).toEqual([]);
   });
 });
 
