@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+import { TEST_CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 
 /** A name that is not of this machine leads nowhere, so that a request that should not be made goes to nobody. */
 const HERE_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, HERE_ALONE] },
+    // The browser's context is emptied for the next test, not made anew: its programs stay compiled (a tenth of all).
+    reuseContext: true,
+    launchOptions: { executablePath: chromiumPath(), args: [...TEST_CHROMIUM_ARGS, HERE_ALONE] },
   },
 });

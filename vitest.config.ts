@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+import { TEST_CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 import { hostileRows } from './scripts/hostile-rows.ts';
 import { imeRows } from './scripts/ime-rows.ts';
 import { uiPlugins } from './scripts/vite/uiPlugins.ts';
 
 const repo = import.meta.dirname;
 const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
-const launchOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
+const launchOptions = { executablePath: chromiumPath(), args: TEST_CHROMIUM_ARGS };
 /** Patience with a page: on a busy machine it may take longer than the second that is waited for by default. */
 const patient = { poll: { timeout: 5_000 } };
 const browser = {

@@ -84,21 +84,21 @@ async function plainStep(name, what, args, isBeside) {
   if (!isGood) failures.push(`${what}: told where it ran`);
 }
 
-// What waits as much as it works runs beside something else: processes and servers of the node tests, frames of the browser.
+// Two lanes, for two cores: what waits as much as it works (processes, servers, compilers) runs beside what works.
 await Promise.all([
-  unitTests('node', ['node', 'alone']),
-  plainStep('check', 'check', ['scripts/check.mjs'], true).then(() => unitTests('jsdom', ['jsdom'], true)),
-]);
-await Promise.all([
-  unitTests('browser', ['browser']),
-  plainStep('build', 'build', ['scripts/build.mjs'], true).then(() =>
-    plainStep(
-      'contract',
-      'contract run over the sandbox',
-      ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json'],
-      true,
+  unitTests('node', ['node']).then(() => unitTests('browser', ['browser'])),
+  plainStep('check', 'check', ['scripts/check.mjs'], true)
+    .then(() => unitTests('jsdom', ['jsdom'], true))
+    .then(() => unitTests('alone', ['alone'], true))
+    .then(() => plainStep('build', 'build', ['scripts/build.mjs'], true))
+    .then(() =>
+      plainStep(
+        'contract',
+        'contract run over the sandbox',
+        ['contract-tests/harness/selfRun.ts', '--report', 'test-results/contract.json'],
+        true,
+      ),
     ),
-  ),
 ]);
 counts.push({ passed: 0, failed: 0, skipped: 0, ...read('contract.json')?.totals });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -69,11 +70,15 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     return files(request, response);
   }
 
+  /** Calls whose end is still to be written down: a connection may be gone before its answer says so. */
+  const running = new Set<ServerResponse>();
   const server = createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
     const asked = noteCall(request);
     // A connection that is kept would keep the server from ending.
     if (isStopping) response.setHeader('Connection', 'close');
+    running.add(response);
     response.once('close', () => {
+      running.delete(response);
       log?.(accessLine(asked, response.statusCode, response.writableEnded));
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
@@ -125,6 +130,7 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     }, graceMs);
     await ended;
     clearTimeout(impatience);
+    await Promise.all([...running].map((response) => once(response, 'close')));
   }
   return { url: `http://${listen.includes(':') ? `[${listen}]` : listen}:${takenPort}`, close: () => (closed ??= close()) };
 }

@@ -9,6 +9,7 @@ import { createApp } from './core/app.ts';
 import { createChangeWatch } from './core/changes.ts';
 import { readContract } from './core/contract.ts';
 import { SandboxStartError } from './core/failure.ts';
+import { fillFirst } from './core/first-data.ts';
 import { LOOPBACK_ADDRESSES } from './core/guards.ts';
 import { readExampleAnswers } from './core/example-answers.ts';
 import type { BaseWorld } from './core/handlers.ts';
@@ -80,7 +81,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const hub = createHub(world, { log, ...(bendFrame && { bendFrame }) });
     const resources = createResources(world, hub);
     const { menus, sessions } = resources;
-    const prepare = (fresh: Store) => migrate(fresh, seedSandbox, resources.modules);
+    const prepare = (fresh: Store) => fillFirst(fresh, () => migrate(fresh, seedSandbox, resources.modules));
     prepare(store);
     resources.start();
     const watch = createChangeWatch(store, WATCHED);

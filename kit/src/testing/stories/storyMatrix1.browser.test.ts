@@ -1,3 +1,3 @@
 import { describeMatrix } from './describeMatrix.ts';
 
-await describeMatrix(0, 4);
+await describeMatrix(0, 6);

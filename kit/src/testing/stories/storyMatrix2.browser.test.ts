@@ -1,3 +1,3 @@
 import { describeMatrix } from './describeMatrix.ts';
 
-await describeMatrix(1, 4);
+await describeMatrix(1, 6);

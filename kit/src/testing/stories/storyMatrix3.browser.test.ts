@@ -1,3 +1,3 @@
 import { describeMatrix } from './describeMatrix.ts';
 
-await describeMatrix(2, 4);
+await describeMatrix(2, 6);

@@ -1,3 +1,3 @@
 import { describeMatrix } from './describeMatrix.ts';
 
-await describeMatrix(3, 4);
+await describeMatrix(3, 6);

@@ -40,7 +40,16 @@ const child = (value: unknown, key: string): unknown => (isJson(value) ? value[k
  * Reads the operations out of the bundled description. Nothing about a call is known twice: paths, tokens, parameters,
  * bodies and answers are checked against the same document the client's types come from.
  */
-export function readContract(document: OpenApiDocument): Operation[] {
+export function readContract(document: OpenApiDocument): readonly Operation[] {
+  const known = read.get(document) ?? operationsOf(document);
+  read.set(document, known);
+  return known;
+}
+
+/** Operations of a description, with checks that are compiled when they are first made: a second server of a process has them. */
+const read = new WeakMap<OpenApiDocument, readonly Operation[]>();
+
+function operationsOf(document: OpenApiDocument): Operation[] {
   const asSent = createValidator(document, { verbose: true });
   const asText = createValidator(document, { verbose: true, coerceTypes: true });
 

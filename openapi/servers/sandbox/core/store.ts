@@ -23,6 +23,10 @@ export interface Store {
   transaction<T>(work: () => T): T;
   /** Runs once the transaction under way is on the disk, never when it is undone; at once where there is none. */
   afterCommit(work: () => void): void;
+  /** Bytes of the whole database. */
+  image(): Uint8Array;
+  /** Puts the rows and tables of an image in the place of all there are; only where nothing is kept. */
+  restore(image: Uint8Array): void;
   close(): void;
 }
 
@@ -101,6 +105,11 @@ function storeOf(database: DatabaseSync, folder: string): Store {
     afterCommit: (work) => {
       if (database.isTransaction) committed.push(work);
       else work();
+    },
+    image: () => database.serialize(),
+    restore: (image) => {
+      prepared.clear();
+      database.deserialize(image);
     },
     close: () => {
       prepared.clear();

@@ -1,0 +1,3 @@
+import { describeMatrix } from './describeMatrix.ts';
+
+await describeMatrix(4, 6);
