@@ -118,13 +118,20 @@ for (const [language, words] of inTurn(Object.entries(WORDS), 2, 1))
       await key('Enter');
       await expect(page.getByRole('heading', { level: 1, name: '桥梁附属设施' })).toBeVisible();
 
-      for (const [name, code] of [
+      // By its button, and by the key of every list.
+      const opens = [
+        async () => {
+          await tabTo(page, words.newEntry);
+          await key('Enter');
+        },
+        () => key('n'),
+      ];
+      for (const [at, [name, code]] of [
         ['伸缩缝', 'bridge.joint'],
         ['支座', 'bridge.bearing'],
-      ] as const) {
+      ].entries()) {
         await page.locator('#page').focus();
-        await tabTo(page, words.newEntry);
-        await key('Enter');
+        await opens[at]?.();
         await expect(dialog(words.newEntry)).toBeVisible();
         // The parent is fixed in a flat category, so the first field is the name.
         await expect(dialog(words.newEntry).getByRole('textbox').first()).toBeFocused();
@@ -135,6 +142,10 @@ for (const [language, words] of inTurn(Object.entries(WORDS), 2, 1))
         await expect(dialog(words.newEntry)).toBeHidden();
         await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
       }
+
+      await page.locator('#page').focus();
+      await key('/');
+      await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
 
       // Into the table: one stop, then rows by arrows, actions by arrows to the right.
       const grid = page.getByRole('grid', { name: '桥梁附属设施' });

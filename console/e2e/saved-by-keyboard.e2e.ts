@@ -183,9 +183,9 @@ for (const [language, locale] of Object.entries(LANGUAGES) as [Language, string]
   test.describe(locale, () => {
     test.use({ locale });
 
-    // The engine is the same for all of them: one in each language here, each of them in both in `npm run test:all`.
-    const first = language === 'en' ? 0 : 1;
-    for (const { path, form, id, fields } of isTestAll ? SCREENS : SCREENS.slice(first, first + 1))
+    // The engine is the same for all of them: a dialog and a page here, each of them in both languages in `npm run test:all`.
+    const inTurn = SCREENS.filter((screen) => isTestAll || screen.path === (language === 'en' ? '/system/billRule' : '/system/notice'));
+    for (const { path, form, id, fields } of inTurn)
       test(`${form[language]}: n, its required fields and Ctrl+S, and the record is in the list`, async ({ strictPage: page, world }) => {
         await world.openAs(page, 'admin', path);
         const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
@@ -195,9 +195,18 @@ for (const [language, locale] of Object.entries(LANGUAGES) as [Language, string]
         const frame = page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));
         await expect(frame).toBeVisible();
         for (const [field, value] of Object.entries(fields)) await fill(page, `${id}-${field}`, value);
+        const question = page.getByRole('alertdialog');
+        for (const time of ['the question is fetched', 'it is here'])
+          await test.step(`Escape asks, and the press is no answer: ${time}`, async () => {
+            await page.keyboard.press('Escape');
+            await expect(question).toBeVisible();
+            await page.keyboard.press('Escape');
+            await expect(question).toBeHidden();
+          });
         await page.keyboard.press('Control+s');
         await expect(frame).toBeHidden();
 
+        await expect(page.locator(':focus'), 'the keyboard is on the page of the list').toHaveCount(1);
         await page.keyboard.press('/');
         await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
         await page.keyboard.type(NAME);

@@ -5,8 +5,9 @@ import type { ListColumns } from '@milepost/kit/column-settings';
 import { FoldLine } from '@milepost/kit/fold-line';
 import { useSayResultsAgain } from '@milepost/kit/list-results';
 import { SearchField } from '@milepost/kit/search-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useShortcut } from '../../commands/shortcuts.ts';
 import * as css from './ListPage.css.ts';
 
 interface ListToolsProps {
@@ -21,13 +22,21 @@ interface ListToolsProps {
   readonly onReset?: () => void;
   /** Columns of the list as a person has set them: adds the button that opens their settings. */
   readonly columns?: ListColumns;
+  /** Part of something that has keys of its own: `/` does not lead to its field. @defaultValue false */
+  readonly isPart?: boolean;
   /** Buttons at the right; the filled one last. */
   readonly children?: ReactNode;
 }
 
-/** The line above a list: search and reset at the left, buttons at the right. @source admin §2 */
-export function ListTools({ label, placeholder, keyword, onSearch, onReset, columns, children }: ListToolsProps) {
+/** The line above a list: search, by `/` too, and reset at the left, buttons at the right. @source admin §2 */
+export function ListTools({ label, placeholder, keyword, onSearch, onReset, columns, isPart = false, children }: ListToolsProps) {
   const { t } = useLingui();
+  const own = useRef<HTMLElement>(null);
+  useShortcut(
+    keyword === null || isPart
+      ? null
+      : { id: 'search', group: 'page', label: t`Search the list`, keys: '/', run: () => own.current?.querySelector('input')?.focus() },
+  );
   const sayAgain = useSayResultsAgain();
   const [typed, setTyped] = useState(keyword ?? '');
   // Another keyword, from the address or a reset, takes the place of what was typed.
@@ -46,7 +55,7 @@ export function ListTools({ label, placeholder, keyword, onSearch, onReset, colu
       {keyword === null ? (
         <span className={css.search} />
       ) : (
-        <search className={css.search}>
+        <search ref={own} className={css.search}>
           <div className={css.keyword}>
             <SearchField
               label={label}

@@ -130,7 +130,10 @@ function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps)
     const isOver = event.target instanceof Node && !event.currentTarget.contains(event.target);
     if (isOver || event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave?.();
-    if (event.key === 'Escape') onBack?.();
+    if (event.key !== 'Escape' || !onBack) return;
+    // Pressed for the page: the question it brings up must not take the same press for an answer.
+    event.preventDefault();
+    if (!event.repeat) onBack();
   };
   return (
     // Keys of the whole form, wherever in it the keyboard is.

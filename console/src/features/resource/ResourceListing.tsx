@@ -71,7 +71,17 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
           title={label}
           isPart={isPart}
           facts={[...(count !== null && isPaged ? [t`${count} in all`] : []), ...(declared.notes ?? []).map((note) => i18n._(note))]}
-          tools={<ResourceTools resource={resource} list={list} settings={settings} exporting={exporting} add={add} openTool={openTool} />}
+          tools={
+            <ResourceTools
+              resource={resource}
+              list={list}
+              settings={settings}
+              exporting={exporting}
+              add={add}
+              isPart={isPart}
+              openTool={openTool}
+            />
+          }
           foot={
             isPaged
               ? { pages: <ListPages page={search.page} pageSize={search.pageSize} total={count} onChange={list.turnTo} /> }

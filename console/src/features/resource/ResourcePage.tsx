@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useShortcut } from '../../commands/shortcuts.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import type { LazyDialog } from '../../lazy/index.ts';
@@ -15,6 +15,7 @@ import { stepsOf } from './stepsOf.ts';
 import { useParts } from './useParts.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
+import { useWayBack } from './useWayBack.ts';
 import * as css from './Resource.css.ts';
 import { sheet } from '../list-page/sheet.css.ts';
 
@@ -66,41 +67,43 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
   const { list: declared, words, form } = resource;
   const [open, setOpen] = useState<OpenDialog>(NOTHING);
   const close = () => setOpen(NOTHING);
+  const { open: asked } = list.search;
+  // A link may name a record where nobody can change any.
+  const opened = asked === NEW || form?.update !== undefined ? asked : null;
+  const isForm = form !== null && (open.kind === 'new' || open.kind === 'copy' || opened !== null);
+  const isPage = form?.frame === 'page';
+  const leave = useWayBack(isForm && isPage);
   const parts = useParts(resource);
   const actions = useResourceActions(resource, {
-    edit: (row) => list.open(row.id),
+    edit: (row) => {
+      leave();
+      list.open(row.id);
+    },
     detail: (row) => setOpen({ kind: 'detail', row }),
     history: (row) => setOpen({ kind: 'history', row }),
-    addBelow: (row) => setOpen({ kind: 'new', parent: row }),
-    duplicate: (row, change) => setOpen({ kind: 'copy', row, change }),
+    addBelow: (row) => {
+      leave();
+      setOpen({ kind: 'new', parent: row });
+    },
+    duplicate: (row, change) => {
+      leave();
+      setOpen({ kind: 'copy', row, change });
+    },
     own: (row, action) => {
       const part = parts.of(action.id);
       if (part) setOpen({ kind: 'own', row, part });
     },
   });
-  const isPage = form?.frame === 'page';
   const mayAdd = form !== null && resource.actions.adds !== false && can.button(BUTTONS.add);
-  const add = mayAdd ? () => (isPage ? list.open(NEW) : setOpen({ kind: 'new', parent: null })) : null;
+  const addHere = () => {
+    leave();
+    if (isPage) list.open(NEW);
+    else setOpen({ kind: 'new', parent: null });
+  };
+  const add = mayAdd ? addHere : null;
   useShortcut(add && !isPart ? { id: 'new', group: 'page', label: i18n._(words.add), keys: 'N', run: add } : null);
-  const page = useRef<HTMLDivElement>(null);
-  const searches = declared.keyword !== null && !isPart;
-  useShortcut(
-    searches
-      ? {
-          id: 'search',
-          group: 'page',
-          label: t`Search the list`,
-          keys: '/',
-          run: () => page.current?.querySelector<HTMLInputElement>('search input')?.focus(),
-        }
-      : null,
-  );
   // What opens on a press is here before somebody presses.
   useEffect(() => (form ? whenUsed(ResourceForm.prepare) : undefined), [form]);
-  const { open: asked } = list.search;
-  // A link may name a record where nobody can change any.
-  const opened = asked === NEW || form?.update !== undefined ? asked : null;
-  const isForm = form !== null && (open.kind === 'new' || open.kind === 'copy' || opened !== null);
   const closeForm = () => {
     close();
     if (opened !== null) list.open(null);
@@ -109,7 +112,7 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
   const stepsTo = (row: AnyRow, onStep: (row: AnyRow) => void) =>
     stepsOf({ ...list, rows: list.flat }, row, declared.shape === 'paged' && declared.isUnpaged !== true, onStep);
   return (
-    <div ref={page} className={sheet}>
+    <div className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
         <ResourceListing
           resource={resource}

@@ -20,11 +20,12 @@ interface ResourceToolsProps {
   readonly settings: ListColumns;
   readonly exporting: ReturnType<typeof useListExport>;
   readonly add: (() => void) | null;
+  readonly isPart: boolean;
   readonly openTool: (tool: Tool) => void;
 }
 
 /** The line above a list: search, filters, tools, import and export, and the button that adds a record. @source admin §2, §3 */
-export function ResourceTools({ resource, list, settings, exporting, add, openTool }: ResourceToolsProps) {
+export function ResourceTools({ resource, list, settings, exporting, add, isPart, openTool }: ResourceToolsProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { words, actions } = resource;
@@ -44,6 +45,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, openTo
         onSearch={list.searchFor}
         onReset={list.reset}
         columns={settings}
+        isPart={isPart}
       >
         {filters.length > 0 && (
           <Button

@@ -6,6 +6,7 @@ import type { Column } from '@milepost/kit/data-table';
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { useMemo } from 'react';
+import { useShortcut } from '../../commands/shortcuts.ts';
 import { ListPage, ListPages, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
@@ -46,6 +47,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
     isFiltered: search.keyword !== '',
   });
   const canAdd = can.button(addEntry.code);
+  useShortcut(canAdd ? { id: 'new', group: 'page', label: i18n._(addEntry.label()), keys: 'N', run: () => onOpen(null) } : null);
   const { total: count, shown, disabled } = list;
   const inUse = count === null ? null : count - disabled;
   const facts = [
