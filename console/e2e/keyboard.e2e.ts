@@ -119,19 +119,13 @@ for (const [language, words] of inTurn(Object.entries(WORDS), 2, 1))
       await expect(page.getByRole('heading', { level: 1, name: '桥梁附属设施' })).toBeVisible();
 
       // By its button, and by the key of every list.
-      const opens = [
-        async () => {
-          await tabTo(page, words.newEntry);
-          await key('Enter');
-        },
-        () => key('n'),
-      ];
-      for (const [at, [name, code]] of [
-        ['伸缩缝', 'bridge.joint'],
-        ['支座', 'bridge.bearing'],
-      ].entries()) {
+      for (const [name, code, by] of [
+        ['伸缩缝', 'bridge.joint', 'Enter'],
+        ['支座', 'bridge.bearing', 'n'],
+      ] as const) {
         await page.locator('#page').focus();
-        await opens[at]?.();
+        if (by === 'Enter') await tabTo(page, words.newEntry);
+        await key(by);
         await expect(dialog(words.newEntry)).toBeVisible();
         // The parent is fixed in a flat category, so the first field is the name.
         await expect(dialog(words.newEntry).getByRole('textbox').first()).toBeFocused();

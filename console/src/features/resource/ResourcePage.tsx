@@ -57,7 +57,7 @@ export function ResourcePage(props: ResourcePageProps) {
 }
 
 function Screen({ resource: declaredResource, isPart = false }: ResourcePageProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const can = useCan();
   // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
   const permitted = useMemo(() => (isPart ? declaredResource : permittedResource(declaredResource, can)), [declaredResource, isPart, can]);
