@@ -14,21 +14,24 @@ export interface Feedback {
   readonly success: (kind: 'toggle' | 'save' | 'remove', msg: string) => void;
   /** Shows why a call failed: the server's sentence, else that it should be tried again. */
   readonly failure: (error: unknown) => void;
+  /** Words for a call that failed without a sentence of the server. @source shell §8 */
+  readonly failureWords: string;
 }
 
 /** Messages of the console after a write. */
 export function useFeedback(): Feedback {
   const { t } = useLingui();
   const toaster = useToaster();
+  const failureWords = t`Request error, please retry`;
   return useMemo(
     () => ({
       success: (kind, msg) =>
         toaster.show({ tone: 'success', title: msg || t({ message: 'Done', context: 'a write' }), durationMs: FEEDBACK_MS[kind] }),
       failure(error) {
-        if (!isSilent(error))
-          toaster.show({ tone: 'error', title: serverWords(error) ?? t`Request error, please retry`, durationMs: FEEDBACK_MS.error });
+        if (!isSilent(error)) toaster.show({ tone: 'error', title: serverWords(error) ?? failureWords, durationMs: FEEDBACK_MS.error });
       },
+      failureWords,
     }),
-    [t, toaster],
+    [t, toaster, failureWords],
   );
 }

@@ -23,14 +23,14 @@ export function DraftDialog<Field extends string>({ title, form, labels, fieldId
   const { t } = useLingui();
   const { announcer } = useKit();
   const { refusal } = form;
-  const goToRefused = useEffectEvent((to: NonNullable<typeof refusal>) => {
-    const field = document.getElementById(fieldId(to.field));
+  const goToRefused = useEffectEvent((to: Field, message: string) => {
+    const field = document.getElementById(fieldId(to));
     // Focus that comes to a field has its problem read out; focus that is there already says nothing.
-    if (field?.matches(':focus')) announcer.say(to.message);
+    if (field?.matches(':focus')) announcer.say(message);
     field?.focus();
   });
   useEffect(() => {
-    if (refusal) goToRefused(refusal);
+    if (refusal?.field) goToRefused(refusal.field, refusal.message);
   }, [refusal]);
   const close = async () => {
     if (await form.mayLeave()) onClose();
@@ -60,6 +60,7 @@ export function DraftDialog<Field extends string>({ title, form, labels, fieldId
       >
         <ErrorSummary
           attempt={form.attempt}
+          refusal={refusal?.field === null ? refusal.message : null}
           problems={form.problems.map(({ field, message }) => ({ fieldId: fieldId(field), label: labels[field], message }))}
         />
         {children}

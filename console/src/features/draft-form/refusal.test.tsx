@@ -70,8 +70,19 @@ test('what was refused can be tried again as it is', async () => {
   await vi.waitFor(() => expect(told()).toEqual(['保存成功']));
 });
 
-test('a refusal about nothing in the form is told as before', async () => {
-  const { submit, told } = await open('上级不存在');
+test.each([
+  ['上级不存在', '上级不存在'],
+  ['', 'Request error, please retry'],
+])('a refusal about nothing in the form, %j, stands at its head, which has the focus, until the next attempt', async (msg, words) => {
+  const { one, submit, told, type, accept } = await open(msg);
   await submit();
-  await vi.waitFor(() => expect(told()).toEqual(['上级不存在']));
+  await vi.waitFor(() => expect(one('[data-error-summary]').textContent).toBe(`Not saved${words}`));
+  expect(document.activeElement).toBe(one('[data-error-summary][role=alert]'));
+  expect(told()).toEqual([]);
+  await type('#form-enCode', 'guard.rail');
+  expect(one('[data-error-summary]').textContent).toContain(words);
+  accept();
+  await submit();
+  await vi.waitFor(() => expect(told()).toEqual(['保存成功']));
+  expect(document.querySelector('[data-error-summary]')).toBeNull();
 });

@@ -68,17 +68,17 @@ describe('a form over one draft', () => {
   });
 
   test.each([
-    [new ApiError('createEntry', { kind: 'refused', code: 400, msg: '编码已存在', detail: '' }), ['编码已存在']],
-    [new ApiError('createEntry', { kind: 'transport', detail: '' }), ['Request error, please retry']],
-    [new ApiError('createEntry', { kind: 'session', code: 600, detail: '' }), []],
-  ])('a save that fails keeps everything that was typed: %s', async (error, messages) => {
+    [new ApiError('createEntry', { kind: 'refused', code: 400, msg: '编码已存在', detail: '' }), { field: null, message: '编码已存在' }],
+    [new ApiError('createEntry', { kind: 'transport', detail: '' }), { field: null, message: 'Request error, please retry' }],
+    [new ApiError('createEntry', { kind: 'session', code: 600, detail: '' }), null],
+  ])('a save that fails keeps everything that was typed, and says why in the form: %s', async (error, refusal) => {
     const form = await renderForm(() => Promise.reject(error));
     await form.change('护栏');
     await form.submit();
     expect(form.now().draft).toEqual({ name: '护栏' });
     expect(form.now().isSaving).toBe(false);
     expect(form.onSaved).not.toHaveBeenCalled();
-    expect(form.messages()).toEqual(messages);
+    expect([form.now().refusal, form.messages()]).toEqual([refusal, []]);
   });
 
   test('R26 two presses save once, and the form is not left meanwhile', async () => {

@@ -15,9 +15,9 @@ export interface DraftFormOptions<Draft, Field extends string> {
   readonly onSaved: () => void;
 }
 
-/** A refusal of the server that is about one field. */
+/** A refusal of the server; its field is null where it is about none of the form. */
 export interface Refusal<Field extends string> {
-  readonly field: Field;
+  readonly field: Field | null;
   readonly message: string;
 }
 
@@ -33,7 +33,7 @@ export interface DraftForm<Draft, Field extends string> {
   /** Everything that is wrong, after an attempt to save. */
   readonly problems: readonly { readonly field: Field; readonly message: string }[];
   readonly attempt: number;
-  /** The field the server has just refused, while it holds what was refused. */
+  /** Refusal of the last attempt: until the next attempt, and of a field while it holds what was refused. */
   readonly refusal: Refusal<Field> | null;
   readonly isSaving: boolean;
   readonly submit: () => Promise<void>;
@@ -54,8 +54,8 @@ export function useDraftForm<Draft extends object, Field extends string>(options
   const [unreadable, setUnreadableFields] = useState<ReadonlyMap<Field, string>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const [refused, setRefused] = useState<{ readonly by: Refusal<Field>; readonly draft: Draft } | null>(null);
-  const refusal = refused && valueOf(refused.draft, refused.by.field) === valueOf(draft, refused.by.field) ? refused.by : null;
+  const [refused, setRefused] = useState<Refused<Draft, Field> | null>(null);
+  const refusal = refused && isAsRefused(refused, draft) ? refused.by : null;
 
   const judged = options.problemsOf(draft);
   const all = [...judged.filter(({ field }) => !unreadable.has(field)), ...[...unreadable].map(([field, message]) => ({ field, message }))];
@@ -73,10 +73,9 @@ export function useDraftForm<Draft extends object, Field extends string>(options
       feedback.success('save', msg);
       options.onSaved();
     } catch (error) {
-      const message = serverWords(error);
-      const field = message === null || isSilent(error) ? null : duplicateField(message, draft);
-      if (message === null || field === null) feedback.failure(error);
-      else setRefused({ by: { field: field as Field, message }, draft });
+      const words = serverWords(error);
+      const field = words === null ? null : (duplicateField(words, draft) as Field | null);
+      if (!isSilent(error)) setRefused({ by: { field, message: words ?? feedback.failureWords }, draft });
       setSaving(false);
     }
   }
@@ -110,6 +109,15 @@ export function useDraftForm<Draft extends object, Field extends string>(options
     },
   };
 }
+
+interface Refused<Draft, Field extends string> {
+  readonly by: Refusal<Field>;
+  /** The draft as it was sent. */
+  readonly draft: Draft;
+}
+
+const isAsRefused = ({ by: { field }, draft }: Refused<object, string>, now: object): boolean =>
+  field === null || valueOf(draft, field) === valueOf(now, field);
 
 /** Value of a field in a draft; several fields may be one of the draft's, and then none is here. */
 const valueOf = (draft: object, field: string): unknown => Object.entries(draft).find(([name]) => name === field)?.[1];

@@ -1,3 +1,4 @@
+import { ApiError } from '@milepost/openapi/client';
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { act } from 'react';
@@ -29,13 +30,13 @@ const groups = defineResource({
 });
 const LOADED = { id: '9', fullName: '应急', enCode: 'e', type: '1', enabledMark: 1, sortCode: 3, description: '' };
 
-/** The form over a group whose name was changed; `saved` is what somebody else saves meanwhile. */
-async function changed(saved: object) {
+/** The form over a group whose name was changed; `saved` is what somebody else saves meanwhile, `updateGroup` how it is taken. */
+async function changed(saved: object, updateGroup: object = {}) {
   sent.length = 0;
   let stored: object = LOADED;
   const listGroups = { list: [LOADED], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
   const page = await renderInConsole(
-    aSession({ listGroups, getGroup: () => stored, updateGroup: {} }, '/permission/group').around(
+    aSession({ listGroups, getGroup: () => stored, updateGroup }, '/permission/group').around(
       <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
         <ResourcePage resource={groups as never} />
       </PermissionProvider>,
@@ -55,7 +56,7 @@ async function changed(saved: object) {
     await vi.waitFor(() => expect(button()).toBeDefined());
     await act(async () => button()?.click());
   };
-  return press;
+  return Object.assign(press, page);
 }
 
 test('what somebody else has saved meanwhile is asked about until it is answered', { timeout: 30_000 }, async () => {
@@ -74,3 +75,20 @@ test('members nobody shows go back as somebody else has saved them meanwhile', {
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ draft: { fullName: '应急一组' }, loaded: { sortCode: 8 } });
 });
+
+test.each([
+  ['上级组织已停用', '上级组织已停用'],
+  ['', 'Request error, please retry'],
+])(
+  'a refusal that names no field, %j, stands at the head of the form, which keeps what was typed',
+  { timeout: 30_000 },
+  async (msg, words) => {
+    const press = await changed({}, new ApiError('updateGroup', { kind: 'refused', code: 400, msg, detail: msg }));
+    await press('Save');
+    await press.appeared('[role=dialog] [data-error-summary]');
+    expect(press.one('[data-error-summary]').textContent).toBe(`Not saved${words}`);
+    expect(document.activeElement).toBe(press.one('[data-error-summary]'));
+    expect(press.one<HTMLInputElement>('[role=dialog] input').value).toBe('应急一组');
+    expect(press.toaster.snapshot().history).toEqual([]);
+  },
+);

@@ -146,16 +146,10 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
       feedback.success('save', msg);
       onSaved();
     } catch (error) {
-      const words = isSilent(error) ? null : serverWords(error);
-      const field =
-        words === null
-          ? null
-          : refusedField(
-              words,
-              store.controls.map(({ control }) => control),
-            );
-      if (words === null || field === null) feedback.failure(error);
-      else store.refuse({ field, message: words });
+      if (isSilent(error)) return;
+      const words = serverWords(error);
+      const controls = store.controls.map(({ control }) => control);
+      store.refuse({ field: words === null ? null : refusedField(words, controls), message: words ?? feedback.failureWords });
     } finally {
       store.setSaving(false);
     }

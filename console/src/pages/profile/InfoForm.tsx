@@ -71,6 +71,7 @@ export function InfoForm({ info, facts, onSaved }: InfoFormProps) {
     >
       <ErrorSummary
         attempt={form.attempt}
+        refusal={form.refusal?.field === null ? form.refusal.message : null}
         problems={problems}
         onGoTo={({ fieldId }) => {
           const field = problems.find((problem) => problem.fieldId === fieldId)?.field;

@@ -107,6 +107,18 @@ test('the summary names what is wrong in the form’s order, under tabs nobody h
   expect(host.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain('Two');
 });
 
+test('what a server refuses without naming a field stands in the summary, which has the focus, until the next try to save', async () => {
+  const { host, store } = await drawn({ parts: [text('name', { required: true })] }, { name: '护栏' });
+  const summary = () => host.querySelector('[data-error-summary]');
+  await act(async () => store.refuse({ field: null, message: 'The period is closed' }));
+  expect(summary()?.textContent).toBe('Not savedThe period is closed');
+  expect([document.activeElement, summary()?.getAttribute('role')]).toEqual([summary(), 'alert']);
+  await act(async () => store.set('name', ''));
+  expect(summary()?.textContent).toContain('The period is closed');
+  await act(async () => void store.tryToSave());
+  expect(summary()?.textContent).toBe('1 problem to fixname Fill in: name');
+});
+
 test('a record is labels with their values; it takes nothing, and says of what is empty that it is', async () => {
   const { host } = await drawn({ parts: [text('name', { required: true }), text('note')] }, { name: '护栏' }, true);
   await vi.waitFor(() => expect(host.querySelector('dl')).not.toBeNull());

@@ -85,7 +85,8 @@ function Problems({ form }: { readonly form: DrawnForm }) {
     control?.focus();
   });
   useEffect(() => {
-    if (refusal) goToRefused(refusal.field, refusal.message);
+    // What is about no field stands in the summary, which has the focus then.
+    if (refusal?.field) goToRefused(refusal.field, refusal.message);
   }, [refusal]);
   const labelOfCell = (table: string, row: number, column: string) => t`${table}, row ${row}, ${column}`;
   const tableLabel = (field: FieldPath) => {
@@ -95,6 +96,7 @@ function Problems({ form }: { readonly form: DrawnForm }) {
   return (
     <ErrorSummary
       attempt={attempt}
+      refusal={refusal !== null && refusal.field === null ? refusal.message : null}
       problems={problems.map(({ field, control, problem, cell }) => ({
         fieldId: cell ? `${form.idOf(field)}-${cell.row}-${cell.column.field}` : form.idOf(field),
         label: cell ? labelOfCell(tableLabel(field), cell.row + 1, text(control.label)) : text(control.label),

@@ -366,7 +366,7 @@ export function createFormStore<Draft extends object>(
     },
     refuse(next) {
       refusal = next;
-      refusedValue = next && valueAt(values, next.field);
+      refusedValue = next?.field ? valueAt(values, next.field) : null;
       refreshAll();
     },
     snapshot: () => values as Draft,

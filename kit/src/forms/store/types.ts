@@ -37,9 +37,10 @@ export interface CellFault {
   readonly says: Text;
 }
 
-/** A refusal of the server that is about one field. */
+/** A refusal of the server. */
 export interface Refusal {
-  readonly field: FieldPath;
+  /** Field it is about; null where it is about none, or about one that the form does not have. */
+  readonly field: FieldPath | null;
   readonly message: string;
 }
 
@@ -51,7 +52,7 @@ export interface FormSummary {
   /** Everything that is wrong, in the form's order, once a save was tried. */
   readonly problems: readonly FormProblem[];
   readonly canSave: boolean;
-  /** Field the server has just refused. */
+  /** Refusal of the last save; null from the next try to save on. */
   readonly refusal: Refusal | null;
   readonly isSaving: boolean;
 }

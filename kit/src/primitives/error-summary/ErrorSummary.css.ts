@@ -29,6 +29,9 @@ export const list = style({
   selectors: { '&::before': { content: "'：' / ''" }, '&:lang(en)::before': { content: "': ' / ''" } },
 });
 
+/** The words of a refusal, after their heading. */
+export const words = style([list, { overflowWrap: 'anywhere' }]);
+
 export const item = style({
   display: 'inline',
   selectors: {

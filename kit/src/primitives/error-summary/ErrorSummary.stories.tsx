@@ -33,6 +33,12 @@ export const Basic: Story = {
   },
 };
 export const One: Story = { args: { problems: [name] } };
+export const Refused: Story = {
+  args: { problems: [], refusal: '上级组织已停用，请先启用“养护中心”' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert', { name: '没有保存 上级组织已停用，请先启用“养护中心”' })).toHaveFocus();
+  },
+};
 export const Nothing: Story = { args: { problems: [] } };
 export const LongText: Story = {
   args: {

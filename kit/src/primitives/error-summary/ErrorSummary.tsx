@@ -5,8 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
+import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
-import { heading, item, link, list, mark, sentence, summary } from './ErrorSummary.css.ts';
+import { heading, item, link, list, mark, sentence, summary, words } from './ErrorSummary.css.ts';
 import type { ErrorSummaryProps, FormProblem } from './types.ts';
 
 function goTo({ fieldId }: FormProblem) {
@@ -34,12 +35,14 @@ function ProblemLink({ problem, onGoTo }: ProblemLinkProps) {
 }
 
 /**
- * Problems that keep a form from being saved, at its head: their number, and a link to each field. An alert after each
- * attempt, until something is mended.
+ * Problems that keep a form from being saved, at its head: their number, and a link to each field; or the words of a refusal that is
+ * about none of them. An alert after each attempt, until something is mended.
+ * @reading R-441
  */
-export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, refusal = null, onGoTo }: ErrorSummaryProps) {
   const { t } = useLingui();
   const headingId = useId();
+  const refusalId = useId();
   const box = useRef<HTMLDivElement>(null);
   const lastAttempt = useRef(0);
   const count = problems.length;
@@ -54,7 +57,10 @@ export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
     if (hasProblems && lastAttempt.current !== attempt) box.current?.focus();
     lastAttempt.current = attempt;
   }, [attempt, hasProblems]);
-  if (!hasProblems) return null;
+  useEffect(() => {
+    if (refusal !== null) box.current?.focus();
+  }, [refusal]);
+  if (!hasProblems && refusal === null) return null;
   return (
     <div
       ref={box}
@@ -62,23 +68,35 @@ export function ErrorSummary({ problems, attempt, onGoTo }: ErrorSummaryProps) {
       role={isNews ? 'alert' : 'group'}
       aria-live={isNews ? undefined : 'off'}
       tabIndex={-1}
-      aria-labelledby={headingId}
+      aria-labelledby={[refusal !== null && `${refusalId}-head ${refusalId}`, hasProblems && headingId].filter(Boolean).join(' ')}
       className={`${summary} ${focusRing}`}
     >
       <span className={mark}>
         <Icon of={OctagonX} />
       </span>
       <div className={sentence}>
-        <h3 id={headingId} className={heading}>
-          {t`${plural(count, { one: '# problem to fix', other: '# problems to fix' })}`}
-        </h3>
-        <ul className={list}>
-          {problems.map((problem) => (
-            <li key={problem.fieldId} className={item}>
-              <ProblemLink problem={problem} onGoTo={onGoTo} />
-            </li>
-          ))}
-        </ul>
+        {refusal !== null && (
+          <div>
+            <h3 id={`${refusalId}-head`} className={heading}>{t`Not saved`}</h3>
+            <span id={refusalId} className={words}>
+              <EitherText>{refusal}</EitherText>
+            </span>
+          </div>
+        )}
+        {hasProblems && (
+          <>
+            <h3 id={headingId} className={heading}>
+              {t`${plural(count, { one: '# problem to fix', other: '# problems to fix' })}`}
+            </h3>
+            <ul className={list}>
+              {problems.map((problem) => (
+                <li key={problem.fieldId} className={item}>
+                  <ProblemLink problem={problem} onGoTo={onGoTo} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </div>
   );

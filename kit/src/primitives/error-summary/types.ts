@@ -9,10 +9,15 @@ export interface FormProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** In the order of the form. Nothing is shown when empty. */
+  /** In the order of the form. Without any, and without a refusal, nothing is shown. */
   readonly problems: readonly FormProblem[];
   /** Number of the submit that found them. The summary takes the focus once for each; corrections in between never move it. */
   readonly attempt: number;
+  /**
+   * Words of a server that has not accepted what was sent and named no field, as they came; null while there are none. The summary
+   * takes the focus when they arrive. @defaultValue null
+   */
+  readonly refusal?: string | null;
   /** Called before the focus goes to a field, to bring into sight what holds it: a section that is closed. */
   readonly onGoTo?: (problem: FormProblem) => void;
 }
