@@ -38,6 +38,8 @@ describe('the rows made from the description', () => {
   it('name checks that exist, of families that exist', () => {
     const planned = [...planOf().values()].flat();
     expect(planned.filter(({ check }) => !CHECKS.has(check))).toEqual([]);
+    const made = new Set(planned.map(({ check }) => check));
+    expect([...CHECKS.keys()].filter((check) => !made.has(check))).toEqual([]);
     expect([...CHECKS.keys()].filter((id) => !Object.hasOwn(FAMILIES, id[0] ?? ''))).toEqual([]);
     expect(planned.length).toBeGreaterThan(7_000);
   });

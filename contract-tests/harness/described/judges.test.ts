@@ -48,6 +48,7 @@ describe('a check that holds for every call fails on an answer', () => {
     ['A5', 'that refuses and hands out data', answer({ code: 400, msg: 'no', data: { list: [] } })],
     ['S1', 'that lacks a required member', answer(withRow({ id: '1' }))],
     ['S2', 'whose ids are numbers', answer(withRow({ ...rule, id: 1 }))],
+    ['S3', 'with a member nobody described', answer(withRow({ ...rule, colour: 'blue' }))],
     ['S4', 'that holds a password', answer(withRow({ ...rule, smtpPassword: 'x' }))],
     ['S5', 'whose moments are seconds', answer(withRow({ ...rule, creatorTime: 1_793_494_800 }))],
   ])('%s %s', (check, _, bad) => {

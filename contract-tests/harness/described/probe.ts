@@ -2,8 +2,8 @@ import type { Actor, Actors } from '../actors.ts';
 import type { Answer } from '../envelope.ts';
 import type { Guard, Mode, Removal } from '../guard.ts';
 import type { Role } from '../profile.ts';
-import { ContractStop, NotRun, SafetyStop } from '../stop.ts';
-import type { Exchange, Sent } from '../transport.ts';
+import { NotRun, SafetyStop } from '../stop.ts';
+import { NoAnswer, type Exchange, type Sent } from '../transport.ts';
 import { curlOf } from './curl.ts';
 import { factsOf, type Facts } from './facts/facts.ts';
 import { GENERIC, GOOD, open, SUCCESS, type Opened } from './judges/generic.ts';
@@ -85,10 +85,19 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     takeExchanges();
     const replay = `r${(calls += 1)}`;
     const startedMs = performance.now();
-    const answer = await actor.call(facts.id, sent).catch(silence);
+    let instead = '';
+    const answer = await actor.call(facts.id, sent).catch((error: unknown) => {
+      instead = insteadOf(error);
+      return NO_ANSWER;
+    });
     const opened = open(answer, performance.now() - startedMs);
     const [exchange] = takeExchanges();
-    const evidence = { curl: exchange ? curlOf(origin, exchange) : `${facts.operation.method} ${facts.operation.path}`, replay };
+    const evidence = {
+      get curl() {
+        return exchange ? curlOf(origin, exchange) : `${facts.operation.method} ${facts.operation.path}`;
+      },
+      replay,
+    };
     recorded.set(replay, {
       id: replay,
       operation: facts.id,
@@ -97,13 +106,12 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
       exchange: exchange ?? null,
     });
     if (facts.operation.effect === 'create' && opened.code !== null && opened.code !== SUCCESS) guard.refused(facts.id);
-    judgeAnswer(facts, opened, evidence);
+    if (opened.answer === NO_ANSWER) ledger.judge('T3', facts, [finding('answer', 'one within the limit', instead)], evidence);
+    else judgeAnswer(facts, opened, evidence);
     return { ...opened, isGood: opened.code === SUCCESS, evidence };
   };
 
   function judgeAnswer(facts: Facts, opened: Opened, evidence: Evidence): void {
-    if (opened.answer === NO_ANSWER)
-      return ledger.judge('T3', facts, [finding('answer', 'one within the limit', 'the connection ended')], evidence);
     if (facts.operation.isRaw && !/^application\/json\b/i.test(opened.answer.contentType)) {
       if (opened.answer.status === HTTP_OK) verified.add(facts.id);
       return ledger.judge('T1', facts, GENERIC['T1']?.(opened, facts) ?? [], evidence);
@@ -138,9 +146,9 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
 }
 
 /** A server that ends the connection has failed the check, not ended the run. */
-function silence(error: unknown): Answer {
+function insteadOf(error: unknown): string {
   // What the guard refuses was never sent: a server that names wrong records leads there.
   if (error instanceof SafetyStop) throw new NotRun(error.message);
-  if (error instanceof ContractStop) return NO_ANSWER;
+  if (error instanceof NoAnswer) return error.instead;
   throw error;
 }

@@ -1,4 +1,4 @@
-import { spokenDocument, type Operation } from '../../description.ts';
+import { spokenDocument, whenSpoken, type Operation } from '../../description.ts';
 import { at, isJson, listOf, type Json } from '../facts/schema.ts';
 
 /** Kinds of JSON, as the description calls them. */
@@ -107,8 +107,23 @@ function followed(keys: readonly string[]): readonly string[] {
 
 const BRANCHES = ['allOf', 'anyOf', 'oneOf'] as const;
 
+/** Found once per place: a list of hundreds of rows asks for the same again and again. */
+const known = new Map<string, (readonly string[])[]>();
+const knownKinds = new Map<string, readonly Kind[]>();
+whenSpoken(() => {
+  known.clear();
+  knownKinds.clear();
+});
+
 /** A schema and everything it is put together from. */
 function branches(keys: readonly string[]): (readonly string[])[] {
+  const place = keys.join('\n');
+  const found = known.get(place) ?? branchesAt(keys);
+  known.set(place, found);
+  return found;
+}
+
+function branchesAt(keys: readonly string[]): (readonly string[])[] {
   const here = followed(keys);
   const inner = BRANCHES.flatMap((word) =>
     listOf(at(schemaAt(here), word)).flatMap((_, index) => branches([...here, word, String(index)])),
@@ -117,7 +132,14 @@ function branches(keys: readonly string[]): (readonly string[])[] {
 }
 
 /** Kinds a member may have; none where the description leaves them open. */
-function kindsAt(keys: readonly string[]): Kind[] {
+function kindsAt(keys: readonly string[]): readonly Kind[] {
+  const place = keys.join('\n');
+  const found = knownKinds.get(place) ?? kindsOf(keys);
+  knownKinds.set(place, found);
+  return found;
+}
+
+function kindsOf(keys: readonly string[]): Kind[] {
   const kinds = branches(keys).flatMap((each) => [at(schemaAt(each), 'type')].flat());
   return [...new Set(kinds)].filter((kind): kind is Kind => typeof kind === 'string');
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { operationOf, type OperationId } from './description.ts';
+import { createGuard } from './guard.ts';
+import { openJournal } from './journal.ts';
+import { createMask } from './mask.ts';
+import { readProfile } from './profile.ts';
+import { EXIT } from './stop.ts';
+import { startServer, type TestServer } from './testing/servers.ts';
+import { temporaryFolder, TEST_TAG } from './testing/world.ts';
+import { createTransport, type Exchange, type Transport } from './transport.ts';
+
+const good = { body: { code: 200, msg: '', data: null } };
+
+/** A server that ends the first connections it is called on, and a transport to it. */
+async function cutting(times: number): Promise<{ server: TestServer; transport: Transport }> {
+  let cuts = 0;
+  const server = await startServer(() => {
+    cuts += 1;
+    if (cuts <= times) throw new Error('cut');
+    return good;
+  });
+  onTestFinished(() => server.close());
+  const transport = createTransport({
+    ...readProfile(server.url, {}),
+    guard: createGuard('read', openJournal(temporaryFolder(), TEST_TAG), async () => undefined),
+    mask: createMask(),
+    record: () => undefined,
+  });
+  return { server, transport };
+}
+
+describe('a connection that ends instead of an answer', () => {
+  it.each<[what: string, id: OperationId, times: number, calls: number, end: object]>([
+    ['a reading call is sent once more', 'listRoles', 1, 2, { status: 200 }],
+    ['a reading call that is a POST too', 'listAllowedGroups', 1, 2, { status: 200 }],
+    ['no reading call is sent a third time', 'listRoles', 2, 2, { exitCode: EXIT.notStarted, instead: 'the connection ended' }],
+    ['what does not only read is sent once', 'logout', 1, 1, { exitCode: EXIT.notStarted, instead: 'the connection ended' }],
+  ])('%s', async (_, id, times, calls, end) => {
+    const { server, transport } = await cutting(times);
+    const body = operationOf(id).body === 'none' ? {} : { body: {} };
+    expect(await transport.send(operationOf(id), body, 'token').catch((error: unknown) => error)).toMatchObject(end);
+    expect(server.calls).toHaveLength(calls);
+  });
+});
+
+describe('what is kept of a call', () => {
+  it.each([10, 20_000])('hides what is known to be a secret when somebody looks, in a text of %i letters too', async (length) => {
+    const mask = createMask();
+    const exchanges: Exchange[] = [];
+    const server = await startServer(() => ({ body: { code: 200, msg: 'geheim-1234', data: 'x'.repeat(length) } }));
+    onTestFinished(() => server.close());
+    mask.hide('geheim-1234');
+    const transport = createTransport({
+      ...readProfile(server.url, {}),
+      guard: createGuard('read', openJournal(temporaryFolder(), TEST_TAG), async () => undefined),
+      mask,
+      record: (exchange) => exchanges.push(exchange),
+    });
+    await transport.send(operationOf('listRoles'), { query: { keyword: 'geheim-1234' } }, 'token');
+    const [exchange] = exchanges;
+    expect([exchange?.request, exchange?.response].join()).not.toContain('geheim');
+    expect(exchange?.response).toMatch(/^\{"code":200,"msg":"\*\*\*"/);
+    expect(exchange?.response.length).toBeLessThanOrEqual(4_000);
+  });
+});
