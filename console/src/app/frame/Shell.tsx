@@ -14,7 +14,7 @@ import type { AppContext } from '../start/appContext.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
 import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
-import { navItems } from '../menu/navItems.ts';
+import { navItems, withCount } from '../menu/navItems.ts';
 import { useDrawings } from '../menu/useDrawings.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -22,6 +22,7 @@ import { useArrival } from './useArrival.ts';
 import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageLocation } from './usePageLocation.ts';
 import { useSidebar } from './useSidebar.ts';
+import { $waitingWork, TO_DO_PATH } from './waitingWork.ts';
 
 const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPermissionPage.tsx'));
 
@@ -44,7 +45,11 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
   const menus = useMemo(() => shownMenus(currentUser.menus), [currentUser]);
   const drawings = useDrawings(menus);
   const entries = useMemo(() => navItems(menus, routes.pathOf, comingPaths, drawings), [menus, routes, comingPaths, drawings]);
-  const items = useMemo((): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: HOME_PATH }, ...entries], [entries, t]);
+  const waiting = useStore($waitingWork);
+  const items = useMemo(
+    (): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: HOME_PATH }, ...withCount(entries, TO_DO_PATH, waiting)],
+    [entries, waiting, t],
+  );
   useArrival(place, app.pages);
   // Entries that only open windows can be used too.
   if (routes.byPath.size === 0 && entries.length === 0) return <NoPermissionPage />;

@@ -14,6 +14,7 @@ import { FailsAlone } from '../../lazy/index.ts';
 import { showLanguage, showSettings } from '../../settings/shellSettings.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useMenuFaults } from '../menu/useMenuFaults.ts';
+import { useWaitingWork } from './useWaitingWork.ts';
 import { usePreviousLogin } from './usePreviousLogin.ts';
 import * as css from './Shell.css.ts';
 
@@ -25,6 +26,7 @@ export function ShellTools() {
   usePreviousLogin();
   useEffect(readyNumbers, []);
   useMenuFaults();
+  useWaitingWork();
   return (
     <ChooseLocaleProvider value={choose}>
       <FailsAlone>

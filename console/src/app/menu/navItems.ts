@@ -4,6 +4,13 @@ import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { menuIcon } from './icons.map.ts';
 import type { Drawings } from './icons.map.ts';
 
+/** The same entries, with the number of what waits at one of them. */
+export const withCount = (items: readonly NavItem[], href: string, count: number): NavItem[] =>
+  items.map((item) => {
+    if (item.children) return { ...item, children: withCount(item.children, href, count) };
+    return item.href === href ? { ...item, count } : item;
+  });
+
 /**
  * The menu as it is shown: entries with a page, entries that open a window, and branches that lead to some. A category
  * without pages below it is a page itself. @source shell §2.3, §2.4

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
+import { NavCount } from './NavCount.tsx';
 import type { NavItem } from './types.ts';
 import * as css from './NavLeaf.css.ts';
 
@@ -35,6 +36,7 @@ export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow,
   const inside = (
     <>
       {children}
+      <NavCount of={item} isAtCorner={isDrawing === true} />
       {opensWindow && (
         <span className={visuallyHidden} lang={lang && LANGUAGE_TAG[locale]}>
           {t`opens a new window`}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide';
 import { Icon } from '../icon/index.ts';
+import { NavCount } from './NavCount.tsx';
 import { NavLeaf } from './NavLeaf.tsx';
 import * as css from './SideNav.css.ts';
 import type { NavItem, NavLinksProps } from './types.ts';
@@ -62,6 +63,7 @@ function Branch(props: NavLevelProps & { readonly item: NavItem }) {
       >
         {path.length === 0 && <Icon of={item.icon} />}
         <Label of={item} />
+        {!isOpen && <NavCount of={item} />}
         <Icon of={isOpen ? ChevronDown : ChevronRight} size="s" />
       </button>
       {isOpen && <NavLevel {...props} items={item.children ?? []} path={own} isOnWay={holdsCurrent} />}

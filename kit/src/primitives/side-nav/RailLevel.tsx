@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
+import { NavCount } from './NavCount.tsx';
 import { NavLeaf } from './NavLeaf.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { NavPanel } from '../nav-panel/index.ts';
@@ -81,6 +82,7 @@ function RailBranch({ branch, currentId, onFollow, holdsCurrent, isOpen, onPress
         <span className={visuallyHidden} lang={branch.lang}>
           {branch.label}
         </span>
+        <NavCount of={branch} isAtCorner />
       </button>
       {isOpen && (
         <NavPanel id={id} title={branch.label} anchorRef={button} at="beside" onClose={onClose}>

@@ -105,6 +105,30 @@ test.each(
   await expect.element(rail.getByRole('link', { name: `reports ${words}`, exact: true }).last()).toBeVisible();
 });
 
+test('what waits is said after the name of its entry, of the branch while that is shut, and drawn; nothing is said of nothing', async () => {
+  const waits = [
+    {
+      id: 'work',
+      label: 'work',
+      icon: House,
+      children: [
+        { ...page('todo'), count: 120 },
+        { ...page('done'), count: 0 },
+      ],
+    },
+    { ...page('mail'), count: 1 },
+  ];
+  const { screen } = await renderNav({ items: waits });
+  await expect.element(screen.getByRole('link', { name: 'mail 1 项待办', exact: true })).toBeVisible();
+  await expect.element(screen.getByText('99+')).toBeVisible();
+  await screen.getByRole('button', { name: 'work 120 项待办', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: 'work', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'todo 120 项待办', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'done', exact: true })).toBeVisible();
+  const rail = await renderNav({ items: waits, isRail: true });
+  await expect.element(rail.screen.getByRole('button', { name: 'work 120 项待办', exact: true })).toBeVisible();
+});
+
 test('an entry whose address is made when it is pressed is a button that says so', async () => {
   const { screen, onFollow } = await renderNav({ items: [{ id: 'report', label: 'report', icon: House, opens: 'window' }] });
   await screen.getByRole('button', { name: 'report 在新窗口打开' }).click();

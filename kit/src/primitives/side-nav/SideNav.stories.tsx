@@ -57,6 +57,16 @@ export const RailWithPanels: Story = {
     await expect(canvas.getByRole('link', { name: '数据字典' })).toBeVisible();
   },
 };
+export const Waiting: Story = {
+  args: {
+    items: [
+      { ...page('home', '首页'), icon: House },
+      { id: 'work', label: '流程中心', icon: Settings, children: [{ ...page('todo', '待办事宜'), count: 12 }, page('done', '已办事宜')] },
+      { ...page('mail', '站内信'), count: 120 },
+    ],
+    currentId: 'home',
+  },
+};
 export const MadeWhenPressed: Story = {
   args: { items: [...items, { id: 'visual', label: '数据可视化', icon: ChartNoAxesColumn, opens: 'window' }] },
 };

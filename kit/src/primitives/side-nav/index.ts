@@ -1,4 +1,5 @@
 export { branchesAbove, topEntryOf } from './branches.ts';
+export { NavCount } from './NavCount.tsx';
 export { NavLeaf } from './NavLeaf.tsx';
 export { NavLinks } from './NavLinks.tsx';
 export { SideNav } from './SideNav.tsx';

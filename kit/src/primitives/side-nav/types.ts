@@ -16,6 +16,8 @@ export interface NavItem {
   readonly opens?: 'window';
   /** Its page does not exist yet: a sign says so, and so do the words. */
   readonly isComing?: boolean;
+  /** Number of things that wait on its page: drawn beside it and said after its name; a branch that is shut, and one in a bar, has those of all its leaves. */
+  readonly count?: number;
   readonly children?: readonly NavItem[];
 }
 

@@ -9,6 +9,8 @@ interface TopBranchProps {
   /** Mark by which the focus finds it again. */
   readonly entry: string;
   readonly label: string;
+  /** Number of what waits on the pages behind it, drawn. */
+  readonly count: ReactNode;
   /** The current page is among its links. */
   readonly holdsCurrent: boolean;
   readonly isOpen: boolean;
@@ -19,7 +21,7 @@ interface TopBranchProps {
 }
 
 /** A button of the bar and the panel of links under it. */
-export function TopBranch({ entry, label, holdsCurrent, isOpen, onPress, onClose, children }: TopBranchProps) {
+export function TopBranch({ entry, label, count, holdsCurrent, isOpen, onPress, onClose, children }: TopBranchProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -37,6 +39,7 @@ export function TopBranch({ entry, label, holdsCurrent, isOpen, onPress, onClose
         onClick={onPress}
       >
         <span className={css.label}>{label}</span>
+        {count}
         <Icon of={ChevronDown} size="s" />
       </button>
       {isOpen && (

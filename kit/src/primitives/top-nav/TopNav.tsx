@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
-import { NavLeaf, NavLinks, branchesAbove } from '../side-nav/index.ts';
+import { NavCount, NavLeaf, NavLinks, branchesAbove } from '../side-nav/index.ts';
 import type { NavItem } from '../side-nav/index.ts';
 import { TopBranch } from './TopBranch.tsx';
 import * as css from './TopNav.css.ts';
@@ -63,9 +64,16 @@ export function TopNav({ label, items, currentId, onFollow, choice }: TopNavProp
                 onClick={() => choice.onChoose(item)}
               >
                 <span className={css.label}>{item.label}</span>
+                <NavCount of={item} />
               </button>
             ) : (
-              <TopBranch entry={item.id} label={item.label} holdsCurrent={above[0] === item.id} {...panel(item.id)}>
+              <TopBranch
+                entry={item.id}
+                label={item.label}
+                count={<NavCount of={item} />}
+                holdsCurrent={above[0] === item.id}
+                {...panel(item.id)}
+              >
                 <NavLinks items={item.children} {...links} />
               </TopBranch>
             )}
@@ -73,7 +81,13 @@ export function TopNav({ label, items, currentId, onFollow, choice }: TopNavProp
         ))}
         {rest.length > 0 && (
           <li key={MORE} className={css.morePlace}>
-            <TopBranch entry={MORE} label={t`More`} holdsCurrent={isInRest} {...panel(MORE)}>
+            <TopBranch
+              entry={MORE}
+              label={t`More`}
+              count={<NavCount of={{ id: MORE, label: t`More`, icon: Ellipsis, children: rest }} />}
+              holdsCurrent={isInRest}
+              {...panel(MORE)}
+            >
               <NavLinks
                 items={rest}
                 {...links}
