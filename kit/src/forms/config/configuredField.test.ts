@@ -29,6 +29,7 @@ test.each<[string, unknown, object]>([
   ],
   ['a list', design('select', { __slot__: { options: OPTIONS }, multiple: true }), { kind: 'choice', isMany: true }],
   ['buttons of a list', design('radio', { options: OPTIONS }), { kind: 'choice', look: 'radio', isMany: false }],
+  ['boxes to tick', design('checkbox', { options: OPTIONS }), { kind: 'choice', look: 'radio', isMany: true }],
   ['a month', design('datePicker', { format: 'yyyy-MM' }), { kind: 'date', precision: 'month', keeps: 'ms' }],
   ['a time', design('time', { format: 'HH:mm' }), { kind: 'time', precision: 'minute' }],
   ['images', design('uploadImg', { limit: 3 }), { kind: 'files', look: 'images', maximum: 3 }],

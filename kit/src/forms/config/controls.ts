@@ -25,7 +25,7 @@ export const CONTROLS: Readonly<Record<string, ReadControl>> = {
   switch: inputs.onOff,
   radio: choice(false, 'radio'),
   select: choice(false),
-  checkbox: choice(true),
+  checkbox: choice(true, 'radio'),
   cascader: cascade,
   treeSelect: choice(false),
   dicSelect: dictionary,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { CheckboxGroup } from '../../primitives/checkbox-group/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { MultiSelect, Select } from '../../primitives/select/index.ts';
 import type { OptionsState, SelectOption } from '../../primitives/select/index.ts';
@@ -54,13 +55,15 @@ function Choice({
     onChange(next);
     onLeave();
   };
-  if (control.look === 'radio')
-    return <RadioGroup {...field} options={options} value={typeof value === 'string' ? value : null} onChange={choose} />;
-  const placeholder = control.placeholder === undefined ? t`Choose` : text(control.placeholder);
-  if (control.isMany) {
-    const ids = Array.isArray(value) ? value.map(String) : [];
-    return <MultiSelect {...field} options={options} state={state} placeholder={placeholder} value={ids} onChange={choose} />;
+  const ids = Array.isArray(value) ? value.map(String) : [];
+  if (control.look === 'radio') {
+    const all = { ...field, options, state };
+    if (control.isMany) return <CheckboxGroup {...all} value={ids} onChange={choose} />;
+    return <RadioGroup {...all} value={typeof value === 'string' ? value : null} onChange={choose} />;
   }
+  const placeholder = control.placeholder === undefined ? t`Choose` : text(control.placeholder);
+  if (control.isMany)
+    return <MultiSelect {...field} options={options} state={state} placeholder={placeholder} value={ids} onChange={choose} />;
   return (
     <Select
       {...field}

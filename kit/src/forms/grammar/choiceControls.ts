@@ -17,7 +17,7 @@ export interface SwitchControl extends Base<'switch'> {
 export interface ChoiceControl extends Base<'choice'> {
   readonly options: Feed;
   readonly isMany?: boolean;
-  /** `radio` shows all of a few options at once. @defaultValue `list` */
+  /** `radio` shows all of a few options at once, boxes to tick where several may be chosen. @defaultValue `list` */
   readonly look?: 'list' | 'radio';
   readonly placeholder?: Text;
 }
