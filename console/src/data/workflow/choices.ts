@@ -35,7 +35,7 @@ export const candidatesQuery = (client: Client, workId: string, enCode: string, 
     queryFn: async ({ signal }) => {
       const body = workflowCodecs.listFlowCandidates.body.encode({ ...EMPTY_HANDLING, enCode, formData });
       const { data } = await bind(client).listFlowCandidates({ path: { id: workId }, body }, { signal });
-      return data ? workflowCodecs.listFlowCandidates.data.decode(data) : { choice: 'nothing' as const, steps: [] };
+      return data ? workflowCodecs.listFlowCandidates.data.decode(data) : { isStepOver: null, choice: 'nothing' as const, steps: [] };
     },
     gcTime: 0,
   });

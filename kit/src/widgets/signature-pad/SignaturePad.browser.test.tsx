@@ -6,7 +6,7 @@ import { oneInTurn } from '../../testing/inTurn.ts';
 
 type OnChange = (png: string | null) => void;
 
-async function drawn(props: { isDisabled?: boolean; personName?: string } = {}, around?: Parameters<typeof renderInKit>[1]) {
+async function drawn(props: Partial<Parameters<typeof SignaturePad>[0]> = {}, around?: Parameters<typeof renderInKit>[1]) {
   const onChange = vi.fn<OnChange>();
   const screen = await renderInKit(<SignaturePad label="签名" onChange={onChange} {...props} />, around);
   return { screen, onChange };
@@ -117,4 +117,15 @@ test.each(
   const { screen } = await drawn({}, { locale });
   await expect.element(screen.getByRole('tab', { name: draw })).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: type })).toBeVisible();
+});
+
+test('the signature a person keeps comes first; another one counts while its tab is open, and the kept one again after it', async () => {
+  const address = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const { screen, onChange } = await drawn({ kept: { value: '/api/file/Image/sign/a.png', address }, personName: '孙婉宁' });
+  await expect.element(screen.getByRole('tab', { name: '我的签名' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('img', { name: '我的签名' })).toBeVisible();
+  await screen.getByRole('tab', { name: '输入' }).click();
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toMatch(/^data:image\/png;base64,/);
+  await screen.getByRole('tab', { name: '我的签名' }).click();
+  expect(onChange.mock.lastCall?.[0]).toBe('/api/file/Image/sign/a.png');
 });

@@ -27,6 +27,7 @@ const base = style({
 });
 export const paper = styleVariants({
   open: [base, { cursor: 'crosshair', touchAction: 'none' }],
+  kept: [base, { maxInlineSize: MAX_WIDTH, objectFit: 'contain' }],
   written: [base, { fontFamily: HAND }],
   disabled: [base, { background: vars.color.disabledBg, cursor: 'not-allowed' }],
 });

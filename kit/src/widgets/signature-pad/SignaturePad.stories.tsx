@@ -33,6 +33,14 @@ export const Typed: Story = {
     await expect(context.args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^data:image\/png;base64,/));
   },
 };
+export const Kept: Story = {
+  args: {
+    kept: {
+      value: 'kept',
+      address: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    },
+  },
+};
 export const Required: Story = { args: { isRequired: true, error: '请先签名' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const LongNames: Story = { args: { personName: '阿卜杜热合曼·买买提依明·吐尔逊江' }, play: typed };

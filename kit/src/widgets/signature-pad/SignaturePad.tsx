@@ -4,21 +4,23 @@ import { useState } from 'react';
 import { Field, useFieldIds } from '../../primitives/field/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { DrawnSignature } from './DrawnSignature.tsx';
+import * as css from './SignaturePad.css.ts';
 import { TypedSignature } from './TypedSignature.tsx';
 import type { SignaturePadProps } from './types.ts';
 
-type SigningMethod = 'draw' | 'type';
+type SigningMethod = 'kept' | 'draw' | 'type';
 type Pictures = Readonly<Record<SigningMethod, string | null>>;
 
 /**
  * A signature as a picture: drawn with a pen, a finger or the mouse, or, for who does not draw, typed and written in a
- * hand. What is on the tab that is open counts. @source admin §7 @reading R-366
+ * hand; the one a person keeps comes first, where there is one. What is on the tab that is open counts. @source admin §7
+ * @reading R-366 @reading R-853
  */
-export function SignaturePad({ label, isRequired, help, error, onChange, personName = '', isDisabled = false }: SignaturePadProps) {
+export function SignaturePad({ label, isRequired, help, error, onChange, personName = '', isDisabled = false, kept }: SignaturePadProps) {
   const { t } = useLingui();
   const ids = useFieldIds();
-  const [way, setWay] = useState<SigningMethod>('draw');
-  const [pictures, setPictures] = useState<Pictures>({ draw: null, type: null });
+  const [way, setWay] = useState<SigningMethod>(kept ? 'kept' : 'draw');
+  const [pictures, setPictures] = useState<Pictures>({ kept: kept?.value ?? null, draw: null, type: null });
   const keep = (of: SigningMethod) => (png: string | null) => {
     setPictures((before) => ({ ...before, [of]: png }));
     if (of === way) onChange(png);
@@ -35,19 +37,22 @@ export function SignaturePad({ label, isRequired, help, error, onChange, personN
         <Tabs
           label={t`How to sign`}
           tabs={[
+            ...(kept ? [{ id: 'kept', label: t`My signature` }] : []),
             { id: 'draw', label: t`Draw` },
             { id: 'type', label: t({ message: 'Type', context: 'signature' }) },
           ]}
           selectedId={way}
           onSelect={(id) => {
-            const chosen = id === 'type' ? 'type' : 'draw';
+            const chosen = id as SigningMethod;
             setWay(chosen);
             onChange(pictures[chosen]);
           }}
           keep="visited"
         >
           {(id) =>
-            id === 'draw' ? (
+            id === 'kept' ? (
+              <img className={css.paper.kept} src={kept?.address} alt={t`My signature`} />
+            ) : id === 'draw' ? (
               <DrawnSignature isDisabled={isDisabled} onPicture={keep('draw')} />
             ) : (
               <TypedSignature isDisabled={isDisabled} personName={personName} onPicture={keep('type')} />

@@ -6,4 +6,13 @@ export interface SignaturePadProps extends Pick<FieldWords, 'label' | 'isRequire
   /** First text of the typed form: the name of the person. */
   readonly personName?: string;
   readonly isDisabled?: boolean;
+  /** Signature the person keeps: it is the first that is offered, and handed out as `value` until another one is made. */
+  readonly kept?: KeptSignature;
+}
+
+export interface KeptSignature {
+  /** Text that stands for it in a record. */
+  readonly value: string;
+  /** Address it is drawn from. */
+  readonly address: string;
 }

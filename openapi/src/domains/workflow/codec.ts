@@ -120,6 +120,8 @@ export const flowDetail = record({
 export const flowCheck = record({ isWaiting: from('isCheck', optional(truth)) });
 
 export const flowCandidates = record({
+  /** False where others have to approve the step yet: what is chosen, they choose. Null where the server does not say. @reading R-855 */
+  isStepOver: from('countersignOver', optional(truth)),
   choice: from('type', choice({ branch: 1, people: 2, nothing: 3 }, 'nothing')),
   steps: from(
     'list',

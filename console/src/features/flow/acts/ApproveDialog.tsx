@@ -9,11 +9,13 @@ import { LoadingDialog } from '../../draft-form/index.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { attachments, candidateFeeds, candidateFields, copies, opinion, signature } from './fields.ts';
 import type { TaskActProps } from './types.ts';
+import { useOwnSignature } from './useOwnSignature.ts';
 import { useActWords } from './useActWords.ts';
 
 /** Approval of a piece of work, with what is to be chosen before it goes on. */
 export function ApproveDialog({ at, properties, formData, onActed, onClose }: TaskActProps) {
   const { client } = useApi();
+  const signs = useOwnSignature(properties);
   const title = useActWords(properties).approve;
   const [asked] = useState(() => candidatesQuery(client, at.workId, at.enCode, formData));
   const query = useQuery(asked);
@@ -32,7 +34,7 @@ export function ApproveDialog({ at, properties, formData, onActed, onClose }: Ta
         ...(properties?.isCustomCopy === true ? [copies()] : []),
       ]}
       feeds={candidateFeeds(candidates, at.workId, at.flowId)}
-      initial={{ ...EMPTY_HANDLING, enCode: at.enCode, formData }}
+      initial={{ ...EMPTY_HANDLING, enCode: at.enCode, ...signs, formData }}
       act={(said, peopleOfEmptySteps) => flowActs(client).approve(at.workId, { ...said, peopleOfEmptySteps })}
       onActed={onActed}
       onClose={onClose}

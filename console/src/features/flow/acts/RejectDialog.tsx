@@ -10,6 +10,7 @@ import { choice, when } from '../../resource/index.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { attachments, copies, opinion, signature } from './fields.ts';
 import type { TaskActProps } from './types.ts';
+import { useOwnSignature } from './useOwnSignature.ts';
 import { useActWords } from './useActWords.ts';
 
 /** Code of the start of every flow. @source shell §2 */
@@ -18,6 +19,7 @@ const START = 'start';
 /** A piece of work that is sent back: to which step, and how it comes on from there. */
 export function RejectDialog({ at, properties, onActed, onClose }: TaskActProps) {
   const { client } = useApi();
+  const signs = useOwnSignature(properties);
   const title = useActWords(properties).reject;
   const query = useQuery(rejectStepsQuery(client, at.workId));
   const found = useHeld(query.data);
@@ -53,7 +55,7 @@ export function RejectDialog({ at, properties, onActed, onClose }: TaskActProps)
         attachments(),
         ...(properties?.isCustomCopy === true ? [copies()] : []),
       ]}
-      initial={{ ...EMPTY_HANDLING, enCode: at.enCode, rejectStep: steps[0]?.nodeCode ?? '' }}
+      initial={{ ...EMPTY_HANDLING, enCode: at.enCode, ...signs, rejectStep: steps[0]?.nodeCode ?? '' }}
       act={(said) => flowActs(client).reject(at.workId, said)}
       onActed={onActed}
       onClose={onClose}

@@ -23,8 +23,12 @@ export const attachments = () => files('files', msg`Files`);
 export const copies = () => picks('copyIds', msg`Copy to`, 'user');
 export const person = (label: MessageDescriptor) => pick('userId', label, 'user', { required: true });
 
-/** Fields for what is to be chosen before work goes on: of several ways one or more, and the people of a step. @reading R-158 */
-export function candidateFields({ choice, steps }: FlowCandidates): readonly FieldPart<never>[] {
+/**
+ * Fields for what is to be chosen before work goes on: of several ways one or more, and the people of a step; nothing where others
+ * have to approve this one yet. @reading R-158 @reading R-855
+ */
+export function candidateFields({ isStepOver, choice, steps }: FlowCandidates): readonly FieldPart<never>[] {
+  if (isStepOver === false) return [];
   const ways = choice === 'branch' ? steps.filter(({ isBranchFlow }) => isBranchFlow) : [];
   const people = choice === 'nothing' ? [] : steps.filter(({ isCandidates }) => isCandidates);
   return [
@@ -35,7 +39,7 @@ export function candidateFields({ choice, steps }: FlowCandidates): readonly Fie
             'branches',
             msg({ message: 'Way', context: 'flow' }),
             { from: 'static', options: ways.map(({ nodeId, nodeName }) => ({ id: nodeId, label: nodeName })) },
-            { required: true, says: { required: msg`Choose how it goes on` } },
+            { look: 'radio', required: true, says: { required: msg`Choose how it goes on` } },
           ),
         ]),
     ...people.map(({ nodeId, nodeName, hasCandidates, isBranchFlow }) => {

@@ -42,11 +42,12 @@ export function stepsFor(flow: LaunchableFlow, said: LaunchSaid, userId: string)
     });
 }
 
-/** Steps that would wait for nobody. */
-export const emptySteps = (steps: ReturnType<typeof stepsFor>): { nodeCode: string; nodeName: string }[] =>
-  steps
-    .filter(({ node, people }) => people.length === 0 && node.isCandidates !== true)
-    .map(({ node }) => ({ nodeCode: node.code, nodeName: node.name }));
+/** The first step, where it would wait for nobody; later ones are asked about once they come next. */
+export function emptySteps(steps: ReturnType<typeof stepsFor>): { nodeCode: string; nodeName: string }[] {
+  const first = steps.find(({ node }) => node.kind === 'approver');
+  if (!first || first.people.length > 0 || first.node.isCandidates === true || first.node.isBranch === true) return [];
+  return [{ nodeCode: first.node.code, nodeName: first.node.name }];
+}
 
 /** Launches a flow: its record, its steps, and the first of them. @reading R-697 @throws Refusal */
 export function launch(world: World, flow: LaunchableFlow, said: LaunchSaid, caller: Caller | null, id: string): void {

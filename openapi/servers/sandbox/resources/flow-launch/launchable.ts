@@ -23,3 +23,7 @@ export function launchable(store: Store, id: string): LaunchableFlow {
   const model = store.one<{ id: string }>('SELECT id FROM model WHERE enCode = ? AND enableFlow = 1 AND state > 0', row.enCode);
   return { ...row, nodes, modelId: model?.id ?? null };
 }
+
+/** Steps by which a flow is launched now; none for a flow that is not there. */
+export const nodesOf = (store: Store, flowId: string): readonly FlowNode[] =>
+  JSON.parse(store.one<Pick<FlowStored, 'nodes'>>('SELECT nodes FROM flow WHERE id = ?', flowId)?.nodes ?? '[]') as FlowNode[];

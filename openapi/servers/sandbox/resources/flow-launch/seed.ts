@@ -12,6 +12,10 @@ const OTHERWISE: Readonly<Record<string, Partial<FlowNode>>> = {
   'laneClosure n2': { isCandidates: true },
   'crossingPermit n2': { mode: 2 },
 };
+/** Steps that launches have beyond those of the processes of the seed; nobody is named for this one. */
+const BEYOND: Readonly<Record<string, readonly FlowNode[]>> = {
+  specialPassage: [{ code: 'n2', name: '专人跟办', kind: 'approver', by: [], mode: 0 }],
+};
 /** Kinds that launching brings, with the accounts of their steps. */
 const NEW_KINDS: readonly {
   enCode: string;
@@ -23,10 +27,10 @@ const NEW_KINDS: readonly {
     fullName: '逃费追缴',
     nodes: [
       { code: 'n1', name: '会签', kind: 'approver', by: ['double', 'novice'], mode: 1 },
-      { code: 'n2', name: '当面追缴', kind: 'approver', by: ['double'], mode: 0, isBranch: true },
+      { code: 'n2', name: '当面追缴', kind: 'approver', by: ['double'], mode: 0, isBranch: true, isSigned: true },
       { code: 'n3', name: '移交司法', kind: 'approver', by: ['admin'], mode: 0, isBranch: true },
       { code: 'n4', name: '抄送路产', kind: 'copy', by: ['staff'], mode: 0 },
-      { code: 'n5', name: '依次归档', kind: 'approver', by: ['guest', 'admin'], mode: 2 },
+      { code: 'n5', name: '依次归档', kind: 'approver', by: ['novice', 'admin'], mode: 2 },
     ],
   },
 ];
@@ -46,7 +50,7 @@ export function seedFlowLaunch({ store, nextId, timeMs }: SeedWorld): void {
       ...(isCandidates && { isCandidates }),
       ...OTHERWISE[`${enCode} n${index + 1}`],
     }));
-    store.run('UPDATE flow SET nodes = ? WHERE enCode = ?', JSON.stringify(nodes), enCode);
+    store.run('UPDATE flow SET nodes = ? WHERE enCode = ?', JSON.stringify([...nodes, ...(BEYOND[enCode] ?? [])]), enCode);
   }
   for (const { enCode, fullName, nodes } of NEW_KINDS) {
     const steps = nodes.map((node) => ({ ...node, by: peopleOf(node.by) }));

@@ -45,6 +45,8 @@ export interface FlowNode {
   readonly when?: { readonly field: string; readonly symbol: '>' | '<=' | '=='; readonly value: number | string };
   /** One of several ways, of which who approves before chooses. */
   readonly isBranch?: boolean;
+  /** True where whoever handles it signs. */
+  readonly isSigned?: boolean;
   /** Fields its people may change. */
   readonly writable?: readonly string[];
 }

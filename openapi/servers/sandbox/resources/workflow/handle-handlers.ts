@@ -87,10 +87,7 @@ export function handleHandlers(world: World): Handlers<Operations> {
 
   return {
     listFlowCandidates: ({ path, body, caller }) => ({
-      data:
-        path.id === '0'
-          ? firstChoice(nodesOf(world, body.enCode ?? ''), body.formData ?? {})
-          : choiceAt(world, held(path.id, caller).task.id),
+      data: path.id === '0' ? firstChoice(nodesOf(world, body.enCode ?? ''), body.formData ?? {}) : choiceAt(world, held(path.id, caller)),
     }),
     approveFlowTask: ({ path, body, caller }) => {
       const work = held(path.id, caller);
@@ -127,7 +124,7 @@ export function handleHandlers(world: World): Handlers<Operations> {
       if (task.status !== TASK_STATE.waiting || recordsOf(store, task.id).at(-1)?.id !== record.id) throw new Refusal(REFUSED.tooLate);
       const step = stepsOf(store, task.id).find(({ id }) => id === record.stepId);
       keepRecord(world, task, { handleStatus: HANDLE.withdrawn, handleId: userId, opinion: body.handleOpinion ?? '', step });
-      if (step) goBack(world, task, step, userId);
+      if (step) goBack(world, task, step, record);
       else endTask(world, task, TASK_STATE.revoked);
       return { msg: '撤回成功' };
     },
@@ -172,8 +169,15 @@ export function handleHandlers(world: World): Handlers<Operations> {
 const START = 'start';
 const STRAIGHT_BACK = 2;
 
-/** Choices to make before a process goes on: a way, people, or nothing. */
-function choiceAt(world: World, taskId: string) {
+/** Choices to make before a process goes on: a way, people, or nothing; and whether it goes on with this approval. @reading R-855 */
+function choiceAt(world: World, work: Held) {
+  const countersignOver = isLastOf(world, work);
+  // What comes straight back goes to who sent it.
+  const isOpen = countersignOver && work.step.returnTo === '';
+  return { ...(isOpen ? choiceAhead(world, work.task.id) : { type: CHOICE.nothing, list: [] }), countersignOver };
+}
+
+function choiceAhead(world: World, taskId: string) {
   const ways = nextBranches(world, taskId);
   if (ways.length > 1) return { type: CHOICE.branch, list: ways.map((way) => candidateStep(way, true)) };
   const next = nextStep(world, taskId);
@@ -209,16 +213,20 @@ const candidateNode = ({ code, name, isCandidates = false, by }: FlowNode, isBra
   isBranchFlow,
 });
 
+/** Does the process go on once this work is approved? Not while others have to approve the step, or it comes back to somebody. */
+function isLastOf(world: World, { work, step }: Held): boolean {
+  if (work.backTo) return false;
+  if (step.mode === 0) return true;
+  const works = world.store.all<WorkRow>('SELECT * FROM flow_work WHERE stepId = ? AND id <> ?', step.id, work.id);
+  if (works.some(({ state }) => state === WORK_STATE.waiting)) return false;
+  const had = new Set([work.userId, ...works.map(({ userId }) => userId)]);
+  return (JSON.parse(step.userIds) as string[]).every((userId) => had.has(userId));
+}
+
 /** The step that lies next, where it would wait for nobody. */
-function emptyAhead(world: World, { task, work, step }: Held, chosen: Readonly<Record<string, readonly string[]>>) {
-  const next = nextStep(world, task.id);
-  const isLast = !world.store.one(
-    'SELECT 1 AS found FROM flow_work WHERE stepId = ? AND state = ? AND id <> ?',
-    step.id,
-    WORK_STATE.waiting,
-    work.id,
-  );
-  if (!next || next.kind !== 'approver' || next.branch !== '' || work.backTo || (!isLast && step.mode !== 0)) return [];
+function emptyAhead(world: World, held: Held, chosen: Readonly<Record<string, readonly string[]>>) {
+  const next = nextStep(world, held.task.id);
+  if (!next || next.kind !== 'approver' || next.branch !== '' || held.step.returnTo !== '' || !isLastOf(world, held)) return [];
   const people = chosen[next.nodeCode] ?? (JSON.parse(next.userIds) as string[]);
   return people.length > 0 ? [] : [{ nodeCode: next.nodeCode, nodeName: next.nodeName }];
 }

@@ -10,6 +10,7 @@ import {
   TASK_STATE,
   WORK_STATE,
   type HandleNumber,
+  type RecordRow,
   type StepRow,
   type TaskRow,
   type WorkRow,
@@ -118,8 +119,8 @@ export function nextBranches({ store }: Pick<World, 'store'>, taskId: string): S
   return ahead.slice(0, end < 0 ? ahead.length : end);
 }
 
-/** Goes on to the step that lies next: copies are handed out on the way, ways that are not chosen are left out; after the last one the flow is adopted. */
-export function arrive(world: World, task: TaskRow, chosen: People, branches: readonly string[]): void {
+/** Goes on to the step that lies next: copies are handed out on the way, ways that are not chosen are left out; after the last one the flow is adopted. What comes straight back goes to who sent it. */
+export function arrive(world: World, task: TaskRow, chosen: People, branches: readonly string[], backTo: string | null = null): void {
   const { store } = world;
   const ways = nextBranches(world, task.id);
   if (ways.length > 1 && branches.length > 0)
@@ -139,7 +140,8 @@ export function arrive(world: World, task: TaskRow, chosen: People, branches: re
     return;
   }
   updateRow(store, 'flow_step', next.id, { state: STEP_STATE.atHand, userIds: JSON.stringify(people) });
-  for (const userId of next.mode === IN_TURN ? people.slice(0, 1) : people) layWork(world, task, next, userId);
+  const first = next.mode === IN_TURN ? people.slice(0, 1) : people;
+  for (const userId of backTo === null ? first : [backTo]) layWork(world, task, next, userId);
 }
 
 /** Ways of approving a step. */
@@ -168,8 +170,17 @@ export function goOn(world: World, task: TaskRow, from: StepRow, chosen: People,
       if (step.nodeCode === from.returnTo) break;
       if (step.place > from.place) updateRow(store, 'flow_step', step.id, { state: STEP_STATE.behind });
     }
-  arrive(world, task, chosen, branches);
+  arrive(world, task, chosen, branches, from.returnTo === '' ? null : returnerAt(world, task, from.returnTo));
 }
+
+/** Person who has sent a process back from a step, the last time. */
+const returnerAt = ({ store }: World, task: TaskRow, nodeCode: string): string | null =>
+  store.one<{ handleId: string }>(
+    'SELECT handleId FROM flow_record WHERE taskId = ? AND nodeCode = ? AND handleStatus = ? ORDER BY handleTime DESC, id DESC LIMIT 1',
+    task.id,
+    nodeCode,
+    HANDLE.returned,
+  )?.handleId ?? null;
 
 /** Sends a process back to a step that is behind; everything after it is done again, or it comes straight back. */
 export function sendBack(world: World, task: TaskRow, from: StepRow, to: StepRow, isStraight: boolean): void {
@@ -201,9 +212,17 @@ export function copyTo(world: World, task: TaskRow, userIds: readonly string[]):
   }
 }
 
-/** Takes a step back to where it was before it was handled. */
-export function goBack(world: World, task: TaskRow, step: StepRow, userId: string): void {
-  closeWaiting(world, task.id);
+/** Takes a step back to where it was before it was handled: what came of that line of the trail waits no more, what others have at the step does. */
+export function goBack(world: World, task: TaskRow, step: StepRow, { id: recordId, handleId: userId }: RecordRow): void {
+  world.store.run(
+    'UPDATE flow_work SET state = ?, handleTime = ? WHERE taskId = ? AND state = ? AND (stepId <> ? OR id > ?)',
+    WORK_STATE.closed,
+    world.now(),
+    task.id,
+    WORK_STATE.waiting,
+    step.id,
+    recordId,
+  );
   world.store.run(
     'UPDATE flow_step SET state = ? WHERE taskId = ? AND place > ? AND state = ?',
     STEP_STATE.ahead,

@@ -2,7 +2,7 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import type { Store } from '../../core/store.ts';
 import { labelById } from '../people/labels.ts';
 import type { World } from '../../core/handlers.ts';
-import { launchable } from '../flow-launch/launchable.ts';
+import { launchable, nodesOf } from '../flow-launch/launchable.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import { readDesign } from '../record/design.ts';
@@ -178,14 +178,16 @@ export function detailOf(world: World, task: TaskRow, userId: string) {
       write: isBack ? !SERVER_FILLS.has(kind) : writable.includes(key),
       required: isBack && config['required'] === true,
     })),
-    approversProperties: propertiesOf(world, task, userId, work !== undefined),
+    approversProperties: propertiesOf(world, task, userId, step),
     flowTemplateInfo: flow ? { id: flow.id, fullName: flow.fullName, enCode: flow.enCode, isComment: true, isSummary: true } : null,
     noOperateAuth: work === undefined,
   };
 }
 
 /** Acts open to a person at this moment. */
-function propertiesOf({ store }: World, task: TaskRow, userId: string, isHolder: boolean) {
+function propertiesOf({ store }: World, task: TaskRow, userId: string, step: StepRow | undefined) {
+  const isHolder = step !== undefined;
+  const node = nodesOf(store, task.flowId).find(({ code }) => code === step?.nodeCode);
   const isOwn = task.userId === userId && task.status === TASK_STATE.waiting;
   const last = recordsOf(store, task.id).at(-1)?.handleStatus;
   return {
@@ -199,7 +201,7 @@ function propertiesOf({ store }: World, task: TaskRow, userId: string, isHolder:
     hasCancelBtn: task.status === TASK_STATE.waiting && (isOwn || isAdministrator(store, userId)),
     hasPrintBtn: true,
     hasOpinion: true,
-    hasSign: false,
+    hasSign: node?.isSigned === true,
     isCustomCopy: isHolder,
     auditBtnText: '同意',
     rejectBtnText: '退回',

@@ -88,20 +88,64 @@ describe('a claim', () => {
 describe('a step', () => {
   it('of all waits for everybody; of ways goes the chosen one; copies are handed out; in turn goes one after the other', async () => {
     const id = await launched(staff, 'evasionCase', { place: 'K1', party: '某公司', happened: NOW_MS });
+    const early = await novice.data('listFlowCandidates', { path: { id: await work(novice, id) }, body: {} });
+    expect(early).toEqual({ type: 3, list: [], countersignOver: false });
     await approve(novice, id);
     expect(await stepOf(staff, id)).toBe('会签');
     const choice = await double.data('listFlowCandidates', { path: { id: await work(double, id) }, body: {} });
-    expect(choice).toMatchObject({ type: 1, list: [{ nodeId: 'n2', isBranchFlow: true }, { nodeId: 'n3' }] });
+    expect(choice).toMatchObject({ type: 1, countersignOver: true, list: [{ nodeId: 'n2', isBranchFlow: true }, { nodeId: 'n3' }] });
     await approve(double, id, { branchList: ['n3'] });
     expect(await stepOf(staff, id)).toBe('移交司法');
     await approve(admin, id);
     const copies = await staff.data('listFlowTasks', { path: { category: '3' }, query: { pageSize: '200' } });
     expect(copies?.list.some(({ processId }) => processId === id)).toBe(true);
-    expect([await work(guest, id), await work(admin, id)]).toEqual([expect.stringMatching(/\d/), '']);
-    await approve(guest, id);
+    expect([await work(novice, id), await work(admin, id)]).toEqual([expect.stringMatching(/\d/), '']);
+    await approve(novice, id);
     expect(await stateOf(staff, id)).toBe(1);
     await approve(admin, id);
     expect(await stateOf(staff, id)).toBe(2);
+  });
+
+  it('that sends back what is to come straight back gets it again, though it was handed over', async () => {
+    const id = await launched(staff, 'evasionCase', { place: 'K2', party: '某公司', happened: NOW_MS });
+    await approve(novice, id);
+    await approve(double, id, { branchList: ['n3'] });
+    await approve(admin, id);
+    const { userInfo } = (await double.data('getCurrentUser')) as { userInfo: { userId: string } };
+    await act(novice, 'transferFlowTask', id, { freeApproverUserId: userInfo.userId });
+    await act(double, 'rejectFlowTask', id, { rejectStep: 'n1', rejectType: 2 });
+    await approve(novice, id);
+    const choice = await double.data('listFlowCandidates', { path: { id: await work(double, id) }, body: {} });
+    expect(choice).toEqual({ type: 3, list: [], countersignOver: true });
+    await approve(double, id);
+    expect([await stepOf(staff, id), await work(novice, id)]).toEqual(['依次归档', '']);
+    await approve(double, id);
+    expect(await work(admin, id)).not.toBe('');
+  });
+
+  it('of all that one takes back waits for the others as before', async () => {
+    const id = await launched(staff, 'evasionCase', { place: 'K5', party: '某公司', happened: NOW_MS });
+    await approve(double, id);
+    const recordId = (await detail(double, id)).flowTaskOperatorRecordList?.at(-1)?.id ?? '';
+    await double.call('recallFlowTask', { path: { id: recordId }, body: { handleOpinion: '再核' } });
+    expect([await work(double, id), await work(novice, id)]).toEqual([expect.stringMatching(/\d/), expect.stringMatching(/\d/)]);
+    await approve(double, id);
+    await approve(novice, id, { branchList: ['n2'] });
+    expect(await stepOf(staff, id)).toBe('当面追缴');
+  });
+
+  it('that wants a signature says so to who holds it; one with nobody asks for its people when it comes next', async () => {
+    const id = await launched(staff, 'evasionCase', { place: 'K3', party: '某公司', happened: NOW_MS });
+    await approve(novice, id);
+    expect((await detail(double, id)).approversProperties?.hasSign).toBe(false);
+    await approve(double, id, { branchList: ['n2'] });
+    expect((await detail(double, id)).approversProperties?.hasSign).toBe(true);
+    const special = await launched(staff, 'specialPassage', { place: 'K4' });
+    expect(await approve(admin, special)).toMatchObject({ data: [{ nodeCode: 'n2', nodeName: '专人跟办' }] });
+    const { userInfo } = (await novice.data('getCurrentUser')) as { userInfo: { userId: string } };
+    await approve(admin, special, { errorRuleUserList: { n2: [userInfo.userId] } });
+    await approve(novice, special);
+    expect(await stateOf(staff, special)).toBe(2);
   });
 
   it('asks for its people where they are candidates, and takes those that are chosen', async () => {
