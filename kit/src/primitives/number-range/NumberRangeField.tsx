@@ -90,9 +90,6 @@ export function NumberRangeField({ label, isRequired, help, error: given, id, va
           className={css.ends}
         >
           {drawEnd('lower')}
-          <span aria-hidden="true" className={css.to}>
-            –
-          </span>
           {drawEnd('upper')}
         </div>
       </div>

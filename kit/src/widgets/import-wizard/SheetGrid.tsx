@@ -8,7 +8,7 @@ import type { SheetLine } from './sheet.ts';
 import { REASON } from './sheetArea.ts';
 import type { useSheetGrid } from './useSheetGrid.ts';
 import type { ImportColumn } from './types.ts';
-import { columnWidths } from './widths.ts';
+import { columnStyle, columnWidths } from './widths.ts';
 
 interface SheetGridProps {
   readonly label: string;
@@ -55,7 +55,7 @@ export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }
                   role="columnheader"
                   aria-colindex={first + index + 1}
                   className={headCell}
-                  style={{ inlineSize: widthsPx[index] }}
+                  style={columnStyle(widthsPx[index])}
                 >
                   {column.label}
                 </div>

@@ -10,6 +10,7 @@ import { problemAt, valueAt } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
 import { NUMBER, REASON } from './sheetArea.ts';
 import type { ImportColumn } from './types.ts';
+import { columnStyle } from './widths.ts';
 
 export interface SheetRowProps {
   readonly line: SheetLine;
@@ -70,7 +71,7 @@ function Row(props: SheetRowProps) {
             aria-invalid={problem ? true : undefined}
             aria-describedby={describedBy}
             className={cell[problem ? 'wrong' : 'fine']}
-            style={{ inlineSize: widthsPx[index] }}
+            style={columnStyle(widthsPx[index])}
             {...stop(column)}
           >
             {problem && (

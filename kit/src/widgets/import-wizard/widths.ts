@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import type { SheetLine } from './sheet.ts';
 import { valueAt } from './sheet.ts';
 import type { ImportColumn } from './types.ts';
 
 const NARROWEST_PX = 88;
 const WIDEST_PX = 260;
-const LETTER_PX = 8;
+const LETTER_PX = 9;
 const WIDE_LETTER_PX = 15;
 const AROUND_PX = 36;
 /** Lines looked at for the width of a column. */
@@ -21,3 +22,6 @@ export const columnWidths = (columns: readonly ImportColumn[], lines: readonly S
     const widest = lines.slice(0, SAMPLE).reduce((most, line) => Math.max(most, textPx(valueAt(line, id))), textPx(label));
     return Math.max(NARROWEST_PX, Math.min(WIDEST_PX, widest));
   });
+
+/** Room of a column: what its texts need, and a share of what the grid has to spare. */
+export const columnStyle = (widthPx: number | undefined): CSSProperties => ({ flex: `1 0 ${widthPx ?? NARROWEST_PX}px` });
