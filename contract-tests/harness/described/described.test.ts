@@ -95,6 +95,12 @@ describe('the rows made from the description', () => {
     expect(listText('checks', false)).toMatch(/^T1 {2}must {2}HTTP says 200/);
     expect(JSON.parse(listText('resources', true))).toHaveLength(RESOURCES.length);
     expect(explainText('g1@listUsers')).toMatch(/^G1 · paging and order: the pages together are the total/);
+    expect(explainText('V3@createUser:account')).toMatch(
+      /\nAsked of createUser, which is POST \/api\/permission\/Users, for account\.\nComes from .*Broken, it is a failure\.\n/,
+    );
+    expect(explainText('G1')).toMatch(/\nProves ADMIN-2\.8: Lists come in pages/);
+    expect(explainText('G1@getRole')).toMatch(/\nNot asked of getRole, which is GET /);
+    expect(() => explainText('G1@nobody')).toThrow(/There is no operation "nobody"/);
     expect(() => explainText('Z9')).toThrow(/There is no check or clause "Z9"/);
     expect(() => listText('sentences', false)).toThrow(/Use checks, clauses, operations or resources/);
   });

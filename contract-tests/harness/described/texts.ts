@@ -1,9 +1,10 @@
 import { ContractStop, EXIT } from '../stop.ts';
-import { CHECKS, FAMILIES } from './checks.ts';
-import { CLAUSES, type Clause } from './clauses/clauses.ts';
+import { CHECKS, FAMILIES, type Check } from './checks.ts';
+import { CLAUSES, clausesOf, type Clause } from './clauses/clauses.ts';
 import { coverageLine, coverageOf, type Coverage } from './clauses/coverage.ts';
 import { FACTS } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
+import { brokenVerdict, clauseOf } from './ledger.ts';
 import { planOf } from './plan.ts';
 import { STRANGERS_ONLY } from './reasons.ts';
 
@@ -46,17 +47,25 @@ function rowsOf(what: string): Record<string, string | number>[] {
   }
 }
 
-/** A check or a clause in sentences. @throws ContractStop with exit code 2 when there is none of that name */
+/**
+ * A check, a check of one operation (`V3@createUser:account`, as reports name it) or a clause, in sentences.
+ * @throws ContractStop with exit code 2 when there is none of that name
+ */
 export function explainText(name: string): string {
   const clause = CLAUSES.find((each) => each.id === name.toUpperCase());
   if (clause) return explainClause(clause);
-  const [id = ''] = name.split('@');
+  const [id = '', place = ''] = name.split('@');
   const check = CHECKS.get(id.toUpperCase());
   if (!check)
     throw new ContractStop(
       EXIT.usage,
       `There is no check or clause "${name}". "milepost contract list checks" and "list clauses" have them all.`,
     );
+  const title = `${check.id} · ${FAMILIES[check.family]}: ${check.promise}`;
+  return [title, ...(place === '' ? explainCheck(check) : explainAt(check, place))].join('\n');
+}
+
+function explainCheck(check: Check): string[] {
   const asked = [...planOf()].filter(([, checks]) => checks.some((each) => each.check === check.id)).map(([facts]) => facts.id);
   const broken =
     check.level === 'should'
@@ -65,11 +74,43 @@ export function explainText(name: string): string {
         ? 'a failure'
         : 'a failure where the specification shows the operation, a warning where it rests on a reading';
   return [
-    `${check.id} · ${FAMILIES[check.family]}: ${check.promise}`,
     `Comes from ${check.clause}. Broken, it is ${broken}.`,
+    ...proves(CLAUSES.filter(({ checks }) => checks.includes(check.id))),
     `Asked of ${asked.length} of ${FACTS.size} operations${asked.length > 0 ? `: ${asked.slice(0, 6).join(', ')}${asked.length > 6 ? ' …' : ''}` : ''}.`,
-  ].join('\n');
+    `"milepost contract explain ${check.id}@${asked[0] ?? 'OPERATION'}" tells it of one of them.`,
+  ];
 }
+
+/** @param place `createUser`, or with the case `createUser:account` */
+function explainAt(check: Check, place: string): string[] {
+  const [operation = '', only = ''] = place.split(':');
+  const facts = FACTS.get(operation);
+  if (!facts) throw new ContractStop(EXIT.usage, `There is no operation "${operation}". "milepost contract list operations" has them all.`);
+  const { method, path } = facts.operation;
+  const planned = (planOf({ operations: [facts.id] }).get(facts) ?? []).filter((each) => each.check === check.id);
+  const cases = planned.flatMap(({ name }) => name ?? []);
+  const isAsked = planned.some(({ name = '' }) => only === '' || name === only);
+  const clauses = new Set(
+    planned
+      .filter(({ name = '' }) => only === '' || name === only)
+      .flatMap(({ name }) => clausesOf({ check: check.id, name: name ?? '' }, facts)),
+  );
+  const at = `${facts.id}, which is ${method} ${path}`;
+  if (!isAsked) return [`Not asked of ${at}${cases.length > 0 ? `, but of its ${cases.join(', ')}` : ''}.`];
+  return [
+    `Asked of ${at}${only === '' && cases.length > 0 ? `, for each of ${cases.join(', ')}` : only === '' ? '' : `, for ${only}`}.`,
+    `Comes from ${clauseOf(check, facts)}. Broken, it is ${brokenVerdict(check, facts) === 'fail' ? 'a failure' : 'a warning'}.`,
+    ...proves(CLAUSES.filter(({ id }) => clauses.has(id))),
+    `"milepost contract run --target URL --family ${check.family} --operation ${facts.id}" asks for it.`,
+  ];
+}
+
+const SHOWN_CLAUSES = 3;
+
+const proves = (clauses: readonly Clause[]): string[] => [
+  ...clauses.slice(0, SHOWN_CLAUSES).map(({ id, says }) => `Proves ${id}: ${says}.`),
+  ...(clauses.length > SHOWN_CLAUSES ? [`Proves ${clauses.length - SHOWN_CLAUSES} more clauses.`] : []),
+];
 
 const SHOWN_PROOFS = 6;
 
