@@ -114,7 +114,7 @@ if (isAll) {
 }
 // The same faults on purpose under other tools, which come from the registry of npm; without it there is nothing to compare with.
 if (isAll) {
-  const peers = join(results, 'peers.json');
+  const peers = join(results, 'contract-peers.json');
   const isAhead = await run('peers', node, ['contract-tests/harness/peers/run.ts', '--out', peers]);
   const isThere = existsSync(peers);
   counts.push(isThere ? step(isAhead) : { passed: 0, failed: 0, skipped: 1 });

@@ -12,12 +12,12 @@ const TITLES: Readonly<Record<Compared, string>> = {
   respect: 'Redocly Respect',
 };
 
-/** A fault, and what each tool said about it; empty where it said nothing. */
+/** A fault, and what each tool said about it; empty where it said nothing, null where it cannot be told the operation. */
 export interface Compare {
   readonly id: string;
   readonly sentence: string;
   readonly group: Group;
-  readonly said: Readonly<Record<Compared, readonly string[]>>;
+  readonly said: Readonly<Record<Compared, readonly string[] | null>>;
 }
 
 /** Ways to be wrong, as the table groups them. */
@@ -50,8 +50,10 @@ export const groupOf = ({ bend }: Pick<SeededFault, 'bend'>): Group => GROUP_OF[
 /** The comparison as Markdown: one line per tool, one column per way to be wrong. */
 export function tableOf(faults: readonly Compare[]): string {
   const groups = [...new Set(faults.map(({ group }) => group))];
-  const found = (tool: Compared, among: readonly Compare[]): string =>
-    `${among.filter(({ said }) => said[tool].length > 0).length} of ${among.length}`;
+  const found = (tool: Compared, among: readonly Compare[]): string => {
+    const told = among.flatMap(({ said }) => [said[tool] ?? []].filter(() => said[tool] !== null));
+    return told.length === 0 && among.length > 0 ? 'n/a' : `${told.filter((places) => places.length > 0).length} of ${told.length}`;
+  };
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     line(['', 'All', ...groups]),
@@ -71,6 +73,9 @@ export function tableOf(faults: readonly Compare[]): string {
   ].join('\n');
 }
 
+/** True where a tool said something; it may not have been told. */
+export const isFound = (places: readonly string[] | null): boolean => places !== null && places.length > 0;
+
 /** Faults that another tool found and ours did not. */
 export const missedByOurs = (faults: readonly Compare[]): Compare[] =>
-  faults.filter(({ said }) => said.ours.length === 0 && COMPARED.some((tool) => said[tool].length > 0));
+  faults.filter(({ said }) => !isFound(said.ours) && COMPARED.some((tool) => isFound(said[tool])));

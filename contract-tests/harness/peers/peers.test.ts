@@ -34,6 +34,16 @@ describe('the comparison with other tools', () => {
     expect(table).toContain('| Portman | **0 of 2** | 0 of 2 |');
   });
 
+  it('counts nothing against a tool that cannot be told the operation', () => {
+    const faults = [
+      fault('F1', { ours: ['W16'], prism: null, portman: null }),
+      fault('F2', { ours: ['A1@getRole'], prism: ['getRole: /data'], portman: null }),
+    ];
+    expect(tableOf(faults)).toContain('| Prism proxy | **1 of 1** | 1 of 1 |');
+    expect(tableOf(faults)).toContain('| Portman | **n/a** | n/a |');
+    expect(missedByOurs([fault('F3', { prism: null })])).toEqual([]);
+  });
+
   it('is lost where another tool finds what ours does not', () => {
     expect(missedByOurs([fault('F1', { ours: ['G1@listRoles'] }), fault('F2', {})])).toEqual([]);
     expect(missedByOurs([fault('F3', { portman: ['Roles - Schema is valid'] })]).map(({ id }) => id)).toEqual(['F3']);

@@ -2,15 +2,42 @@ import { spokenDocument } from '../description.ts';
 import { at, isJson, type Json } from '../described/facts/schema.ts';
 
 /** Resources whose whole life is tried with every tool, and what is read beside them. */
-export const RESOURCES_TRIED = ['billRule', 'organization', 'group', 'position', 'role'];
+export const RESOURCES_TRIED = [
+  'dictionaryCategory',
+  'dictionaryEntry',
+  'billRule',
+  'area',
+  'system',
+  'menu',
+  'menuButton',
+  'menuColumn',
+  'dataInterface',
+  'messageTemplate',
+  'messageAccount',
+  'sendMessageConfig',
+  'notice',
+  'organization',
+  'department',
+  'group',
+  'position',
+  'role',
+  'user',
+  'schedule',
+  'model',
+  'printTemplate',
+];
 export const READ_BESIDE = [
   'getCurrentUser',
   'getSystemConfig',
-  'listSystems',
+  'getServerState',
   'listRoleTree',
   'listBillRuleOptions',
   'exportBillRule',
   'listOrganizationOptions',
+  'listOwnFlows',
+  'listSentMessages',
+  'listLogs',
+  'pageFlowTemplates',
 ];
 
 /** Levels of a tree that are written out; below them anything goes. */
