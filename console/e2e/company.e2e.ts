@@ -270,11 +270,11 @@ for (const [lang, words] of LANGUAGES)
       await page.keyboard.press('Enter');
       await tabTo(page, words.next);
       await page.keyboard.press('Enter');
-      await nodes.filter({ hasText: '路产管理' }).first().waitFor();
+      await nodes.filter({ hasText: words.menu }).first().waitFor();
       await tabTo(page, /智慧物流运营平台/);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
-      await expect(nodes.filter({ hasText: '路产管理' }).first()).toBeFocused();
+      await expect(nodes.filter({ hasText: words.menu }).first()).toBeFocused();
       await page.keyboard.press('Space');
       for (let step = 0; step < 4; step++) {
         await tabTo(page, words.next);

@@ -78,7 +78,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
   const { type, resource, path, zh, zhtw, dryRun = false, diff = false, json = false } = flags;
   const problems = [...nameProblems(name), ...typeProblems(type)];
-  if (resource === undefined)
+  // Pages of other types have none.
+  if (resource === undefined && (type === undefined || type === '2'))
     problems.push('--resource is missing. Give the operationId of a list, such as listGroups; "npx milepost list resources" has them all.');
   if (path !== undefined && !PATH.test(path))
     problems.push(

@@ -105,6 +105,12 @@ test('an id gets the picker of its name, several of them a picker of several', a
   expect(text).toMatch(/pick\('managerId', msg[^,]+, 'user'\)/);
 });
 
+test('a form begins with what has to be filled in', async () => {
+  const { text } = await planned({ resource: 'listUsers' });
+  const order = [...(text.split('fields:')[1] ?? '').matchAll(/\b\w+\('(\w+)', msg/g)].map(([, name]) => name);
+  expect(order.slice(0, 3)).toEqual(['account', 'realName', 'organizeIds']);
+});
+
 test('a tree that loads as it is opened asks from its top, and a new record hangs below the chosen one', async () => {
   const { text } = await planned({ resource: 'listAreas' });
   expect(text).toContain("path: { id: parent ?? '-1' },\n      query: { ...(keyword && parent === null && { keyword }), ...filters },");

@@ -38,12 +38,14 @@ function usual({ resource, input, notes }: Ask, all: readonly FormField[]): Form
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-function rank({ name, kind }: FormField): number {
+/** Names first, then what has to be filled in, then the rest; how a record stands in lists, and what is said of it, last. */
+function rank({ name, kind, isRequired }: FormField): number {
   if (name === 'fullName' || name === 'name') return 0;
   if (name === 'enCode') return 1;
-  if (name === 'sortCode') return 3;
-  if (kind === 'status') return 4;
-  return kind === 'longText' ? 5 : 2;
+  if (name === 'sortCode') return 4;
+  if (kind === 'status') return 5;
+  if (kind === 'longText') return 6;
+  return isRequired ? 2 : 3;
 }
 
 /** A field as code; null where it has no words or no control, which is a question or a note. */
