@@ -34,6 +34,7 @@ export function DesignPreview({ template, pageParam, tree, templateId }: DesignP
   const recent = useRecentRecords(templateId ?? '');
   const [typed, setTyped] = useState('');
   const [recordId, setRecordId] = useState('');
+  const [pages, setPages] = useState<number | null>(null);
   const record = useQuery({ ...sheetsQuery(api, templateId ?? '', [recordId]), enabled: templateId !== null && recordId !== '' });
   // Typing goes before drawing.
   const shown = useDeferredValue(template);
@@ -84,8 +85,13 @@ export function DesignPreview({ template, pageParam, tree, templateId }: DesignP
         />
       )}
       <div className={css.stage}>
-        <LockedSheets title={t`Preview of the sheet`} sheets={contents} paper={paper} ref={null} />
+        <LockedSheets title={t`Preview of the sheet`} sheets={contents} paper={paper} onPages={setPages} ref={null} />
       </div>
+      {drawn?.kind === 'filled' && pages !== null && (
+        <p className={css.hint}>
+          {t`About ${plural(pages, { one: '# page', other: '# pages' })}. A dashed line shows where the next one begins.`}
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
 import { frame as frameStyle } from './PrintPreview.css.ts';
+import { breaksOf } from './pageBreaks.ts';
 import { paperPx } from './paper.ts';
 import type { Paper } from './paper.ts';
 import { paperStyle, screenStyle } from './sheetStyle.ts';
@@ -23,16 +24,6 @@ interface LockedSheetsProps {
   /** Keys that are pressed within the frame: it keeps none for itself. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly ref: Ref<HTMLIFrameElement>;
-}
-
-/** Pages the sheets take: each begins one of its own. */
-function pagesOf(page: Document, paper: Paper): number {
-  const { widthPx, roomPx } = paperPx(paper);
-  const scale = page.body.getBoundingClientRect().width / widthPx || 1;
-  return [...page.querySelectorAll('body > section')].reduce(
-    (sum, section) => sum + Math.max(1, Math.ceil(section.getBoundingClientRect().height / scale / roomPx)),
-    0,
-  );
 }
 
 /**
@@ -62,18 +53,29 @@ export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: 
       page.documentElement.lang = LANGUAGE_TAG[locale];
       page.title = title;
       page.body.replaceChildren(...sheets.map((sheet) => page.importNode(sheet, true)));
+      const draw = (scale: number, breaks: ReturnType<typeof breaksOf>) =>
+        shown.replaceSync(screenStyle(paper, { scale, ground: getComputedStyle(frame).backgroundColor, breaks }));
       const fit = () => {
         const scale = Math.max(LEAST_SCALE, Math.min(1, (frame.clientWidth - BESIDE_PX) / paperPx(paper).widthPx));
-        shown.replaceSync(screenStyle(paper, { scale, ground: getComputedStyle(frame).backgroundColor }));
+        draw(scale, []);
+        draw(scale, breaksOf(page, paper, scale));
       };
-      fit();
+      const count = () => {
+        // Letters that are drawn smaller take other lines than those that are printed.
+        draw(1, []);
+        // Each sheet begins a page of its own.
+        pages.current?.(breaksOf(page, paper).reduce((sum, own) => sum + 1 + own.length, 0));
+        fit();
+      };
+      count();
+      // Pictures have their height once they are here.
+      page.addEventListener('load', count, { capture: true, signal: stop.signal });
       const sizes = new ResizeObserver(fit);
       sizes.observe(frame);
       stop.signal.addEventListener('abort', () => sizes.disconnect());
       view.addEventListener('focus', () => frame.setAttribute('data-focused', ''), { signal: stop.signal });
       view.addEventListener('blur', () => frame.removeAttribute('data-focused'), { signal: stop.signal });
       page.addEventListener('keydown', (event) => keys.current?.(event), { signal: stop.signal });
-      pages.current?.(pagesOf(page, paper));
     };
     fill();
     // Some browsers put the empty document in place a little later.

@@ -48,6 +48,21 @@ test('the frame may carry nothing out, and lies on the paper that was chosen', a
   await expect.poll(rules).toContain('size: 297mm 210mm');
 });
 
+test('a line shows where a page begins, on the screen alone; the pages are counted with it', async () => {
+  const long = { ...monthly, template: `<p>${'通行费<br>'.repeat(90)}</p>` };
+  await opened({ printed: ready(long) });
+  await expect.poll(text).toContain('通行费');
+  const marks = () =>
+    [...(page()?.querySelectorAll('section') ?? [])].map((sheet) => getComputedStyle(sheet, '::after').backgroundPosition);
+  // 90 lines of 21 px on pages of 277 mm: the fiftieth would be cut, and begins the second page.
+  await expect.poll(marks).toEqual([expect.stringMatching(/^0px 10(2[5-9]|3[0-1])px$/)]);
+  await expect.poll(() => document.body.textContent).toContain('约 2 页');
+  const printed = [...(page()?.adoptedStyleSheets ?? [])].flatMap(({ cssRules }) => [...cssRules]);
+  expect(printed.filter(({ cssText }) => cssText.includes('::after')).map(({ cssText }) => cssText.slice(0, 13))).toEqual([
+    '@media screen',
+  ]);
+});
+
 test('Ctrl+P prints from anywhere in the dialog: the window has the product’s title meanwhile and its own afterwards', async () => {
   document.title = '打印模板 - 平台';
   const { onPrinted } = await opened();

@@ -22,9 +22,26 @@ table[data-approvals] :is(td, th) { border: 1px solid #000; text-align: start; }
 `;
 }
 
+interface Screen {
+  readonly scale: number;
+  readonly ground: string;
+  /** Where pages begin in each sheet, in px from the top of its contents. */
+  readonly breaks: readonly (readonly number[])[];
+}
+
+/** Blue over the black lines of tables, from edge to edge of the paper. */
+const DASHES = 'repeating-linear-gradient(90deg, #0b5cad 0 8px, #fff 8px 12px)';
+
+/** Marks over a sheet, which takes no part in them: they are never printed. */
+const marksOf = (breaks: readonly number[], at: number): string =>
+  breaks.length === 0
+    ? ''
+    : `body > section:nth-child(${at + 1})::after { background: ${breaks.map((px) => `${DASHES} 0 ${Math.round(px) - 1}px / 100% 2px no-repeat`).join(', ')}; }`;
+
 /** Look of the paper on the screen: lying on the page, with a line where a new page begins. */
-export function screenStyle(paper: Paper, { scale, ground }: { readonly scale: number; readonly ground: string }): string {
+export function screenStyle(paper: Paper, { scale, ground, breaks }: Screen): string {
   const { widthPx, heightPx } = paperPx(paper);
+  const [, right, , left] = paper.marginsMm;
   return `
 @media screen {
   html { background: ${ground}; }
@@ -32,7 +49,11 @@ export function screenStyle(paper: Paper, { scale, ground }: { readonly scale: n
     box-sizing: border-box; width: ${widthPx}px; min-height: ${heightPx}px; margin: 16px auto; padding: ${marginsOf(paper)};
     background: #fff; box-shadow: 0 1px 4px rgb(0 0 0 / 30%); zoom: ${scale};
   }
+  body > section { position: relative; }
+  body > section::after { content: ""; position: absolute; inset: 0 -${right}mm 0 -${left}mm; pointer-events: none; }
   section + section { margin-top: 24px; padding-top: 24px; border-top: 2px dashed #767676; }
+  section + section::after { inset-block-start: 24px; }
+  ${breaks.map(marksOf).join('\n')}
 }
 `;
 }
