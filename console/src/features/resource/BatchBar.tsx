@@ -62,7 +62,8 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
       {removal && can.button(removal.code) && (
         <Button
           variant="danger"
-          icon={Trash2}
+          // What has a word of its own, such as signing out, deletes nothing.
+          {...(!removal.label && { icon: Trash2 })}
           lang={removal.label && langOf(i18n._(removal.label))}
           isBusy={busy === 'remove'}
           onPress={() => begin('remove', actions.removeAll)}

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
@@ -10,7 +11,7 @@ import type { SelectionBarProps } from './types.ts';
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   // Not Trans: it brings the reading of tags into every first page.
-  const [before, strong, after] = t({ message: `<0>${count}</0> rows selected` }).split(/<\/?0>/);
+  const [before, strong, after] = t`${plural(count, { one: '<0>#</0> row selected', other: '<0>#</0> rows selected' })}`.split(/<\/?0>/);
   const ref = useRef<HTMLDivElement>(null);
   // Clearing takes the bar away and the button that was pressed with it.
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ interface Span {
   readonly bottom: number;
 }
 
-/** What stands in a sheet, in px of the paper from the top of its contents. */
+/** Contents of a sheet, in px of the paper from the top of its contents. */
 export interface SheetLayout {
   readonly height: number;
   /** Lines of text, rows of tables and pictures: none of them is cut. */
@@ -20,7 +20,7 @@ const MOST_PAGES = 2_000;
 /** Layout is not exact to the px. */
 const SLACK_PX = 0.5;
 
-/** Where pages begin in a sheet, in px from the top of its contents: none in one that has room on its first page. @source forms §9 */
+/** Places where pages begin in a sheet, in px from the top of its contents: none in one that has room on its first page. @source forms §9 */
 export function breaksIn({ height, whole, forced }: SheetLayout, roomPx: number): readonly number[] {
   const breaks: number[] = [];
   for (let at = 0; breaks.length < MOST_PAGES;) {
@@ -68,7 +68,7 @@ function layoutOf(section: Element, view: Window, scale: number): SheetLayout {
   return { height: within(box.bottom), whole, forced };
 }
 
-/** Where pages begin in each of the sheets of a document that is drawn `scale` times its size, as far as it can be told without printing. */
+/** Places where pages begin in each of the sheets of a document that is drawn `scale` times its size, as far as it can be told without printing. */
 export function breaksOf(page: Document, paper: Paper, scale = 1): readonly (readonly number[])[] {
   const view = page.defaultView;
   if (!view) return [];

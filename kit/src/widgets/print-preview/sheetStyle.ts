@@ -25,7 +25,7 @@ table[data-approvals] :is(td, th) { border: 1px solid #000; text-align: start; }
 interface Screen {
   readonly scale: number;
   readonly ground: string;
-  /** Where pages begin in each sheet, in px from the top of its contents. */
+  /** Places where pages begin in each sheet, in px from the top of its contents. */
   readonly breaks: readonly (readonly number[])[];
 }
 
