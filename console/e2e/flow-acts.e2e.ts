@@ -42,6 +42,7 @@ const EN = {
   batched: 'Handle 2 tasks',
   handle: 'Handle',
   home: 'Flows waiting for me',
+  list: 'To do',
   trail: [
     'Initiated',
     'Approved',
@@ -51,7 +52,7 @@ const EN = {
     'Approved',
     `Signer added → ${PEOPLE.double}`,
     'Approved',
-    `Handed over → ${PEOPLE.double}`,
+    `Transferred → ${PEOPLE.double}`,
     'Returned',
     'Approved',
     'Approved',
@@ -92,6 +93,7 @@ const ZH: typeof EN = {
   batched: '处理 2 项待办',
   handle: '审批',
   home: '待办流程',
+  list: '待办流程',
   trail: [
     '发起',
     '同意',
@@ -224,7 +226,7 @@ for (const { locale, by, words, hands } of inTurn(WAYS, WAYS.length, 1))
       const expectWaiting = async (count: number) => {
         await expect(figure).toContainText(`${count}`);
         await expect(page.getByRole('navigation').getByRole('button', { name: words.waiting(count) })).toBeVisible();
-        await expect(page.getByRole('region', { name: words.home }).getByRole('row')).toHaveCount(count + 1);
+        await expect(page.getByRole('table', { name: words.list }).getByRole('row')).toHaveCount(count + 1);
       };
       await expectWaiting(4);
       const bell = page.getByRole('banner').getByRole('button', { name: words.unread(8) });
@@ -321,9 +323,7 @@ if (isTestAll)
           await expect(row(staff, EVASION).first()).toBeVisible();
           await staff.close();
           await novice.bringToFront();
-          await novice.goto('/messageRecord');
-          await hands.press(novice.getByText(`${EVASION} 待您审批`).first());
-          await expect(novice.getByRole('heading', { level: 1, name: EVASION })).toBeVisible();
+          await open(novice, '/workFlow/flowTodo', EVASION);
           await act(novice, words.addSigner, async (dialog) => {
             await choosePerson(dialog.getByRole('combobox', { name: words.signer }), PEOPLE.double);
             await hands.press(dialog.getByRole('radio', { name: words.before }));
@@ -400,9 +400,14 @@ if (isTestAll)
         await test.step('of the candidates of the next step one is chosen, by who acts for another', async () => {
           await open(novice, '/workFlow/flowTodo', CLOSURE);
           await act(novice, words.approve, async (dialog) => {
-            await hands.press(dialog.getByRole('combobox', { name: /安全审查/ }));
-            await hands.press(novice.getByRole('option', { name: /欧阳明轩/ }));
+            const candidates = dialog.getByRole('combobox', { name: /安全审查/ });
+            await hands.press(candidates);
+            await expect(novice.getByRole('option', { name: /欧阳明轩/ })).toBeVisible();
+            await novice.keyboard.press('ArrowDown');
+            await expect(candidates).toHaveAttribute('aria-activedescendant', /./);
+            await novice.keyboard.press('Enter');
             await novice.keyboard.press('Escape');
+            await expect(candidates).toContainText('欧阳明轩');
           });
           await expect(acts(novice).getByRole('button', { name: words.approve })).toHaveCount(0);
         });

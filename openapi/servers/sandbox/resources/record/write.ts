@@ -6,6 +6,7 @@ import { createBillRules } from '../bill-rule/tables.ts';
 import { callerFacts } from '../data-interface/caller.ts';
 import type { ModelRow, RecordStored } from '../model/tables.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
+import { takenInStore, uniqueText, type Taken } from './taken.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,18 +46,11 @@ export const keptValues = (fields: readonly Field[], values: Values): Record<str
   );
 
 /** @throws Refusal naming the field when another record has its value. @source forms §7 */
-export function requireUnique({ store }: World, modelId: string, design: Design, values: Values, ownId: string | null): void {
+export function requireUnique(taken: Taken, design: Design, values: Values, ownId: string | null): void {
   for (const { key, config, label } of design.fields) {
-    const value = typeof values[key] === 'string' ? values[key].trim() : values[key];
-    if (config['unique'] !== true || textOf(value) === '') continue;
-    const twin = store.one(
-      'SELECT id FROM model_record WHERE modelId = ? AND id <> ? AND trim(json_extract(data, ?)) = ?',
-      modelId,
-      ownId ?? '',
-      `$."${key.replaceAll('"', '')}"`,
-      textOf(value),
-    );
-    if (twin) throw new Refusal(`${label}已存在，请修改后重试`);
+    const value = uniqueText(values[key]);
+    if (config['unique'] !== true || value === '') continue;
+    if (taken.idOf(key, value, ownId ?? '') !== undefined) throw new Refusal(`${label}已存在，请修改后重试`);
   }
 }
 
@@ -97,9 +91,10 @@ export function insertRecord(
   sent: Values,
   caller: Caller | null,
   flowId: string | null = null,
+  taken: Taken = takenInStore(world, model.id),
 ): string {
   const values = filled(world, design, keptValues(design.fields, sent), null, caller);
-  requireUnique(world, model.id, design, values, null);
+  requireUnique(taken, design, values, null);
   const id = world.nextId();
   const time = world.now();
   const facts = callerFacts(world.store, caller);
@@ -115,14 +110,23 @@ export function insertRecord(
     creatorTime: time,
     lastModifyTime: time,
   });
+  taken.note(id, values);
   return id;
 }
 
 /** Writes a record again; members that were not sent stay. @throws Refusal */
-export function updateRecord(world: World, stored: RecordStored, design: Design, sent: Values, caller: Caller | null): void {
+export function updateRecord(
+  world: World,
+  stored: RecordStored,
+  design: Design,
+  sent: Values,
+  caller: Caller | null,
+  taken: Taken = takenInStore(world, stored.modelId),
+): void {
   const before = membersOf(JSON.parse(stored.data));
   const values = filled(world, design, { ...before, ...keptValues(design.fields, sent) }, before, caller);
-  requireUnique(world, stored.modelId, design, values, stored.id);
+  requireUnique(taken, design, values, stored.id);
+  taken.note(stored.id, values);
   updateRow(world.store, 'model_record', stored.id, {
     data: JSON.stringify(values),
     lastModifyUserId: caller?.userId ?? null,

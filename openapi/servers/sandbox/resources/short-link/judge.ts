@@ -1,6 +1,7 @@
 import { Refusal } from '../../core/failure.ts';
 import type { World } from '../../core/handlers.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from '../record/design.ts';
+import { takenInStore } from '../record/taken.ts';
 import { requireUnique } from '../record/write.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -56,7 +57,7 @@ const NOT_TAKEN = '提交未被接受，请检查填写的内容，或联系发�
  */
 export function requireOwn(world: World, modelId: string, design: Design, values: Members): void {
   try {
-    requireUnique(world, modelId, design, values, null);
+    requireUnique(takenInStore(world, modelId), design, values, null);
   } catch (error) {
     throw error instanceof Refusal ? new Refusal(NOT_TAKEN) : error;
   }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../core/failure.ts';
 import { listIn, membersOf, textOf, type Field } from '../design.ts';
 import type { Asked } from '../asked.ts';
+import { takenAtOnce, uniqueText, type Taken } from '../taken.ts';
 import { insertRecord, updateRecord } from '../write.ts';
 import type { RecordStored } from '../../model/tables.ts';
 import { changesKnown, importColumns, type Column } from './columns.ts';
@@ -45,6 +46,7 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
     }
     return values;
   };
+  const taken = takenAtOnce(world, model.id, design);
   const failResult: Record<string, unknown>[] = [];
   for (const row of rows) {
     const faults: string[] = [];
@@ -56,9 +58,9 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
     }
     if (faults.length === 0) {
       try {
-        const known = changesKnown(design) ? twinOf(asked, values) : undefined;
-        if (known) updateRecord(world, known, design, values, caller);
-        else insertRecord(world, model, design, values, caller, flowId);
+        const known = changesKnown(design) ? twinOf(asked, values, taken) : undefined;
+        if (known) updateRecord(world, known, design, values, caller, taken);
+        else insertRecord(world, model, design, values, caller, flowId, taken);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         faults.push(error.message);
@@ -71,13 +73,8 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
 }
 
 /** The record with the value of a unique field. */
-function twinOf({ world, model, design }: Asked, values: Values): RecordStored | undefined {
-  const key = design.fields.find((field) => field.config['unique'] === true && textOf(values[field.key]) !== '')?.key;
-  if (key === undefined) return undefined;
-  return world.store.one<RecordStored>(
-    'SELECT * FROM model_record WHERE modelId = ? AND json_extract(data, ?) = ? LIMIT 1',
-    model.id,
-    `$."${key.replaceAll('"', '')}"`,
-    textOf(values[key]),
-  );
+function twinOf({ world, design }: Asked, values: Values, taken: Taken): RecordStored | undefined {
+  const key = design.fields.find((field) => field.config['unique'] === true && uniqueText(values[field.key]) !== '')?.key;
+  const id = key === undefined ? undefined : taken.idOf(key, uniqueText(values[key]), '');
+  return id === undefined ? undefined : world.store.one<RecordStored>('SELECT * FROM model_record WHERE id = ?', id);
 }
