@@ -12,13 +12,11 @@ const EN = {
   template: 'Download the template',
   next: 'Next',
   sendAll: 'Import 500 rows',
-  refused: '488 rows imported, 12 rows refused.',
-  none: 'Nothing to fix any more',
+  refused: /488 rows imported, 12 rows refused/,
   again: 'Import 12 rows again',
   done: 'You have imported 500 rows',
   close: 'Close',
-  plate: '车牌号',
-  total: /^2,500 in all$/,
+  total: /^2,?500 in all$/,
   found: /^500 in all$/,
   export: 'Export',
   all: 'All that the search and filters leave',
@@ -28,13 +26,11 @@ const ZH: typeof EN = {
   template: '下载模板',
   next: '下一步',
   sendAll: '导入 500 条数据',
-  refused: '正常数量：488 条，异常数量：12 条',
-  none: '没有错误了',
+  refused: /正常数量：488 条，异常数量：12 条/,
   again: '再次导入 12 条数据',
   done: '您已成功导入500条数据',
   close: '关闭',
-  plate: '车牌号',
-  total: /^共 2,500 项$/,
+  total: /^共 2,?500 项$/,
   found: /^共 500 项$/,
   export: '导出',
   all: '按当前搜索和筛选的全部数据',
@@ -42,7 +38,7 @@ const ZH: typeof EN = {
 
 const ROWS = 500;
 /** Every so many rows one is wrong: a plate that is none, a frame another vehicle has, no day. */
-const EVERY = 42;
+const EVERY = 41;
 const isWrong = (row: number) => row % EVERY === EVERY - 2;
 const kindOf = (row: number) => Math.floor(row / EVERY) % 3;
 const plateOf = (row: number) => `皖Z${10_000 + row}`;
@@ -64,7 +60,7 @@ function filledIn(heads: readonly string[]): Buffer {
       购置日期: wrong === 2 ? '' : '2026-03-02',
       核载吨位: '12.5',
     };
-    return heads.map((head) => cells[head] ?? '');
+    return heads.map((head) => cells[head] ?? null);
   });
   return Buffer.from(write(utils.book_new(utils.aoa_to_sheet([[...heads], ...lines])), { type: 'buffer', bookType: 'xlsx' }));
 }
@@ -125,7 +121,7 @@ for (const { locale, words } of inTurn(WAYS, WAYS.length))
       });
       await test.step('they are found, and exported as they are found', async () => {
         await expect(page.getByText(words.total)).toBeVisible();
-        await keyboard.fill(page.getByRole('searchbox', { name: words.plate }), '皖Z1');
+        await keyboard.fill(page.getByRole('search').getByRole('searchbox'), '皖Z1');
         await page.keyboard.press('Enter');
         await expect(page.getByText(words.found)).toBeVisible();
         await keyboard.press(page.getByRole('button', { name: words.export, exact: true }));

@@ -70,7 +70,10 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
         <ListPage
           title={label}
           isPart={isPart}
-          facts={[...(count !== null && isPaged ? [t`${count} in all`] : []), ...(declared.notes ?? []).map((note) => i18n._(note))]}
+          facts={[
+            ...(count !== null && isPaged ? [t`${{ count: i18n.number(count) }} in all`] : []),
+            ...(declared.notes ?? []).map((note) => i18n._(note)),
+          ]}
           tools={
             <ResourceTools
               resource={resource}

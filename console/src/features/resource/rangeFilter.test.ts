@@ -68,3 +68,15 @@ test.each<[string, Record<string, string>, Record<string, unknown>]>([
   expect(search.filters).toEqual(filters);
   expect(paths.write(search)).toMatchObject(address);
 });
+
+test('filters begin with their first values; one that is changed or taken away stands in the address', () => {
+  const begun = { starts: { people: ['1'], days: ['2026-11-20', '2026-11-22'], amount: [null, null] } };
+  const { read: opened, write: kept } = resourceSearch({ list: { ...(list as object), ...begun } as never });
+  const first = opened({});
+  expect(first.filters).toEqual({ people: ['1'], days: ['2026-11-20', '2026-11-22'] });
+  expect(kept(first)).toEqual({});
+  const changed = kept({ ...first, filters: { people: ['1', '2'] } });
+  expect(changed).toEqual({ 'f.people': '1,2', 'f.days': '-' });
+  expect(opened(changed).filters).toEqual({ people: ['1', '2'] });
+  expect(opened({ 'f.people': '-' }).filters).toEqual({ days: ['2026-11-20', '2026-11-22'] });
+});

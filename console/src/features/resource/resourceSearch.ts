@@ -33,6 +33,9 @@ function readValue(search: Search, control: Control): unknown {
   return isMany && isPath(control) ? several.map((path) => path.split(WAY)) : several;
 }
 
+/** Text of a filter that is taken away although it begins with a value. */
+const TAKEN_AWAY = '-';
+
 /** Steps of a way of ids, where several ways stand side by side. */
 const WAY = '/';
 /** Pickers that keep the way from the top to what was chosen. */
@@ -46,17 +49,34 @@ const writeValue = (value: unknown): string =>
       ? String(value)
       : '';
 
+const isSame = (value: unknown, start: unknown): boolean => start !== undefined && writeValue(value) === writeValue(start);
+
 /** The address of a screen, typed: what it does not know is left out, so that a link never asks for what cannot be. */
 export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<ResourceSearch> {
   const { filters = [], columns, views } = list;
+  const known = filters as readonly Control[];
+  const addressOf = (set: Readonly<Record<string, unknown>>): Search =>
+    Object.fromEntries(
+      Object.entries(sentFilters(set)).flatMap(([field, value]) => (writeValue(value) ? [[FILTER + field, writeValue(value)]] : [])),
+    );
+  // First values go through the address too: one that could not stand there is none.
+  const starts = new Map(
+    known.flatMap((control) => {
+      const value = list.starts && readValue(addressOf({ [control.field]: list.starts[control.field] }), control);
+      return value === null || value === undefined ? [] : [[control.field, value] as const];
+    }),
+  );
   const viewOf = (value: string | undefined) => (views ? (views.all.find((one) => one.value === value)?.value ?? views.usual) : null);
   const sortable = columns.filter(({ isSortable }) => isSortable === true).map(({ id }) => id);
   return {
     read: (search: Search) => ({
       keyword: list.keyword === null ? '' : (search['keyword'] ?? ''),
       filters: Object.fromEntries(
-        (filters as readonly Control[]).flatMap((control) => {
-          const value = readValue(search, control);
+        known.flatMap((control) => {
+          const start = starts.get(control.field);
+          const isTaken = search[FILTER + control.field] === TAKEN_AWAY;
+          if (start !== undefined && isTaken) return [];
+          const value = readValue(search, control) ?? start ?? null;
           return value === null ? [] : [[control.field, value]];
         }),
       ),
@@ -69,9 +89,8 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
     }),
     write: ({ keyword, filters: set, page, pageSize, order, node, conditions = null, view = null, open }) => ({
       ...(keyword && { keyword }),
-      ...Object.fromEntries(
-        Object.entries(sentFilters(set)).flatMap(([field, value]) => (writeValue(value) ? [[FILTER + field, writeValue(value)]] : [])),
-      ),
+      ...addressOf(Object.fromEntries(Object.entries(set).filter(([field, value]) => !isSame(value, starts.get(field))))),
+      ...Object.fromEntries([...starts.keys()].flatMap((field) => (Object.hasOwn(set, field) ? [] : [[FILTER + field, TAKEN_AWAY]]))),
       ...writePages({ page, pageSize }),
       ...writeOrder(order),
       ...(node !== null && { node }),

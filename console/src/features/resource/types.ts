@@ -118,6 +118,8 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   /** @defaultValue name or code */
   readonly keyword?: MessageDescriptor | null;
   readonly filters?: ListSpec<Row>['filters'];
+  /** Values filters begin with, by their fields; taking one away stands in the address. @reading R-856 */
+  readonly starts?: Readonly<Record<string, unknown>>;
   /** Filters the call does not know, by their names: rows they do not fit are left out here, those above one that fits stay. */
   readonly ownFilters?: Readonly<Record<string, (row: Row, value: unknown) => boolean>>;
   readonly order?: ListSpec<Row>['order'];

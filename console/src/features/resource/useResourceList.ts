@@ -86,7 +86,7 @@ export function useResourceList(resource: AnyResource) {
     searchFor: (keyword: string) => go({ keyword, page: 1 }),
     narrow: (filters: ResourceSearch['filters']) => go({ filters, page: 1 }),
     setConditions: (conditions: ListConditions | null) => go({ conditions, page: 1 }),
-    reset: () => go({ keyword: '', filters: {}, ...(list.conditions && { conditions: null }), page: 1 }),
+    reset: () => go({ keyword: '', filters: address.read({}).filters, ...(list.conditions && { conditions: null }), page: 1 }),
     view: (view: string) => go({ view, keyword: '', page: 1 }),
     choose: (node: string | null, isByItself?: boolean) =>
       go({ node, page: 1, ...(list.beside?.resets === true && { keyword: '', filters: {} }) }, isByItself),

@@ -65,3 +65,16 @@ test('scripts of a list are not run, and that there are some is said beside its 
   const { one } = await shown({ getModelConfig: { ...MODEL, columnData: JSON.stringify({ ...JSON.parse(MODEL.columnData), funcs }) } });
   expect(one('body').textContent).toContain('One script of this list does not run here');
 });
+
+test('a list is asked with the values its filters begin with', { timeout: 30_000 }, async () => {
+  const state = { __config__: { jnpfKey: 'select', label: '状态' }, __vModel__: 'state', options: [{ id: 'open', fullName: '进行中' }] };
+  const searchList = [
+    { ...title, prop: 'title', label: '名称', searchType: 2 },
+    { ...state, prop: 'state', label: '状态', searchType: 1, value: 'open' },
+  ];
+  const { session } = await shown({
+    getModelConfig: { ...MODEL, columnData: JSON.stringify({ ...JSON.parse(MODEL.columnData), searchList }) },
+  });
+  const asked = () => session.calls.filter(([id]) => id === 'listRecords').map(([, args]) => (args as { body: object }).body);
+  await vi.waitFor(() => expect(asked()).toMatchObject([{ queryJson: '{"state":"open"}' }]));
+});

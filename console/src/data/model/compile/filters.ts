@@ -67,6 +67,19 @@ export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: se
   return control;
 }
 
+const isOne = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+/** Value a filter begins with, as its control holds it; null for none, and for one it cannot hold. */
+function startOf(control: Control, value: unknown): unknown {
+  const several = [value].flat(2).filter((one) => isOne(one) || one === null);
+  if (!several.some(isOne)) return null;
+  if (control.kind === 'numberRange' || control.kind === 'dateRange' || control.kind === 'timeRange') return Array.isArray(value) ? value : null;
+  const isMany = 'isMany' in control && control.isMany === true;
+  if (isMany) return Array.isArray(value) ? value : [value];
+  if (control.kind === 'choice') return isOne(value) ? String(value) : null;
+  return Array.isArray(value) && control.kind === 'text' ? null : value;
+}
+
 /** Box for what is looked for: words above it, and the member of the question it goes in. */
 export interface KeywordBox {
   readonly label: string;
@@ -77,6 +90,8 @@ export interface KeywordBox {
 export interface Filters {
   readonly filters: readonly Control[];
   readonly keyword: KeywordBox | null;
+  /** Values filters begin with, by their fields; those of a keyword have none. */
+  readonly starts: Readonly<Record<string, unknown>>;
 }
 
 /** Member a keyword is sent in that looks at several columns. @source forms §7 */
@@ -100,19 +115,22 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
     });
     return control === null
       ? []
-      : [{ control, label: search.label || search.prop, isKeyword: search.rest['isKeyword'] === true, isText: control.kind === 'text' }];
+      : [{ control, label: search.label || search.prop, isKeyword: search.rest['isKeyword'] === true, isText: control.kind === 'text', start: startOf(control, search.value) }];
   });
+  const startsOf = (of: typeof all) => Object.fromEntries(of.flatMap(({ control, start }) => (start === null ? [] : [[control.field, start]])));
   const labelled = (of: typeof all) => of.map(({ label }) => label).join(' / ');
   const marked = all.filter(({ isKeyword }) => isKeyword);
   if (marked.length > 0)
     return {
       filters: all.filter(({ isKeyword }) => !isKeyword).map(({ control }) => control),
+      starts: startsOf(all.filter(({ isKeyword }) => !isKeyword)),
       keyword: { label: labelled(marked), sends: KEYWORD },
     };
-  const first = all.find(({ isText }) => isText);
-  if (!first) return { filters: all.map(({ control }) => control), keyword: null };
+  const first = all.find(({ isText, start }) => isText && start === null);
+  if (!first) return { filters: all.map(({ control }) => control), keyword: null, starts: startsOf(all) };
   return {
     filters: all.filter((one) => one !== first).map(({ control }) => control),
     keyword: { label: labelled([first]), sends: first.control.field },
+    starts: startsOf(all),
   };
 }
