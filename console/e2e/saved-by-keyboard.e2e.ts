@@ -214,3 +214,38 @@ for (const [language, locale] of Object.entries(LANGUAGES) as [Language, string]
         await expect(rows.filter({ hasText: NAME })).toHaveCount(1);
       });
   });
+
+test('text that was not saved is offered again after the page has ended, and gone once it is saved', async ({
+  strictPage: page,
+  world,
+}) => {
+  const title = page.locator('#notice-title');
+  const begin = async (one: Page) => {
+    await world.openAs(one, 'admin', '/system/notice');
+    await expect(
+      one
+        .getByRole('row')
+        .filter({ has: one.getByRole('rowheader') })
+        .first(),
+    ).toBeVisible();
+    await one.keyboard.press('n');
+    await expect(one.locator('#notice-title')).toBeVisible();
+  };
+  const lost = await page.context().newPage();
+  await begin(lost);
+  await lost.locator('#notice-title').fill('K12 路段夜间封闭');
+  await lost.close();
+
+  await begin(page);
+  await tabTo(page, /^(恢复内容)$/);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveValue('K12 路段夜间封闭');
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await reach(page, 'notice-category');
+  await chooseFirst(page);
+  await page.keyboard.press('Control+s');
+  await expect(title).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('button', { name: '恢复内容' })).toHaveCount(0);
+});

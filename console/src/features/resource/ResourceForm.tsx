@@ -9,6 +9,7 @@ import { useApi } from '../../data/api/index.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
+import { DraftOffer } from './DraftOffer.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { resourceKeys } from './keys.ts';
@@ -155,6 +156,7 @@ function Editing(props: EditingProps) {
       }
     >
       <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
+        {form.kept.atMs !== null && <DraftOffer offer={{ ...form.kept, atMs: form.kept.atMs }} />}
         <FormFields spec={form.spec} store={form.store} name={resource.id} isReadOnly={isReadOnly} onSubmit={save} />
       </SurroundingsProvider>
       {form.conflicts && (

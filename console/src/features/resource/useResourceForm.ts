@@ -21,6 +21,8 @@ import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
 import type { AnyResource, Saving } from './types.ts';
 import { useEmptied } from './useEmptied.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+import type { KeptDraftOffer } from './useKeptDraft.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useValueText } from './useValueText.ts';
 
@@ -31,6 +33,8 @@ export interface ResourceForm {
   readonly submit: () => Promise<void>;
   /** True when the form may be left: always when nothing was typed, otherwise the person is asked. */
   readonly mayLeave: () => Promise<boolean>;
+  /** Text that was typed before and not saved. */
+  readonly kept: KeptDraftOffer;
   /** Fields somebody else has saved meanwhile; null when nobody has. */
   readonly conflicts: readonly Conflict[] | null;
   /** Goes on with the values chosen per field; null gives up saving. */
@@ -75,6 +79,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   /** Record a question is about. */
   const newer = useRef(record);
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
+  const kept = useKeptDraft({ store, screen: resource.id, id, userId: user.userId, isKept: form?.keepsDraft === true });
   useUnsaved(summary.isDirty);
   useEmptied(store);
   useRuleWords(store);
@@ -143,6 +148,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
       const draft = store.snapshot();
       const only = form?.sends === 'changes' ? { only: store.changed().map((field) => field.split('.')[0] ?? field) } : {};
       const { msg } = await run({ id, body: form?.toBody?.(draft as never, savingNow()) ?? draft, ...only });
+      kept.drop();
       feedback.success('save', msg);
       onSaved();
     } catch (error) {
@@ -159,6 +165,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     spec,
     store,
     summary,
+    kept,
     conflicts,
     settle(chosen) {
       setConflicts(null);
@@ -183,7 +190,9 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     async mayLeave() {
       const { isDirty, isSaving } = store.summary();
       if (!isDirty || isSaving) return !isSaving;
-      return mayDiscard();
+      const isGivenUp = await mayDiscard();
+      if (isGivenUp) kept.drop();
+      return isGivenUp;
     },
   };
 }

@@ -38,3 +38,22 @@ test('the number that comes next is read in the list, beside the last one, and n
   expect(shown).toContainEqual(['outputNumber', 'CK0012']);
   expect(shown).toContainEqual(['nextNumber', 'CK0013']);
 });
+
+const RULES = [
+  { id: '1', fullName: '养护工单', nextNumber: 'CK202611200007' },
+  { id: '2', fullName: '采购入库', nextNumber: 'CK20261120007' },
+  { id: '3', fullName: '出库', nextNumber: 'CKX202611200007' },
+];
+test.each([
+  ['a new rule that spells them like another', { prefix: 'CK', dateFormat: 'yyyyMMdd', digit: 4 }, null, [], ['养护工单']],
+  ['one with another number of digits', { prefix: 'CK', dateFormat: 'yyyyMMdd', digit: 5 }, null, [], []],
+  ['the rule itself', { prefix: 'CK', dateFormat: 'yyyyMMdd', digit: 4 }, '1', ['prefix'], []],
+  ['a rule whose numbers nobody has changed', { prefix: 'CK', dateFormat: 'yyyyMMdd', digit: 4 }, '9', ['fullName'], []],
+])('before two rules give the same numbers a question says so: %s', async (_, draft, id, changed, named) => {
+  vi.setSystemTime('2026-11-20T12:00:00+08:00');
+  const listBillRules = async () => ({ data: { list: RULES, pagination: { currentPage: 1, pageSize: 500, total: 3 } }, msg: '' });
+  const saving = { api: { listBillRules }, loaded: id === null ? null : { id }, changed };
+  const told = await form?.warns?.(draft as never, saving as never);
+  expect(told?.map((one) => (one as { values?: { fullName: string } }).values?.fullName)).toEqual(named);
+  vi.useRealTimers();
+});

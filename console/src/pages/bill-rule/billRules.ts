@@ -23,6 +23,7 @@ import {
   text,
   textColumn,
 } from '../../features/resource/index.ts';
+import { clashWarning } from './clashWarning.ts';
 
 const DATE_FORMATS = { yyyyMMdd: msg`Year, month and day`, yyyyMM: msg`Year and month`, yyyy: msg`Year`, no: msg`No date` };
 
@@ -59,6 +60,7 @@ export const billRules = defineResource({
     create: 'createBillRule',
     update: 'updateBillRule',
     check: billRuleProblems,
+    warns: clashWarning,
     fields: [
       pair(name('fullName', msg`Business name`, { says: NAME_SAYS }), code('enCode', msg`Business code`)),
       pair(

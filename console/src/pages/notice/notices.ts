@@ -131,6 +131,7 @@ export const notices = defineResource({
     load: 'getNotice',
     create: 'createNotice',
     update: 'updateNotice',
+    keepsDraft: true,
     initial: () => ({ files: { kind: 'value' as const, value: [] } }),
     toDraft: withCover,
     check: ({ expirationTime }: NoticeDraft) => expiryProblems(expirationTime, systemClock.now()),

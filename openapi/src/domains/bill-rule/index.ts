@@ -8,6 +8,7 @@ export {
   billRuleProblems,
   BUSINESS_CATEGORY_CODES,
   exampleNumber,
+  spellsLike,
   type BillDateFormat,
   type BillNumberParts,
   type BillRuleDraft,

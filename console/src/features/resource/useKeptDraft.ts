@@ -1,0 +1,56 @@
+import { systemClock } from '@milepost/kit/engines/clock';
+import type { FormStore } from '@milepost/kit/forms/store';
+import { useEffect, useMemo, useState } from 'react';
+import { localShelf } from '../../browser/storage.ts';
+import { draftPlace } from './keptDraft.ts';
+import type { DraftPlace, KeptDraft } from './keptDraft.ts';
+
+/** Keeps what is typed into a form from now on. @returns ends it */
+export function watchTyping(store: FormStore, place: DraftPlace, now: () => number): () => void {
+  const keep = () => place.keep({ atMs: now(), values: Object.fromEntries(store.changed().map((field) => [field, store.value(field)])) });
+  const stops = store.controls.map(({ control }) => store.subscribe(control.field, keep));
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Puts what was kept into the fields the form has. */
+export function bringBack(store: FormStore, { values }: KeptDraft): void {
+  for (const { control } of store.controls)
+    if (Object.hasOwn(values, control.field)) store.set(control.field, values[control.field], 'person');
+}
+
+export interface KeptDraftOffer {
+  /** When the text was typed that was not saved; null where there is none, or the person has decided. */
+  readonly atMs: number | null;
+  readonly bringBack: () => void;
+  /** Goes on without it: what is typed next takes its place. */
+  readonly leave: () => void;
+  /** The text was saved, or given up. */
+  readonly drop: () => void;
+}
+
+interface Options {
+  readonly store: FormStore;
+  readonly screen: string;
+  readonly id: string | null;
+  readonly userId: string;
+  /** The screen keeps drafts. */
+  readonly isKept: boolean;
+}
+
+/** Text of a form that outlives the page: a crash, a session that ends, a window that was closed. @reading R-822 */
+export function useKeptDraft({ store, screen, id, userId, isKept }: Options): KeptDraftOffer {
+  const place = useMemo(() => draftPlace(localShelf, { screen, id, userId }), [screen, id, userId]);
+  const [offered, setOffered] = useState(() => (isKept ? place.read(systemClock.now()) : null));
+  const isOpen = offered !== null;
+  // What is offered is not written over before the person has decided.
+  useEffect(() => (isKept && !isOpen ? watchTyping(store, place, systemClock.now) : undefined), [isKept, isOpen, store, place]);
+  return {
+    atMs: offered?.atMs ?? null,
+    bringBack() {
+      if (offered) bringBack(store, offered);
+      setOffered(null);
+    },
+    leave: () => setOffered(null),
+    drop: () => isKept && place.drop(),
+  };
+}
