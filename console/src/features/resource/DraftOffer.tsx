@@ -5,6 +5,7 @@ import { pageLayers, restoreFocus } from '@milepost/kit/engines/layer-stack';
 import { useLayoutEffect, useRef } from 'react';
 import { momentText } from '../../i18n/momentText.ts';
 import type { KeptDraftOffer } from './useKeptDraft.ts';
+import * as css from './FormFrame.css.ts';
 
 /** Offer of text that was typed before and not saved. @reading R-822 */
 export function DraftOffer({ offer }: { readonly offer: KeptDraftOffer & { readonly atMs: number } }) {
@@ -21,7 +22,7 @@ export function DraftOffer({ offer }: { readonly offer: KeptDraftOffer & { reado
   }, []);
   const when = momentText(offer.atMs);
   return (
-    <div ref={ref}>
+    <div ref={ref} className={css.offer}>
       <Alert
         urgency="polite"
         title={t`Text of ${when} was not saved`}

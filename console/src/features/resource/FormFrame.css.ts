@@ -40,3 +40,6 @@ export const sides = style({
 
 /** Hears the keys of a dialog, which is drawn elsewhere. */
 export const keys = style({ display: 'contents' });
+
+/** Offer of a text of before, above the fields. */
+export const offer = style({ marginBlockEnd: space[4] });

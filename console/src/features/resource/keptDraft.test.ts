@@ -22,6 +22,18 @@ test('what is typed is kept by itself, and brought back into the form that is op
   expect([next.value('title'), next.changed()]).toEqual(['K12 封闭', ['title']]);
 });
 
+test('what was kept stays kept while something else is typed, and what was typed since is not written over', () => {
+  const shelf = memoryShelf();
+  const place = draftPlace(shelf, NEW);
+  const before = { atMs: 1, values: { title: 'K12', excerpt: '夜间' } };
+  const next = form();
+  watchTyping(next, place, () => 5, before);
+  next.set('title', 'K13');
+  expect(place.read(5)?.values).toEqual({ title: 'K13', excerpt: '夜间' });
+  bringBack(next, before);
+  expect(next.snapshot()).toMatchObject({ title: 'K13', excerpt: '夜间' });
+});
+
 test('text that is taken back is kept no more', () => {
   const shelf = memoryShelf();
   const typed = form();

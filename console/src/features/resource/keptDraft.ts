@@ -12,7 +12,7 @@ const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 /** A place in this browser for one form of one person. */
 export interface DraftPlace {
-  /** What was kept, if it is not too old. */
+  /** Text that was kept, if it is not too old. */
   readonly read: (nowMs: number) => KeptDraft | null;
   /** Keeps what is typed; nothing typed is nothing kept. */
   readonly keep: (draft: KeptDraft) => void;

@@ -170,7 +170,7 @@ export interface FormDeclaration<Draft> {
   readonly hasSteps?: boolean;
   /** Templates a saved record is printed with, and the words of the button where it has its own. */
   readonly print?: { readonly label: string; readonly templateIds: readonly string[] };
-  /** What is typed is kept in this browser until it is saved or given up, and offered when the form is opened again. @reading R-822 */
+  /** Text that is typed is kept in this browser until it is saved or given up, and offered when the form is opened again. @reading R-822 */
   readonly keepsDraft?: true;
   /** A new record, in what differs from the empty values of its fields. */
   readonly initial?: (at: NewAt) => object;

@@ -51,8 +51,11 @@ test.each([
   ['a rule whose numbers nobody has changed', { prefix: 'CK', dateFormat: 'yyyyMMdd', digit: 4 }, '9', ['fullName'], []],
 ])('before two rules give the same numbers a question says so: %s', async (_, draft, id, changed, named) => {
   vi.setSystemTime('2026-11-20T12:00:00+08:00');
-  const listBillRules = async () => ({ data: { list: RULES, pagination: { currentPage: 1, pageSize: 500, total: 3 } }, msg: '' });
-  const saving = { api: { listBillRules }, loaded: id === null ? null : { id }, changed };
+  const data = { list: RULES, pagination: { currentPage: 1, pageSize: 500, total: 3 } };
+  const client = {
+    call: async (operation: { readonly id: string }) => ({ data: operation.id === 'listBillRules' ? data : null, msg: '' }),
+  };
+  const saving = { api: { client }, loaded: id === null ? null : { id }, changed };
   const told = await form?.warns?.(draft as never, saving as never);
   expect(told?.map((one) => (one as { values?: { fullName: string } }).values?.fullName)).toEqual(named);
   vi.useRealTimers();

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
 import type { Text } from '@milepost/kit/forms/grammar';
+import { bindOperations } from '@milepost/openapi/client';
 import { billRuleCodecs, spellsLike } from '@milepost/openapi/domains/bill-rule';
 import type { BillDateFormat } from '@milepost/openapi/domains/bill-rule';
+import { billRuleOperations } from '@milepost/openapi/operations';
 import type { Saving } from '../../features/resource/index.ts';
 
 const SPELLED = ['prefix', 'dateFormat', 'digit'];
@@ -20,16 +22,14 @@ export async function clashWarning({ prefix, dateFormat, digit }: SpelledDraft, 
   const { api, loaded, changed } = saving;
   if (loaded !== null && !changed.some((field) => SPELLED.includes(field))) return [];
   const ownId = loaded && 'id' in loaded ? loaded.id : null;
-  try {
-    const { data } = await api.listBillRules({ query: PAGE });
-    return billRuleCodecs.listBillRules.data
-      .decode(data)
-      .rows.filter(
-        ({ id, nextNumber }) =>
-          id !== ownId && spellsLike({ prefix, dateFormat: dateFormat ?? 'no', digit }, nextNumber, systemClock.now()),
-      )
-      .map(({ fullName, nextNumber }) => msg`“${fullName}” gives the same numbers: its next one is ${nextNumber}.`);
-  } catch {
-    return [];
-  }
+  const { data } = await bindOperations(api.client, billRuleOperations)
+    .listBillRules({ query: PAGE })
+    .catch(() => ({ data: null }));
+  if (data === null) return [];
+  return billRuleCodecs.listBillRules.data
+    .decode(data)
+    .rows.filter(
+      ({ id, nextNumber }) => id !== ownId && spellsLike({ prefix, dateFormat: dateFormat ?? 'no', digit }, nextNumber, systemClock.now()),
+    )
+    .map(({ fullName, nextNumber }) => msg`“${fullName}” gives the same numbers: its next one is ${nextNumber}.`);
 }

@@ -38,7 +38,7 @@ export function billDateText(dateFormat: BillDateFormat, atMs: number): string {
 export const exampleNumber = ({ prefix, dateFormat, digit, startNumber }: BillNumberParts, todayMs: number): string =>
   `${prefix}${billDateText(dateFormat, todayMs)}${startNumber.padStart(digit ?? 0, '0')}`;
 
-/** Whether a rule gives numbers like one of another rule: its prefix and date, and as many digits after them. */
+/** True when a rule gives numbers like one of another rule: its prefix and date, and as many digits after them. */
 export function spellsLike({ prefix, dateFormat, digit }: Omit<BillNumberParts, 'startNumber'>, number: string, todayMs: number): boolean {
   const head = `${prefix}${billDateText(dateFormat, todayMs)}`;
   const counted = number.slice(head.length);
