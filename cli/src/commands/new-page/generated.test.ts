@@ -101,7 +101,7 @@ beforeAll(async () => {
   }
   writeFileSync(path.join(root, 'console/src/pages/trial.test.tsx'), TRIAL);
 }, TIMEOUT_MS);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }), TIMEOUT_MS);
 
 describe('screens of every shape', { timeout: TIMEOUT_MS }, () => {
   test('are formatted as the house is, and so are the files that list them', () => {
