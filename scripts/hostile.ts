@@ -29,7 +29,8 @@ function fileOf(some: typeof rows): string {
   return file;
 }
 
-const outcomes = [...runTests(fileOf(rows), results)];
+const ran = runTests(fileOf(rows), results);
+const outcomes = [...ran.outcomes];
 const outcomesOf = (name: string) => outcomes.filter(({ fullName }) => fullName.includes(name));
 /** A part of the application that is not built yet is no fault of a row. */
 const isWrong = ({ status }: RowOutcome) => status !== 'passed' && status !== 'later';
@@ -67,6 +68,7 @@ for (const one of rows) {
   const isUsual = outcome === (values.falsified ? 'failed' : 'passed') && !why.startsWith('no test');
   if (!isUsual) console.log(`${outcome}: ${one.row.area} ${one.row.id}: ${why}`);
 }
+for (const file of ran.unrun) console.log(`did not run: ${file}`);
 for (const area of unread) console.log(`no journey noticed a wrong expectation of ${area}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.later} later`);
-process.exitCode = (values.falsified ? counts.passed : counts.failed) + unread.length > 0 ? 1 : 0;
+process.exitCode = (values.falsified ? counts.passed : counts.failed) + unread.length + ran.unrun.length > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ export interface World {
 }
 
 /** Settings by which the console shows the reports of its sandbox. */
-const reportsOf = (apiUrl: string) => ({
+export const reportsOf = (apiUrl: string) => ({
   MILEPOST_REPORT_HOST: apiUrl,
   MILEPOST_FRAME_HOSTS: new URL(apiUrl).host,
   MILEPOST_TOKEN_HOSTS: new URL(apiUrl).host,

@@ -55,8 +55,8 @@ export async function startInstance(apiUrl: string, port = 0): Promise<Instance>
 }
 
 /** Output of a command that ends by itself. */
-export async function outputOf(...words: string[]): Promise<string> {
-  const child = milepost(words);
+export async function outputOf(words: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = milepost(words, settings);
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
   const [code] = await once(child, 'close');

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
+import { reportsOf } from './createWorld.ts';
 import { freePort, outputOf, startNginx } from './instances.ts';
 import { expect, signIn, test } from './world.ts';
 
@@ -36,7 +37,7 @@ if (process.env['MILEPOST_TEST_ALL'] === '1')
   }) => {
     const listen = await freePort();
     const words = ['--nginx', '--api', world.apiUrl, '--root', DIST, '--port', String(listen)];
-    const nginx = await startNginx(await outputOf('console', 'headers', ...words), listen);
+    const nginx = await startNginx(await outputOf(['console', 'headers', ...words], reportsOf(world.apiUrl)), listen);
     try {
       const own = world.consoleUrl;
       const script = /\/assets\/[\w-]+\.js/.exec(await (await fetch(own)).text())?.[0] ?? '';

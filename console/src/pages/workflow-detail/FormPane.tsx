@@ -15,7 +15,7 @@ interface FormPaneProps {
 }
 
 /** The form of a process: to read, or to fill in where a field may be changed. @source forms §2.10 */
-export function FormPane({ of, form: { spec, store, isEditable, problems }, onSubmit }: FormPaneProps) {
+export function FormPane({ of, form: { spec, store, isEditable, problems, unsent }, onSubmit }: FormPaneProps) {
   const { t } = useLingui();
   const [isReady, setReady] = useState(false);
   const surroundings = useConsoleSurroundings();
@@ -35,6 +35,17 @@ export function FormPane({ of, form: { spec, store, isEditable, problems }, onSu
     <div className={css.form}>
       {problems.length > 0 && <Alert tone="warning" title={t`Fields of this form that are not understood keep their values: ${fields}`} />}
       <SurroundingsProvider value={surroundings}>
+        {unsent && (
+          <section className={css.unsent} aria-label={t`What you filled in`}>
+            <Alert
+              tone="warning"
+              urgency="polite"
+              title={t`What you filled in was not sent`}
+              description={t`Somebody else has handled this work. Copy what you still need: it is gone when you leave this page.`}
+            />
+            <FormFields spec={unsent.spec} store={unsent.store} name="unsent" isReadOnly />
+          </section>
+        )}
         <FormFields spec={spec} store={store} name="process" isReadOnly={!isEditable} {...(onSubmit && { onSubmit })} />
       </SurroundingsProvider>
     </div>

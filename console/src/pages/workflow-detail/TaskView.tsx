@@ -117,7 +117,12 @@ export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
           at={at}
           properties={detail.properties}
           formData={formData}
-          onActed={() => HANDLES.has(open) && onHandled()}
+          onActed={() => {
+            if (!HANDLES.has(open)) return;
+            // What was typed went with the act, or was left behind on purpose.
+            form.store.rebase(form.store.snapshot());
+            onHandled();
+          }}
           onClose={() => setOpen(null)}
           onAgain={() => setOpen(open)}
         />

@@ -232,40 +232,66 @@ test('an attachment without an address is said as everywhere: the file does not 
   await vi.waitFor(() => expect(screen.toaster.snapshot().shown).toMatchObject([{ tone: 'warning', title: 'The file does not exist' }]));
 });
 
-test('after a refusal the page behind the dialog offers the acts no longer, and what was typed stays', async () => {
+const WHY = '该流程已被处理，请刷新后重试';
+/** The page over work that somebody else handles before the reader sends it back. */
+async function handledMeanwhile(detail: object) {
   let isHandled = false;
-  const why = '该流程已被处理，请刷新后重试';
-  const { screen, session, text } = await open({
+  const opened = await open({
     checkFlowTask: () => {
-      if (isHandled) throw refused('checkFlowTask', why);
+      if (isHandled) throw refused('checkFlowTask', WHY);
       return null;
     },
-    getFlowTask: DETAIL,
+    getFlowTask: detail,
     listOpinionPhrases: { list: [] },
     transferFlowTask: null,
     listFlowRejectSteps: { list: [], isLastAppro: false },
     rejectFlowTask: () => {
       isHandled = true;
-      throw refused('rejectFlowTask', why);
+      throw refused('rejectFlowTask', WHY);
     },
   });
+  const { screen } = opened;
   await screen.appeared('[role=tablist]');
+  const sendBack = async () => {
+    await press('Send back');
+    await screen.appeared('[role=dialog] textarea');
+    await act(async () => {
+      const field = screen.one<HTMLTextAreaElement>('[role=dialog] textarea');
+      Reflect.set(HTMLTextAreaElement.prototype, 'value', '缺少照片', field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () =>
+      [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find((one) => one.textContent === 'Send back')?.click(),
+    );
+  };
+  return { ...opened, sendBack };
+}
+
+test('after a refusal the page behind the dialog offers the acts no longer, and what was typed stays', async () => {
+  const { screen, session, text, sendBack } = await handledMeanwhile(DETAIL);
   expect(acts()).toContain('Send back');
-  await press('Send back');
-  await screen.appeared('[role=dialog] textarea');
-  await act(async () => {
-    const field = screen.one<HTMLTextAreaElement>('[role=dialog] textarea');
-    Reflect.set(HTMLTextAreaElement.prototype, 'value', '缺少照片', field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await act(async () =>
-    [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find((one) => one.textContent === 'Send back')?.click(),
-  );
+  await sendBack();
   await vi.waitFor(() => expect(session.asked('checkFlowTask')).toBe(2));
   await vi.waitFor(() => expect(acts()).toEqual([]));
   expect(screen.one<HTMLTextAreaElement>('[role=dialog] textarea').value).toBe('缺少照片');
-  expect(text()).toContain(why);
+  expect(text()).toContain(WHY);
   expect(screen.one('[role=tablist]')).toBeTruthy();
+});
+
+test('fields that were filled in stay to be read when somebody else has handled the work', async () => {
+  const { screen, text, sendBack } = await handledMeanwhile({
+    ...DETAIL,
+    formOperates: [{ id: 'route', read: true, write: true, required: false }],
+  });
+  await screen.appeared('#process-route');
+  await screen.type('#process-route', 'S26 云望高速，K98 至 K101');
+  const unsent = '[aria-label="What you filled in"]';
+  expect(document.querySelector(unsent)).toBeNull();
+  await sendBack();
+  await screen.appeared(`${unsent} dd`);
+  expect(screen.one(`${unsent} dl`).textContent).toBe('路线S26 云望高速，K98 至 K101');
+  expect(text()).toContain('Somebody else has handled this work');
+  await vi.waitFor(() => expect(document.querySelector('input#process-route')).toBeNull());
 });
 
 const PLAN = {

@@ -117,6 +117,13 @@ export const badge = styleVariants({
 /* --- the form --- */
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[4], paddingBlockEnd: space[2] });
+export const unsent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  paddingBlockEnd: space[4],
+  borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
+});
 export const loading = style({ display: 'block', paddingBlock: space[6], textAlign: 'center', color: vars.color.text2 });
 export const comment = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const commentSend = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -1,3 +1,4 @@
+import { controlsOf } from '@milepost/kit/forms/grammar';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
 import { createFormStore, createRecordStore } from '@milepost/kit/forms/store';
 import type { FormStore } from '@milepost/kit/forms/store';
@@ -20,11 +21,20 @@ export interface TaskForm {
   readonly isEditable: boolean;
   /** Faults of the design. */
   readonly problems: readonly SpecProblem[];
+  /** Fields the reader filled in before somebody else handled the work, as they stood; null where there are none. */
+  readonly unsent: Pick<TaskForm, 'spec' | 'store'> | null;
+}
+
+/** Fields of a form that were changed and cannot be sent any more, to be read. @reading R-600 */
+function unsentOf(spec: FormSpec, edited: FormStore): TaskForm['unsent'] {
+  const changed = edited.changed();
+  const parts = controlsOf(spec).flatMap(({ control }) => (changed.includes(control.field) ? [{ ...control, shown: undefined }] : []));
+  return parts.length === 0 ? null : { spec: { parts }, store: createRecordStore({ parts }, edited.snapshot()) };
 }
 
 /**
  * The form over the values of a process, those kept for later above those that were sent. What was typed stays when the process
- * is read again. @reading R-381
+ * is read again, and stays to be read where somebody else has handled the work meanwhile. @reading R-381 R-600
  */
 export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, mayEdit: boolean): TaskForm {
   const { user } = useSession().currentUser;
@@ -45,11 +55,13 @@ export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, m
   }, [edited, values, first]);
   const read = useMemo(() => createRecordStore(spec, values), [spec, values]);
   const isEditing = isEditable && edited !== null;
+  const unsent = useMemo(() => (isEditing || edited === null ? null : unsentOf(first.spec, edited)), [isEditing, edited, first]);
   return {
     spec: isEditing ? first.spec : spec,
     store: isEditing ? edited : read,
     values,
     isEditable: isEditing,
     problems: compiled?.problems ?? [],
+    unsent,
   };
 }
