@@ -18,7 +18,7 @@ interface FileOutcome {
   readonly assertionResults: readonly RowOutcome[];
 }
 
-/** What a file says of which no row was given. */
+/** Texts of a file of which no row was given. */
 const HAS_NO_ROWS = /^No test (suite )?found/;
 
 /**
