@@ -285,10 +285,10 @@ describe('on an old Node', { timeout: TIMEOUT_MS }, () => {
 describe('milepost console', () => {
   it.each([
     [['start'], /no API.*--api/],
-    [['start', '--api', 'backend:30000'], /MILEPOST_API_URL is "backend:30000"/],
-    [['start', '--api', 'http://127.0.0.1:1', '--port', 'eighty'], /MILEPOST_CONSOLE_PORT is "eighty", which is no port/],
+    [['start', '--api', 'backend:30000'], /--api is "backend:30000"/],
+    [['start', '--api', 'http://127.0.0.1:1', '--port', 'eighty'], /--port is "eighty", which is no port/],
     [['start', '--api', 'http://127.0.0.1:1', '--config', 'no-such.env'], /settings file no-such\.env cannot be read/],
-    [['headers', '--nginx', '--api', 'x'], /MILEPOST_API_URL is "x"/],
+    [['headers', '--nginx', '--api', 'x'], /--api is "x"/],
   ])('%j is refused in one sentence, exit 2', async (words, sentence) => {
     const { code, err } = await run('console', ...words);
     expect(code).toBe(2);

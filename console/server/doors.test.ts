@@ -17,6 +17,13 @@ describe('names the console answers to', () => {
     },
   );
 
+  test('two names in one request are none', async () => {
+    const { url } = await startOn((await startApi()).url);
+    const names = (first: string, second: string) => `GET / HTTP/1.1\nHost: ${first}\nHost: ${second}\nConnection: close\n\n`;
+    expect(statusOf(await ask(url, names('127.0.0.1', 'evil.test')))).toBe(421);
+    expect(statusOf(await ask(url, names('evil.test', '127.0.0.1')))).toBe(421);
+  });
+
   test.each(['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]'])('%s is this computer, with any port', async (host) => {
     const { url } = await startOn((await startApi()).url);
     for (const name of [host, `${host}:${port(url)}`])

@@ -61,7 +61,7 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     const [path = '/'] = target.split('?');
     if (HASH_WORKER.test(path)) response.setHeader('Content-Security-Policy', HASH_WORKER_POLICY);
     if (path === HEALTH_PATH) return sayJson(response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'ok' });
-    if (!guard.isOurs(request.headers.host)) return sayNotOurs(response);
+    if (!guard.isOurs(hostOf(request))) return sayNotOurs(response);
     const kind = kindOf(target);
     if (kind === 'refused') return sayJson(response, 400, { code: 400, msg: 'This address is not one of the console.', data: null });
     if (kind === 'api') return passCall(request, response, passing);
@@ -107,8 +107,9 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
       if (isStopping) open.restart();
     });
   });
-  function refusalOf({ headers, url = '/' }: IncomingMessage): number | null {
-    if (!guard.isOurs(headers.host)) return 421;
+  function refusalOf(request: IncomingMessage): number | null {
+    const { headers, url = '/' } = request;
+    if (!guard.isOurs(hostOf(request))) return 421;
     if (headers.origin !== undefined && !guard.isOwnPage(headers.origin)) return 403;
     if (isStopping) return 503;
     return { api: null, refused: 400, own: 404 }[kindOf(url)];
@@ -134,6 +135,9 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
   }
   return { url: `http://${listen.includes(':') ? `[${listen}]` : listen}:${takenPort}`, close: () => (closed ??= close()) };
 }
+
+/** The name a request is addressed to; several are none, as whoever stands in front may have judged another one of them. */
+const hostOf = ({ headersDistinct: { host = [] } }: IncomingMessage) => (host.length === 1 ? host[0] : undefined);
 
 const isWebSocket = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 

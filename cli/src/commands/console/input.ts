@@ -27,3 +27,9 @@ export const settingsOf = ({ api, port, listen, accessLog }: Partial<ConsoleStar
   MILEPOST_LISTEN: listen,
   MILEPOST_ACCESS_LOG: accessLog === false ? 'false' : undefined,
 });
+
+const FLAGS: Readonly<Record<string, string>> = { MILEPOST_API_URL: '--api', MILEPOST_CONSOLE_PORT: '--port', MILEPOST_LISTEN: '--listen' };
+
+/** Message about a setting, with the flag in place of its name where the flag gave the value. */
+export const asTyped = (message: string, flags: Environment): string =>
+  message.replace(/^MILEPOST_\w+(?= )/, (name) => (flags[name] === undefined ? name : (FLAGS[name] ?? name)));

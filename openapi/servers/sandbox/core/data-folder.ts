@@ -10,12 +10,17 @@ const FILE_AREAS = ['files', 'chunks', 'packs'] as const;
 
 /**
  * Makes the folder and its parents one by one: `recursive` never returns for a folder the system refuses to make, as in /proc.
- * @throws SandboxStartError `data-emptied`
+ * @throws SandboxStartError `data-emptied` · `folder-unwritable` where it is a file
  */
 export function prepareFolder(folder: string): void {
   const missing: string[] = [];
   for (let at = folder; !existsSync(at); at = path.dirname(at)) missing.push(at);
   for (const at of missing.toReversed()) mkdirSync(at);
+  if (!statSync(folder).isDirectory())
+    throw new SandboxStartError(
+      'folder-unwritable',
+      `The data folder ${folder} is a file, and nothing can be kept in it. Start with another --data folder.`,
+    );
   accessSync(folder, constants.W_OK | constants.X_OK);
   refuseEmptied(folder);
 }

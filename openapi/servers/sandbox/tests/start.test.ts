@@ -134,7 +134,10 @@ describe('data in a folder', () => {
   it('is never replaced by memory when it cannot be written', async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
-    await expect(startForTest({ data: file })).rejects.toMatchObject({ reason: 'folder-unwritable' });
+    await expect(startForTest({ data: file })).rejects.toMatchObject({
+      reason: 'folder-unwritable',
+      message: expect.stringContaining('is a file'),
+    });
     await expect(startForTest({ data: '/proc/milepost' })).rejects.toMatchObject({ reason: 'folder-unwritable' });
   });
 });
