@@ -17,7 +17,6 @@ export const RESOURCES_TRIED = [
   'sendMessageConfig',
   'notice',
   'organization',
-  'department',
   'group',
   'position',
   'role',
