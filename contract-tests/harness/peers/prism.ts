@@ -1,4 +1,5 @@
 import bundle from '@milepost/openapi/openapi.json' with { type: 'json' };
+import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -43,7 +44,7 @@ export async function startPrism({ folder, start }: Workshop): Promise<PrismProx
     'silent',
   ]);
   prismUrl = `http://127.0.0.1:${port}`;
-  await untilAnswers(prismUrl);
+  await untilAnswers(prismUrl, child);
   const outer = await listen((request, response) => {
     void bodyOf(request).then((body) => {
       const isBeside = (request.url ?? '').startsWith(CONTROL) || isCutOff(request, body);
@@ -159,10 +160,10 @@ async function freePort(): Promise<number> {
 }
 
 const POLL_MS = 250;
-const MOST_POLLS = 400;
 
-async function untilAnswers(url: string): Promise<void> {
-  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+/** Reading the whole description takes Prism seconds, or minutes where others work too. */
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
     const isThere = await fetch(url).then(
       () => true,
       () => false,
@@ -170,5 +171,5 @@ async function untilAnswers(url: string): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`[peers] Prism does not answer at ${url}.`);
+  throw new Error(`[peers] Prism has ended with ${child.exitCode} and does not answer at ${url}.`);
 }
