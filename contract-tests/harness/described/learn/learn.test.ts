@@ -2,13 +2,13 @@ import net36 from '@milepost/openapi/openapi.net-3.6.json' with { type: 'json' }
 import bundle from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { applyOverlay } from '@milepost/openapi/overlays';
 import { startSandbox } from '@milepost/openapi/servers/sandbox';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/world.ts';
 import { factsOf } from '../facts/facts.ts';
 import { at, type Json } from '../facts/schema.ts';
-import { besideData, differencesOf, type Difference } from './differences.ts';
+import { besideData, comparedWith, differencesOf, type Difference } from './differences.ts';
 import { learnContract } from './learn.ts';
 import type { Learnt } from './observe.ts';
 import { overlayOf } from './overlay.ts';
@@ -19,7 +19,7 @@ const LONG_MS = 600_000;
 const answer = (data: unknown, more: Json = {}): Json => ({ code: 200, msg: 'Success', data, ...more });
 const role = { id: '1', fullName: '巡查员', enCode: 'patrol', enabledMark: 1, sortCode: 1, organizeInfo: '' };
 const roles = (...list: Json[]): Json => answer({ list, pagination: { currentPage: 1, pageSize: 20, total: list.length } });
-const of = (operation: string, body: Json): Difference[] => differencesOf(factsOf(operation).operation, body);
+const of = (operation: string, body: Json): readonly Difference[] => differencesOf(factsOf(operation).operation, body);
 const told = (differences: readonly Difference[]): string[] =>
   differences.map(({ kind, at: place, seen }) => `${kind} ${place} ${seen.join('|')}`.trim());
 const learnt = (more: Partial<Learnt>): Learnt => ({
@@ -29,6 +29,7 @@ const learnt = (more: Partial<Learnt>): Learnt => ({
   found: '/api/permission/Role',
   heard: [],
   differences: [],
+  kept: new Set(),
   beside: [],
   ...more,
 });
@@ -122,6 +123,61 @@ describe('another spelling of an address', () => {
     expect(actions.filter(({ target }) => target.includes('/aside/')).at(-1)?.remove).toBe(true);
   });
 });
+
+describe('a schema that several operations share', () => {
+  const pages = (pagination: Json): Json => answer({ list: [], pagination: { currentPage: 1, pageSize: 20, total: 0, ...pagination } });
+  const heardOf = (id: string, body: Json): Learnt => {
+    const { operation } = factsOf(id);
+    return learnt({ id, method: operation.method, path: operation.path, found: operation.path, ...comparedWith(operation, body) });
+  };
+  const totalOf = (document: object, id: string): unknown => {
+    const { path: address, method } = factsOf(id).operation;
+    const schema = at(document, 'paths', address, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema');
+    return typesIn(document, schema, ['data', 'pagination', 'total']);
+  };
+  const applied = async (...all: Learnt[]): Promise<object> => {
+    const heard = { learnt: all, without: new Map<string, string>(), calls: all.length };
+    const out = path.join(temporaryFolder(), 'proposed.yaml');
+    writeFileSync(out, overlayOf(proposalOf(heard), heard, { name: 'test', base: '3.4' }));
+    return applyOverlay(bundle, out);
+  };
+
+  it('is changed where everybody who showed it differs', async () => {
+    const document = await applied(heardOf('listBillRules', pages({ total: '7' })), heardOf('listGroups', pages({ total: '8' })));
+    for (const id of ['listBillRules', 'listGroups', 'listRoles']) expect(totalOf(document, id)).toEqual(['integer', 'string']);
+  });
+
+  it('stays as it is where another operation answers as it says: who differs gets one of its own', async () => {
+    const document = await applied(heardOf('listBillRules', pages({ total: '7' })), heardOf('listGroups', pages({ total: 8 })));
+    expect(totalOf(document, 'listBillRules')).toEqual(['integer', 'string']);
+    expect(totalOf(document, 'listGroups')).toEqual(['integer']);
+  });
+
+  it('stays as it is where calls send it', () => {
+    const { differences, ...rest } = heardOf('listDataInterfaceParameters', answer([{ field: 7 }]));
+    const [difference] = differences.filter(({ kind }) => kind === 'type');
+    expect(difference?.owner.slice(0, 3)).toEqual(['components', 'schemas', 'DataInterfaceParameter']);
+    const { actions } = proposalOf({ learnt: [{ ...rest, differences }] });
+    expect(actions.filter(({ target }) => !target.startsWith('$.paths'))).toEqual([]);
+    expect(actions.length).toBeGreaterThan(0);
+  });
+});
+
+/** Types of a member of an answer, whatever references lie on the way. */
+function typesIn(document: object, schema: unknown, names: readonly string[]): unknown {
+  const open = (value: unknown): unknown[] => {
+    const ref = at(value, '$ref');
+    const here = typeof ref === 'string' ? at(document, ...ref.replace('#/', '').split('/')) : value;
+    return [
+      here,
+      ...['allOf', 'anyOf', 'oneOf'].flatMap((word) => [at(here, word)].flat().flatMap((each) => (each === undefined ? [] : open(each)))),
+    ];
+  };
+  const [name, ...rest] = names;
+  if (name === undefined) return open(schema).flatMap((each) => at(each, 'type') ?? []);
+  const home = open(schema).find((each) => at(each, 'properties', name) !== undefined);
+  return typesIn(document, at(home, 'properties', name), rest);
+}
 
 describe('listening to a server of 3.6', { timeout: LONG_MS }, () => {
   it('proposes an overlay that brings every operation it was asked to where that version has it, and changes nothing there', async () => {

@@ -16,7 +16,7 @@ import { createInputs } from '../inputs.ts';
 import { isWanted, type Filter } from '../plan.ts';
 import { STRANGERS_ONLY } from '../reasons.ts';
 import { createRun } from '../runDescribed.ts';
-import { besideData, differencesOf, type Difference, type Kind } from './differences.ts';
+import { besideData, comparedWith, type Difference, type Kind } from './differences.ts';
 import { isOnlyRead, movedTo } from './spellings.ts';
 
 /** One operation as the server speaks it. */
@@ -30,6 +30,8 @@ export interface Learnt {
   /** Answers in words, without data: `GET /api/… answered code 404`. */
   readonly heard: readonly string[];
   readonly differences: readonly Difference[];
+  /** Members that were as described, each with the schema that says it: `memberKey`. */
+  readonly kept: ReadonlySet<string>;
   /** Members beside code, msg and data. */
   readonly beside: readonly (readonly [name: string, kind: Kind])[];
 }
@@ -124,9 +126,9 @@ async function askedOf({ id, operation }: Facts, sent: Sent, transport: Transpor
     const body = answer === null ? null : goodOf(answer);
     heard.push(`${method} ${address} answered ${answer === null ? 'nothing' : saidBy(answer)}`);
     if (body === null) continue;
-    return { id, method, path, found: address, heard, differences: differencesOf(operation, body), beside: besideData(body) };
+    return { id, method, path, found: address, heard, ...comparedWith(operation, body), beside: besideData(body) };
   }
-  return { id, method, path, found: null, heard, differences: [], beside: [] };
+  return { id, method, path, found: null, heard, differences: [], kept: new Set(), beside: [] };
 }
 
 function goodOf(answer: Answer): Json | null {

@@ -1,6 +1,7 @@
 import { spokenDocument } from '../../description.ts';
 import { at } from '../facts/schema.ts';
-import type { Difference, Kind } from './differences.ts';
+import { answerOf, memberKey, type Difference, type Kind } from './differences.ts';
+import { inlined, isSent } from './places.ts';
 import type { Heard, Learnt } from './observe.ts';
 
 /** Change of the description, with what speaks for it. */
@@ -39,7 +40,9 @@ export function proposalOf({ learnt }: Pick<Heard, 'learnt'>): Proposal {
 }
 
 const quoted = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `['${key.replaceAll("'", String.raw`\'`)}']`);
-const pathOf = (keys: readonly string[]): string => `$${keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : quoted(key))).join('')}`;
+const LISTS: ReadonlySet<string | undefined> = new Set(['allOf', 'anyOf', 'oneOf']);
+const pathOf = (keys: readonly string[]): string =>
+  `$${keys.map((key, index) => (LISTS.has(keys[index - 1]) ? `[${key}]` : quoted(key))).join('')}`;
 
 /** Operations that answered elsewhere; the operation is copied there and taken away where it was. */
 function addresses(good: readonly Learnt[]): Action[] {
@@ -73,18 +76,81 @@ function addresses(good: readonly Learnt[]): Action[] {
   ];
 }
 
-/** Members with other names and kinds; the same place of the same schema is told once, with everybody who showed it. */
-function members(good: readonly Learnt[]): Action[] {
-  const groups = new Map<string, { difference: Difference; by: string[]; seen: Set<Kind> }>();
-  for (const { id, differences } of good)
-    for (const difference of differences) {
-      const key = [difference.kind, ...difference.owner, difference.name].join(' ');
-      const group = groups.get(key) ?? { difference, by: [], seen: new Set<Kind>() };
-      groups.set(key, { ...group, by: [...group.by, `${id} ${difference.at}`], seen: new Set([...group.seen, ...difference.seen]) });
+/** Operation that showed a difference. */
+interface Shown {
+  readonly id: string;
+  /** `listUsers data.list[].gender`. */
+  readonly place: string;
+  /** The schema without references, as the operation is described. */
+  readonly own: readonly string[];
+  /** The same where the operation has been brought to. */
+  readonly at: readonly string[];
+}
+
+/** Keys below an operation that answers at another address. */
+const moved = ({ found, path }: Learnt, keys: readonly string[]): readonly string[] =>
+  keys.map((key, index) => (index === 1 && key === path ? (found ?? path) : key));
+
+interface Group {
+  readonly difference: Difference;
+  /** Operations that showed it, with its place. */
+  readonly by: readonly Shown[];
+  readonly seen: ReadonlySet<Kind>;
+}
+
+/** Differences by the place of the schema that says otherwise, each with everybody who showed it. */
+function groupsOf(good: readonly Learnt[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const each of good)
+    for (const difference of each.differences) {
+      const { id } = each;
+      const key = [difference.kind, memberKey(difference.owner, difference.name)].join('\n');
+      const group = groups.get(key);
+      groups.set(key, {
+        difference,
+        by: [...(group?.by ?? []), { id, place: `${id} ${difference.at}`, own: difference.own, at: moved(each, difference.own) }],
+        seen: new Set([...(group?.seen ?? []), ...difference.seen]),
+      });
     }
-  return [...groups.values()].flatMap(({ difference, by, seen }) =>
-    actionsOf(difference, [...new Set(by)], [...seen].toSorted(), missingAt(groups, difference)),
-  );
+  return groups;
+}
+
+/**
+ * Members with other names and kinds. A schema that several operations share is changed where all who showed it agree; where
+ * others answer as it says, or it is sent too, the operations that differ get a schema of their own.
+ */
+function members(good: readonly Learnt[]): Action[] {
+  const groups = groupsOf(good);
+  const shared: Action[] = [];
+  const apart = new Map<string, (readonly string[])[]>();
+  const own: Action[] = [];
+  for (const { difference, by, seen } of groups.values()) {
+    const kinds = [...seen].toSorted();
+    const missing = missingAt(groups, difference);
+    const others = good.filter(({ kept }) => kept.has(memberKey(difference.owner, difference.name))).map(({ id }) => id);
+    const isNarrow = difference.kind === 'type' || difference.kind === 'wrapped';
+    const isShared = others.some((id) => by.every((each) => each.id !== id)) || isSent(difference.owner);
+    if (!isNarrow || !isShared) {
+      shared.push(...actionsOf(difference, difference.owner, [...new Set(by.map(({ place }) => place))], kinds, missing));
+      continue;
+    }
+    for (const each of by) {
+      apart.set(each.id, [...(apart.get(each.id) ?? []), each.own]);
+      own.push(...actionsOf(difference, each.at, [each.place], kinds, missing));
+    }
+  }
+  return [...shared, ...good.flatMap((each) => schemaOfItsOwn(each, apart.get(each.id) ?? [])), ...own];
+}
+
+/** The answer of one operation without the references on the way to what is otherwise there. */
+function schemaOfItsOwn({ id, path, found, method }: Learnt, places: readonly (readonly string[])[]): Action[] {
+  if (places.length === 0) return [];
+  const schema = answerOf({ path, method });
+  const target = answerOf({ path: found ?? path, method });
+  return [
+    { target: pathOf(target), description: `${id} gets a schema of its own, because others share it and answer as it says.`, remove: true },
+    { target: pathOf(target.slice(0, -1)), description: `${id}: the same, written out`, update: { schema: inlined(schema, places) } },
+  ];
 }
 
 const SHOWN = 4;
@@ -92,20 +158,22 @@ const shownOf = (places: readonly string[]): string =>
   `${places.slice(0, SHOWN).join(', ')}${places.length > SHOWN ? ` and ${places.length - SHOWN} more` : ''}`;
 
 /** Required members that are missing where this one is new: it may be one of them under another name. */
-const missingAt = (groups: ReadonlyMap<string, { difference: Difference }>, { kind, owner }: Difference): string[] =>
+const missingAt = (groups: ReadonlyMap<string, Group>, { kind, owner }: Difference): string[] =>
   kind === 'member'
     ? [...groups.values()]
         .filter(({ difference }) => difference.kind === 'missing' && difference.owner.join() === owner.join())
         .map(({ difference }) => difference.name)
     : [];
 
+/** @param into schema that is changed: the shared one, or that of one operation */
 function actionsOf(
   { kind, name, described, owner }: Difference,
+  into: readonly string[],
   by: readonly string[],
   seen: readonly Kind[],
   missing: readonly string[],
 ): Action[] {
-  const properties = [...owner, 'properties'];
+  const properties = [...into, 'properties'];
   const told = `${by.length} of the answers: ${shownOf(by)}`;
   switch (kind) {
     case 'member': {
@@ -121,7 +189,7 @@ function actionsOf(
     case 'type': {
       const kinds = [...new Set([...described, ...seen])];
       const description = `Member "${name}" is described as ${described.join(' or ')} and was ${seen.join(' or ')} in ${told}.`;
-      const schema = [...owner, 'properties', name];
+      const schema = [...into, 'properties', name];
       return [
         { target: pathOf(schema), description, remove: true },
         {
@@ -135,7 +203,7 @@ function actionsOf(
       const description = `"${name}" is described as a list and was an object with the list in it, in ${told}.`;
       const list = at(spokenDocument(), ...owner, 'properties', name);
       return [
-        { target: pathOf([...owner, 'properties', name]), description, remove: true },
+        { target: pathOf([...properties, name]), description, remove: true },
         {
           target: pathOf(properties),
           description: `"${name}" with its list`,
