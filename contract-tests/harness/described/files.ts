@@ -8,6 +8,8 @@ import { sarifOf } from './reports/sarif.ts';
 import { verdictLine, verdictsOf } from './clauses/coverage.ts';
 import { causesOf, countsOf, placeOf } from './report.ts';
 import type { CheckResult } from './ledger.ts';
+import type { ContractReport } from '../report.ts';
+import { withRows } from './rowResults.ts';
 import type { DescribedRun } from './runDescribed.ts';
 
 const CONTROL = /[\p{Cc}]/gu;
@@ -67,8 +69,13 @@ export function markdownOf(run: DescribedRun): string {
   ].join('\n');
 }
 
-/** Writes every form of the report into a folder. @throws ContractStop with exit code 3 when it cannot be written */
-export function writeReports(folder: string, run: DescribedRun, target: string, moments: Moments): string[] {
+/** Writes every form of the report into a folder, written rows among the checks. @throws ContractStop with exit code 3 when it cannot be written */
+export function writeReports(
+  folder: string,
+  { described, rows, target }: Pick<ContractReport, 'described' | 'rows' | 'target'>,
+  moments: Moments,
+): string[] {
+  const run = withRows(described, rows);
   const files: Readonly<Record<string, string>> = {
     'report.json': `${JSON.stringify({ version: 1, target, ...run }, null, 2)}\n`,
     'junit.xml': junitOf(run),

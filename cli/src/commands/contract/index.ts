@@ -43,7 +43,7 @@ export async function runContractCommand(flags: ContractFlags, io: Io): Promise<
     if (reportFile !== null) writeReport(reportFile, report);
     const startMs = Date.parse(report.startedAt);
     const moments = { startMs, stopMs: startMs + report.durationMs };
-    const written = outFolder !== null && report.described ? writeReports(outFolder, report.described, report.target, moments) : [];
+    const written = outFolder === null ? [] : writeReports(outFolder, report, moments);
     io.out(
       contractReport(
         text === null ? summaryOf(report) : `${summaryOf(report)}\n${text}`,

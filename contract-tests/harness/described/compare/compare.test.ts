@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RowResult } from '../../perform.ts';
 import { createReport, type Run } from '../../report.ts';
 import { EXIT, type ExitCode } from '../../stop.ts';
 import { temporaryFolder } from '../../testing/world.ts';
@@ -14,6 +15,20 @@ function fileOf(name: string, content: unknown): string {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
+const row = (id: string): RowResult => ({
+  id,
+  domain: 'oauth',
+  promise: 'a promise',
+  operation: 'login',
+  operations: ['login'],
+  source: 'shell §3',
+  clauses: [],
+  reading: null,
+  verdict: 'failed',
+  problems: ['code is 500'],
+  isUnsafe: false,
+  exchanges: [],
+});
 const reportOf = (checks: Readonly<Record<string, CheckVerdict>>): string =>
   fileOf('report.json', { version: 1, results: Object.entries(checks).map(([id, verdict]) => result(id, verdict)) });
 
@@ -70,6 +85,8 @@ describe('a baseline', () => {
     ['known failures alone do not break a run', ['G1@listUsers'], {}, EXIT.passed],
     ['a new failure beside them does', ['G1@listUsers', 'G2@listUsers'], {}, EXIT.failed],
     ['leftovers are told whatever is known', ['G1@listUsers'], { leftovers: ['category 42'] }, EXIT.unsafe],
+    ['a written row that fails does', ['G1@listUsers'], { rows: [row('oauth/new')] }, EXIT.failed],
+    ['a written row that is known does not', ['G1@listUsers'], { rows: [row('oauth/known')] }, EXIT.passed],
   ])('%s', (_, failed, more, exitCode) => {
     const results = failed.map((id): CheckResult => ({
       id,
@@ -106,7 +123,8 @@ describe('a baseline', () => {
       described,
       ...more,
     });
-    const file = fileOf('baseline.json', { version: 1, known });
+    const knownRow = { id: 'R1@login:oauth/known', reason: 'the same', until: '2026-12-31' };
+    const file = fileOf('baseline.json', { version: 1, known: [...known, knownRow] });
     expect(excusedBy(file, report, new Date('2026-12-01T00:00:00Z')).report.exitCode).toBe(exitCode);
   });
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import schema from '../../../report.schema.json' with { type: 'json' };
+import type { RowResult, Verdict } from '../../perform.ts';
 import { readProfile } from '../../profile.ts';
 import { startBent, startForTest } from '../../testing/servers.ts';
 import { temporaryFolder } from '../../testing/world.ts';
@@ -71,13 +72,28 @@ beforeAll(async () => {
   await sandbox.close();
 }, LONG_MS);
 
+const row = (verdict: Verdict, ...problems: string[]): RowResult => ({
+  id: `oauth/${verdict}`,
+  domain: 'oauth',
+  promise: 'signing in answers a token',
+  operation: 'login',
+  operations: ['login'],
+  source: 'shell §3',
+  clauses: ['SHELL-3.1'],
+  reading: null,
+  verdict,
+  problems,
+  isUnsafe: false,
+  exchanges: [],
+});
+
 /** Nothing is written in read mode. */
 const temporaryFolderOfFile = (): string => '/nowhere';
 
 describe('the reports of a real run', () => {
   it('obey the published schema', () => {
     const folder = temporaryFolder();
-    writeReports(folder, run, TARGET, { startMs: 1, stopMs: 2 });
+    writeReports(folder, { described: run, rows: [], target: TARGET }, { startMs: 1, stopMs: 2 });
     const report: unknown = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8'));
     isReport(report);
     expect(isReport.errors ?? []).toEqual([]);
@@ -91,6 +107,34 @@ describe('the reports of a real run', () => {
       'report.sarif',
       'summary.md',
     ]);
+  });
+
+  it('hold what a written row found broken, although every check is kept', () => {
+    const folder = temporaryFolder();
+    const kept = { ...run, results: run.results.filter(({ verdict }) => verdict === 'pass') };
+    writeReports(
+      folder,
+      { described: kept, rows: [row('passed'), row('failed', 'code is 500'), row('skipped', 'read mode')], target: TARGET },
+      { startMs: 1, stopMs: 2 },
+    );
+    const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+    isReport(JSON.parse(read('report.json')));
+    expect(isReport.errors ?? []).toEqual([]);
+    expect(read('report.html')).toContain('1 cause, 1 broken promise.');
+    expect(read('report.html')).toContain('code is 500');
+    expect(read('summary.md')).toContain('**Broken**');
+    expect(read('summary.md')).toMatch(/Clauses: \d+ kept, 1 broken \(SHELL-3\.1\)/);
+    expect(read('junit.xml')).toMatch(/failures="1" skipped="1"/);
+    expect(JSON.parse(read('report.sarif')).runs[0].results).toHaveLength(1);
+    expect(JSON.parse(read('ctrf.json')).results.summary).toMatchObject({ failed: 1, skipped: 1 });
+  });
+
+  it('are written where only written rows ran', () => {
+    const folder = temporaryFolder();
+    writeReports(folder, { described: null, rows: [row('passed')], target: TARGET }, { startMs: 1, stopMs: 2 });
+    isReport(JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')));
+    expect(isReport.errors ?? []).toEqual([]);
+    expect(readFileSync(path.join(folder, 'summary.md'), 'utf8')).toContain('**Kept**: 1 kept');
   });
 
   it.each([...schema.required])('are none without %s', (name) => {

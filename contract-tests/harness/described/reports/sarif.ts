@@ -5,6 +5,7 @@ import { CHECKS } from '../checks.ts';
 import { FACTS } from '../facts/facts.ts';
 import type { CheckResult } from '../ledger.ts';
 import { placeOf as clauseOf } from '../report.ts';
+import { ROW_CHECK } from '../rowResults.ts';
 import type { DescribedRun } from '../runDescribed.ts';
 
 /** Line of an operation in the description: `openapi/spec/domains/role/paths.yaml`, 12. */
@@ -19,8 +20,8 @@ export function sarifOf({ results }: DescribedRun, placeOf: (operation: string) 
   const names = [...new Set(broken.map(({ check }) => check))].toSorted();
   const rules = names.map((id) => ({
     id,
-    shortDescription: { text: CHECKS.get(id)?.promise ?? id },
-    help: { text: `${CHECKS.get(id)?.clause ?? ''}. "milepost contract explain ${id}" says more.` },
+    shortDescription: { text: CHECKS.get(id)?.promise ?? ROW_CHECK.promise },
+    help: { text: helpOf(id) },
   }));
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -40,6 +41,13 @@ export function sarifOf({ results }: DescribedRun, placeOf: (operation: string) 
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function helpOf(id: string): string {
+  const check = CHECKS.get(id);
+  return check === undefined
+    ? '"milepost contract list clauses" names the sentences.'
+    : `${check.clause}. "milepost contract explain ${id}" says more.`;
 }
 
 const said = (result: CheckResult): string => {
