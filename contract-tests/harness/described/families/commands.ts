@@ -12,7 +12,7 @@ import { createSteps, plannedRepeats, type Scenario } from '../scenarios/steps.t
 
 /** Commands that belong together; what they leave is removed by themselves or by the mark. */
 export const SCENARIOS: readonly Scenario[] = [...PERSON, ...OWN, ...RIGHTS_AND_SETTINGS, ...RECORDS, ...FLOWS, ...FILES];
-const GENERIC = ['T1', 'T2', 'T3', 'E1', 'E2', 'E4', 'E5', 'E6', 'A5', 'S1', 'S2', 'S3', 'S4', 'S5'];
+const GENERIC = ['T1', 'T2', 'T3', 'E1', 'E2', 'E4', 'E5', 'E6', 'A5', 'S1', 'S2', 'S4', 'S5'];
 
 function plan(facts: Facts): Planned[] {
   if (!SCENARIOS.some(({ operations }) => operations.includes(facts.id))) return [];

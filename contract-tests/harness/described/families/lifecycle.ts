@@ -14,7 +14,7 @@ import { idOf, rowsOf } from '../rows.ts';
 import { plannedRefusals, tryRefusals } from './refusals.ts';
 import { plannedValidation, textMember, validate } from './validation.ts';
 
-const COMMAND = ['T1', 'T2', 'T3', 'E1', 'E2', 'E4', 'E5', 'E6', 'A5', 'S1', 'S2', 'S3', 'S4'];
+const COMMAND = ['T1', 'T2', 'T3', 'E1', 'E2', 'E4', 'E5', 'E6', 'A5', 'S1', 'S2', 'S4'];
 /** Members the server makes itself, or answers in another form. */
 const MADE_BY_SERVER = ['example', 'password', 'userPassword', 'smtpPassword', 'id', 'flowName', 'send', 'sendName', 'startDay', 'endDay'];
 const MADE_LATER = ['organizeIdsTree', 'nextNumber', 'lastModifyTime', 'lastModifyUser', 'outputNumber'];

@@ -1,8 +1,8 @@
 import { type Facts } from '../facts/facts.ts';
 import { resourceOf } from '../facts/resources.ts';
 import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
-import { faultFindings } from '../judges/faults.ts';
-import { SUCCESS, type Opened } from '../judges/generic.ts';
+import { faultFindings, rejectedFindings } from '../judges/faults.ts';
+import type { Opened } from '../judges/generic.ts';
 import { finding, shown } from '../judges/values.ts';
 
 const isAsked = (facts: Facts): boolean => isQuiet(facts) || (['create', 'update'].includes(facts.class) && resourceOf(facts.id) !== null);
@@ -38,7 +38,7 @@ async function ask(facts: Facts, { probe, inputOf }: Run): Promise<void> {
 
 /** Refused like everything else: an envelope with a code and a sentence. */
 const refusedEnvelope = (answer: Opened): ReturnType<typeof faultFindings> =>
-  answer.code === SUCCESS ? [finding('code', 'a refusal', `200 ${shown(answer.body?.['msg'])}`)] : faultFindings(answer);
+  rejectedFindings(answer, finding('code', 'a refusal', `200 ${shown(answer.body?.['msg'])}`));
 
 /** Methods, bodies and addresses nobody described. */
 export const misuse: FamilyOfChecks = { plan, run: (run) => forEachPlanned(misuse, run, (facts) => ask(facts, run)) };

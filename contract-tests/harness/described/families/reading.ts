@@ -56,7 +56,6 @@ function plan(facts: Facts): Planned[] {
     'A5',
     'S1',
     'S2',
-    'S3',
     'S4',
     'S5',
     ...(facts.dataKind === 'none' ? [] : ['E3']),

@@ -3,8 +3,7 @@ import type { Resource } from '../facts/resources.ts';
 import { isJson, shapeOf, type Json } from '../facts/schema.ts';
 import type { Planned, Run } from '../family.ts';
 import { badBodies, INJECTIONS, lastGoodBodies } from '../generate/bad.ts';
-import { faultFindings } from '../judges/faults.ts';
-import { SUCCESS } from '../judges/generic.ts';
+import { faultFindings, rejectedFindings } from '../judges/faults.ts';
 import { differences, isSame } from '../judges/records.ts';
 import { finding, shown } from '../judges/values.ts';
 import type { Made } from '../records.ts';
@@ -44,7 +43,7 @@ async function refusedCreations({ resource }: Made, { probe, records, seed }: Ru
     probe.ledger.judge(
       check,
       facts,
-      answer.code === SUCCESS ? [finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`)] : faultFindings(answer),
+      rejectedFindings(answer, finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`)),
       answer.evidence,
       member,
     );
@@ -99,7 +98,7 @@ async function changedByBadBodies({ resource, id, sent }: Made, { probe, records
     probe.ledger.judge(
       check,
       facts,
-      answer.code === SUCCESS ? [finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`)] : faultFindings(answer),
+      rejectedFindings(answer, finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`)),
       answer.evidence,
       member,
     );

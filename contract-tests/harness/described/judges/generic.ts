@@ -3,7 +3,6 @@ import { leaksIn } from '../../leaks.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isJson, type Json } from '../facts/schema.ts';
 import type { Finding } from '../ledger.ts';
-import { differencesOf } from '../learn/differences.ts';
 import { secretFindings } from './secrets.ts';
 import { finding, membersIn } from './values.ts';
 
@@ -86,13 +85,6 @@ export const GOOD: Readonly<Record<string, Judge>> = {
     membersIn(data)
       .filter(isNumberedId)
       .map(({ at, value }) => finding(at, 'a text', value)),
-  /** @reading R-886 */
-  S3: ({ body }, { operation }) =>
-    body === null
-      ? []
-      : differencesOf(operation, body).flatMap(({ kind, at, seen }) =>
-          kind === 'member' ? [finding(at, 'no member, because nobody described it', `a member (${seen.join(' or ')})`)] : [],
-        ),
   S4: ({ data }, facts) => secretFindings(data, facts),
   S5: ({ data }, facts) => momentFindings(data, facts),
 };

@@ -41,7 +41,7 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;
 /** More than these in one place is a table by keys. */
 const MOST_NAMES = 40;
 
-/** Differences of one good answer, each place once. */
+/** Differences of one good answer, each place once. @reading R-886 */
 export function differencesOf(operation: Pick<Operation, 'path' | 'method'>, body: Json): readonly Difference[] {
   const own = answerOf(operation);
   const found: Found = { differences: new Map() };
