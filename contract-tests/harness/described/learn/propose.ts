@@ -1,7 +1,7 @@
 import { spokenDocument } from '../../description.ts';
 import { at } from '../facts/schema.ts';
 import { answerOf, memberKey, type Difference, type Kind } from './differences.ts';
-import { inlined, isSent } from './places.ts';
+import { inlined, isSent } from './inlined.ts';
 import type { Heard, Learnt } from './observe.ts';
 
 /** Change of the description, with what speaks for it. */
