@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Io } from '../../io.ts';
 import { runCommand } from '../../runCommand.ts';
 
+const LONG_MS = 600_000;
 /** A server that lets everybody sign in, and never answers who asks for the slow address. */
 let server: Server;
 let url = '';
@@ -44,7 +45,7 @@ async function ended(line: string, more: Partial<Io> = {}): Promise<{ code: numb
   return { code, said: lines.join('\n') };
 }
 
-describe('milepost contract ends with', () => {
+describe('milepost contract ends with', { timeout: LONG_MS }, () => {
   it.each<[code: number, line: string, said: RegExp]>([
     [0, 'diff FOLDER/bad.json FOLDER/good.json', /1 better/],
     [1, 'diff FOLDER/good.json FOLDER/bad.json', /1 worse/],
