@@ -7,7 +7,7 @@ import { useSayResultsAgain } from '@milepost/kit/list-results';
 import { SearchField } from '@milepost/kit/search-field';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useShortcut } from '../../commands/shortcuts.ts';
+import { LazyShortcut } from './LazyShortcut.tsx';
 import * as css from './ListPage.css.ts';
 
 interface ListToolsProps {
@@ -32,11 +32,6 @@ interface ListToolsProps {
 export function ListTools({ label, placeholder, keyword, onSearch, onReset, columns, isPart = false, children }: ListToolsProps) {
   const { t } = useLingui();
   const own = useRef<HTMLElement>(null);
-  useShortcut(
-    keyword === null || isPart
-      ? null
-      : { id: 'search', group: 'page', label: t`Search the list`, keys: '/', run: () => own.current?.querySelector('input')?.focus() },
-  );
   const sayAgain = useSayResultsAgain();
   const [typed, setTyped] = useState(keyword ?? '');
   // Another keyword, from the address or a reset, takes the place of what was typed.
@@ -56,6 +51,17 @@ export function ListTools({ label, placeholder, keyword, onSearch, onReset, colu
         <span className={css.search} />
       ) : (
         <search ref={own} className={css.search}>
+          {!isPart && (
+            <LazyShortcut
+              command={{
+                id: 'search',
+                group: 'page',
+                label: t`Search the list`,
+                keys: '/',
+                run: () => own.current?.querySelector('input')?.focus(),
+              }}
+            />
+          )}
           <div className={css.keyword}>
             <SearchField
               label={label}

@@ -1,3 +1,4 @@
+export { LazyShortcut } from './LazyShortcut.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';
 export { ListTools } from './ListTools.tsx';

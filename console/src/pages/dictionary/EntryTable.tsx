@@ -6,7 +6,6 @@ import type { Column } from '@milepost/kit/data-table';
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { useMemo } from 'react';
-import { useShortcut } from '../../commands/shortcuts.ts';
 import { ListPage, ListPages, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
@@ -46,8 +45,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
     ...(isPanelMissing && { retry: () => void entryPanel.fetch().catch(() => undefined) }),
     isFiltered: search.keyword !== '',
   });
-  const canAdd = can.button(addEntry.code);
-  useShortcut(canAdd ? { id: 'new', group: 'page', label: i18n._(addEntry.label()), keys: 'N', run: () => onOpen(null) } : null);
+  const add = can.button(addEntry.code) ? { label: i18n._(addEntry.label()), press: () => onOpen(null) } : null;
   const { total: count, shown, disabled } = list;
   const inUse = count === null ? null : count - disabled;
   const facts = [
@@ -67,7 +65,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
           onSearch={onSearch}
           columns={settings}
           branches={category.isTree ? list.branches : null}
-          add={canAdd ? { label: i18n._(addEntry.label()), press: () => onOpen(null) } : null}
+          add={add}
         />
       }
       foot={
@@ -95,7 +93,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
             ? {
                 kind: 'empty',
                 panel: EntryPanel.status === 'here' && (
-                  <EntryPanel.part keyword={search.keyword} onClear={() => onSearch('')} add={canAdd ? () => onOpen(null) : null} />
+                  <EntryPanel.part keyword={search.keyword} onClear={() => onSearch('')} add={add?.press ?? null} />
                 ),
               }
             : list.state === 'failed' || list.state === 'empty'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import type { ListColumns } from '@milepost/kit/column-settings';
 import { ListChevronsDownUp, ListChevronsUpDown, Plus } from 'lucide';
-import { ListTools } from '../../features/list-page/index.ts';
+import { LazyShortcut, ListTools } from '../../features/list-page/index.ts';
 import type { Branches } from './useBranches.ts';
 
 interface EntryToolsProps {
@@ -31,9 +31,12 @@ export function EntryTools({ keyword, onSearch, columns, branches, add }: EntryT
         </Button>
       )}
       {add && (
-        <Button variant="primary" isFolding icon={Plus} onPress={add.press}>
-          {add.label}
-        </Button>
+        <>
+          <LazyShortcut command={{ id: 'new', group: 'page', label: add.label, keys: 'N', run: add.press }} />
+          <Button variant="primary" isFolding icon={Plus} onPress={add.press}>
+            {add.label}
+          </Button>
+        </>
       )}
     </ListTools>
   );
