@@ -1,5 +1,5 @@
 import type { Feed, Option } from '../grammar/index.ts';
-import { flag, words } from './designed.ts';
+import { flag, placeholder } from './designed.ts';
 import type { ReadControl } from './designed.ts';
 import type { Members } from './members.ts';
 import { isSealedObject } from './sealed.ts';
@@ -96,7 +96,7 @@ export const choice =
     options: optionsOf(members),
     isMany: isMany || flag(members, 'multiple'),
     ...(look && { look }),
-    placeholder: words(members, 'placeholder'),
+    placeholder: placeholder(members),
   });
 
 /** Entries of one dictionary, as a tree. */
@@ -108,7 +108,7 @@ export const dictionary: ReadControl = (members, base) => ({
     id: `dictionary.id:${members.within('__config__').text('dictionaryType', '') || members.text('dictionaryType')}`,
   },
   isMany: flag(members, 'multiple'),
-  placeholder: words(members, 'placeholder'),
+  placeholder: placeholder(members),
 });
 
 export const cascade: ReadControl = (members, base) => ({
@@ -117,5 +117,5 @@ export const cascade: ReadControl = (members, base) => ({
   options: optionsOf(members),
   isMany: flag(members, 'multiple') || members.within('props').within('props').flag('multiple', false),
   chooses: members.within('props').within('props').flag('checkStrictly', false) ? 'any' : 'leaves',
-  placeholder: words(members, 'placeholder'),
+  placeholder: placeholder(members),
 });

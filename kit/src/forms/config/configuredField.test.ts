@@ -29,6 +29,13 @@ test.each<[string, unknown, object]>([
   ],
   ['a list', design('select', { __slot__: { options: OPTIONS }, multiple: true }), { kind: 'choice', isMany: true }],
   ['buttons of a list', design('radio', { options: OPTIONS }), { kind: 'choice', look: 'radio', isMany: false }],
+  ['a text whose hint is its name', design('input', { placeholder: '请输入甲' }), { kind: 'text', placeholder: undefined }],
+  [
+    'a list whose hint says nothing',
+    design('select', { options: OPTIONS, placeholder: '请选择' }),
+    { kind: 'choice', placeholder: undefined },
+  ],
+  ['a hint of its own', design('input', { placeholder: '例如 K12+300' }), { kind: 'text', placeholder: '例如 K12+300' }],
   ['boxes to tick', design('checkbox', { options: OPTIONS }), { kind: 'choice', look: 'radio', isMany: true }],
   ['a month', design('datePicker', { format: 'yyyy-MM' }), { kind: 'date', precision: 'month', keeps: 'ms' }],
   ['a time', design('time', { format: 'HH:mm' }), { kind: 'time', precision: 'minute' }],

@@ -15,6 +15,17 @@ const WORDS_CHARS = 500;
 
 export const words = (members: Members, name: string): string | undefined => members.text(name, '').slice(0, WORDS_CHARS) || undefined;
 
+/** Words design tools put into every field: they say no more than its name, and in the language of the designer alone. @reading R-857 */
+const USUAL_HINT = /^(?:请|請)?(?:输入|选择|輸入|選擇)$/u;
+
+/** Words of a field that is empty; undefined where the design has the usual ones, which are the page's own then. @reading R-857 */
+export function placeholder(members: Members): string | undefined {
+  const given = words(members, 'placeholder')?.trim();
+  const label = members.within('__config__').text('label', '');
+  const isUsual = given !== undefined && USUAL_HINT.test(label !== '' && given.endsWith(label) ? given.slice(0, -label.length) : given);
+  return isUsual ? undefined : given;
+}
+
 /** A number of the design, also as text; undefined where there is none. */
 export function number(members: Members, name: string): number | undefined {
   const value = members.raw(name);

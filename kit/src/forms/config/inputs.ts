@@ -1,7 +1,7 @@
 import { SIZE_UNIT_BYTES } from '../../engines/upload/index.ts';
 import type { FileKind, SizeLimit } from '../../engines/upload/index.ts';
 import { datePrecision, endsOf, timePrecision } from './dates.ts';
-import { flag, number, rulesOf, words } from './designed.ts';
+import { flag, number, placeholder, rulesOf, words } from './designed.ts';
 import type { ReadControl } from './designed.ts';
 import { STORED } from './dialectOf.ts';
 import type { Members } from './members.ts';
@@ -38,7 +38,7 @@ export const input: ReadControl = (members, base) => ({
   maxChars: maxChars(members),
   isSecret: flag(members, 'show-password', 'showPassword'),
   isScanned: flag(members, 'isScan', 'useScan'),
-  placeholder: words(members, 'placeholder'),
+  placeholder: placeholder(members),
   ...affixes(members),
 });
 
@@ -49,7 +49,7 @@ export const textarea: ReadControl = (members, base) => ({
   rules: rulesOf(members),
   rows: members.within('autosize').whole('minRows', ROWS, 1, 100),
   maxChars: maxChars(members),
-  placeholder: words(members, 'placeholder'),
+  placeholder: placeholder(members),
 });
 
 const bounds = (members: Members) => ({

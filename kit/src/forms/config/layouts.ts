@@ -171,6 +171,7 @@ function choiceOf(members: Members, table: string): TableControl['choice'] {
   return (
     config && {
       label: label ?? '',
+      ...(button === undefined && { isOnly: true }),
       config: { ...config, relationOptions: config.relationOptions.map((one) => ({ ...one, field: own(one.field) })) },
     }
   );

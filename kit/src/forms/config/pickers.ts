@@ -1,4 +1,4 @@
-import { flag, words } from './designed.ts';
+import { flag, placeholder } from './designed.ts';
 import type { ReadControl } from './designed.ts';
 import type { Members } from './members.ts';
 
@@ -37,7 +37,7 @@ export const pick =
       kind: 'pick',
       picker,
       isMany: flag(members, 'multiple'),
-      placeholder: words(members, 'placeholder'),
+      placeholder: placeholder(members),
       ...(follows !== '' && { parameters: { [type]: follows } }),
       ...(limits && { limits }),
     };
@@ -52,5 +52,5 @@ export const area: ReadControl = (members, base) => ({
   picker: 'area',
   isMany: flag(members, 'multiple'),
   limits: { level: members.whole('level', LEVEL.usual, 0, LEVEL.most) },
-  placeholder: words(members, 'placeholder'),
+  placeholder: placeholder(members),
 });

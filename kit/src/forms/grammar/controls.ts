@@ -125,7 +125,11 @@ export interface RowChoiceProps {
 }
 
 /** Source of rows that are chosen: a part of a screen's own, or a data interface. @source forms §2.8 */
-export type RowSource = { readonly label: Text } & (
+export type RowSource = {
+  readonly label: Text;
+  /** Rows come from there alone: no empty one is added. @defaultValue false */
+  readonly isOnly?: boolean;
+} & (
   | { readonly load: () => Promise<{ readonly default: ComponentType<RowChoiceProps> }> }
   | { readonly config: DataInterfaceSelectConfig }
 );

@@ -150,13 +150,18 @@ export function InputTable(props: InputTableProps) {
               </Button>
             </>
           )}
-          {canAdd && (
+          {canAdd && choice?.isOnly !== true && (
             <Button ref={addButton} icon={Plus} onPress={() => run(() => table.add())}>
               <EitherText>{addLabel}</EitherText>
             </Button>
           )}
           {canAdd && choice && (
-            <Button icon={ListPlus} opens={{ kind: 'dialog', isOpen: false }} onPress={() => void choose()}>
+            <Button
+              {...(choice.isOnly && { ref: addButton })}
+              icon={ListPlus}
+              opens={{ kind: 'dialog', isOpen: false }}
+              onPress={() => void choose()}
+            >
               <EitherText>{choice.label}</EitherText>
             </Button>
           )}

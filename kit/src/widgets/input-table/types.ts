@@ -85,6 +85,8 @@ export interface RowChoice {
   readonly label: string;
   /** Asks for rows; an empty list when nothing was chosen. */
   readonly choose: () => Promise<readonly Row[]>;
+  /** No button adds an empty row beside it. @defaultValue false */
+  readonly isOnly?: boolean;
 }
 
 export interface InputTableProps extends FieldWords {

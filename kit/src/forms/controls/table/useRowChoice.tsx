@@ -30,10 +30,11 @@ export function useRowChoice(choice: TableControl['choice']): { readonly choice:
   const config = choice && 'config' in choice ? choice.config : undefined;
   const part = useLazyPart(partOf(choice && 'load' in choice ? choice.load : undefined), answer !== null && config === undefined);
   const label = choice && (text(choice.label) || t`Choose rows`);
+  const isOnly = choice?.isOnly === true;
   const asked = useMemo(
     (): RowChoice | undefined =>
-      label === undefined ? undefined : { label, choose: () => new Promise((resolve) => setAnswer({ give: resolve })) },
-    [label],
+      label === undefined ? undefined : { label, isOnly, choose: () => new Promise((resolve) => setAnswer({ give: resolve })) },
+    [label, isOnly],
   );
   if (answer !== null && config !== undefined && label !== undefined) {
     const give = (rows: readonly Row[]) => {
