@@ -52,3 +52,20 @@ test('the keyboard is where it was when options that were read again are back', 
   press('Enter');
   expect(picked).toEqual(['b']);
 });
+
+test.each([
+  ['an arrow after the one that opens', ['ArrowDown', 'ArrowDown'], 'apple'],
+  ['a letter that opens', ['c'], 'cherry'],
+  ['letters after it', ['ArrowDown', 'b', 'l'], 'blueberry'],
+  ['End', ['ArrowDown', 'End'], 'cherry'],
+  ['a letter nothing begins with', ['z'], 'apple'],
+])('%s: a key pressed while options are on their way is kept, and Enter chooses nothing before they are here', (_, keys, chosen) => {
+  const { draw, press, active, picked } = field();
+  draw();
+  for (const key of keys) press(key);
+  press('Enter');
+  expect([active(), picked]).toEqual([-1, []]);
+  draw('apple', 'banana', 'blueberry', 'cherry');
+  press('Enter');
+  expect(picked).toEqual([chosen]);
+});

@@ -61,16 +61,27 @@ interface Held {
   readonly isOpen: boolean;
   readonly query: string;
   readonly active: ActiveRow | null;
+  /** Place a key asked for while the options were on their way: the keyboard goes there when they come. */
+  readonly wish: OpenAt | null;
 }
 
-const CLOSED: Held = { isOpen: false, query: '', active: null };
+/** Keys that ask for a place in the list, whatever is in it. */
+const PLACE_KEYS: Readonly<Record<string, OpenAt>> = { ArrowDown: 'start', Home: 'first', End: 'last' };
+
+const CLOSED: Held = { isOpen: false, query: '', active: null, wish: null };
 
 /** The state as far as rows and search have not changed under it; the same object when they have not. */
-function settled(held: Held, model: ListModel, query: string): Held {
+function settled(held: Held, model: ListModel, query: string, placeOf: (wish: OpenAt) => number): Held {
   if (!held.isOpen) return held;
-  if (held.query !== query) return { isOpen: true, query, active: null };
+  if (held.query !== query) return { isOpen: true, query, active: null, wish: null };
+  if (held.wish !== null && hasOptions(model)) return { ...held, active: activeAt(model, placeOf(held.wish)), wish: null };
   const active = relocate(model, held.active);
   return active === held.active ? held : { ...held, active };
+}
+
+function hasOptions(model: ListModel): boolean {
+  const first = nearestStop(model, 0, 1);
+  return first >= 0 && model.row(first).kind === 'option';
 }
 
 /**
@@ -83,7 +94,9 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   const { model, cardinality, query = '', onSideways } = ask;
   const id = useId();
   const [held, setHeld] = useState(CLOSED);
-  const state = settled(held, model, query);
+  const chosenAt = () => (ask.start === 'none' || ask.start.key === null ? -1 : model.positionOf(ask.start.key));
+  const startAt = () => (ask.start === 'none' ? -1 : nearestStop(model, chosenAt(), 1));
+  const state = settled(held, model, query, placeOf);
   // While no row is active there is nothing to keep, and typing draws once for each key. A row that is gone is kept in mind:
   // options that are read again are away for a moment, and the keyboard is where it was when they are back.
   if (state.active !== held.active && (state.active !== null || state.query !== held.query)) setHeld(state);
@@ -91,13 +104,20 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   const { isOpen } = state;
   const active = state.active?.position ?? -1;
 
-  const chosenAt = () => (ask.start === 'none' || ask.start.key === null ? -1 : model.positionOf(ask.start.key));
-  const startAt = () => (ask.start === 'none' ? -1 : nearestStop(model, chosenAt(), 1));
+  /** Nothing can be reached yet: what a key asks for is kept until options are here. */
+  const isWaiting = () => ask.start !== 'none' && query === '' && nearestStop(model, 0, 1) < 0;
+
+  /** Position of a place in the list, with the word typed so far where it is one. */
+  function placeOf(at: OpenAt): number {
+    if (typeof at !== 'object') return openPosition(model, at, startAt);
+    const found = findWord(at.typed, at.typed.length === 1 ? chosenAt() : Math.max(chosenAt(), 0));
+    return found < 0 ? startAt() : found;
+  }
 
   function open(at: OpenAt = 'start') {
     if (isOpen) return;
-    const to = typeof at === 'object' ? openAtLetter(at.typed) : openPosition(model, at, startAt);
-    setHeld({ isOpen: true, query, active: activeAt(model, to) });
+    const place = typeof at === 'object' ? { typed: addLetter(at.typed) } : at;
+    setHeld({ isOpen: true, query, active: activeAt(model, placeOf(place)), wish: at !== 'start' && isWaiting() ? place : null });
     ask.onOpenChange?.(true);
   }
 
@@ -108,7 +128,7 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   }
 
   function move(position: number, movedBy: ActiveRow['movedBy'] = 'key') {
-    if (position >= 0 && position !== active) setHeld({ isOpen: true, query, active: activeAt(model, position, movedBy) });
+    if (position >= 0 && position !== active) setHeld({ isOpen: true, query, active: activeAt(model, position, movedBy), wish: null });
   }
 
   function pick(position: number) {
@@ -120,16 +140,20 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
     if (row.status === 'more') row.load();
   }
 
-  /** Position of the next row whose name begins with what is being typed, -1 when there is none. */
-  function findLetter(letter: string, after: number): number {
-    typed.current = typeLetter(typed.current, letter, systemClock.now());
-    const { text } = typed.current;
-    return findTyped(text, text === letter ? after : Math.max(after, 0), model.count, (at, word) => nameAt(model, at).startsWith(word));
+  /** Position of the next row whose name begins with a word, -1 when there is none. */
+  function findWord(text: string, after: number): number {
+    return findTyped(text, after, model.count, (at, word) => nameAt(model, at).startsWith(word));
   }
 
-  function openAtLetter(letter: string): number {
-    const found = findLetter(letter, chosenAt());
-    return found < 0 ? startAt() : found;
+  function addLetter(letter: string): string {
+    typed.current = typeLetter(typed.current, letter, systemClock.now());
+    return typed.current.text;
+  }
+
+  function typeOn(letter: string) {
+    const text = addLetter(letter);
+    if (isWaiting()) return setHeld({ ...state, active: null, wish: { typed: text } });
+    return move(findWord(text, text === letter ? active : Math.max(active, 0)));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -139,6 +163,8 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
     const command = listCommand(event, at);
     if (!command || (command.does === 'sideways' && !onSideways)) return;
     event.preventDefault();
+    const place = PLACE_KEYS[event.key];
+    if (place && isOpen && active < 0 && isWaiting()) return setHeld({ ...state, wish: place });
     switch (command.does) {
       case 'open':
         return open(command.at);
@@ -155,7 +181,7 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
       case 'sideways':
         return move(onSideways?.(command.way, active) ?? -1);
       case 'type':
-        return move(findLetter(command.letter, active));
+        return typeOn(command.letter);
       case 'stay':
         return event.key === 'Enter' ? pick(onlyFound()) : undefined;
     }
