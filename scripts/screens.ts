@@ -57,6 +57,8 @@ const ADMINISTRATION = {
   roles: '/permission/role',
   users: '/permission/user',
   groups: '/permission/group',
+  areas: '/system/area',
+  delegations: '/workFlow/entrust',
   authorise: '/permission/authorize',
   grades: '/permission/grade',
   'users-online': '/permission/userOnline',

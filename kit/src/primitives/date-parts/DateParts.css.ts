@@ -26,6 +26,7 @@ const part = style({
   flex: 'none',
   boxSizing: 'content-box',
   minInlineSize: TARGET - 2 * PART_INSET,
+  minBlockSize: TARGET,
   paddingInline: PART_INSET,
   marginInline: -PART_INSET / 2,
   borderRadius: radius.tag,
