@@ -15,6 +15,8 @@ interface Entry {
   readonly children: readonly Entry[] | null;
 }
 
+/** A busy machine takes its time with the first page of a kind. */
+const PATIENT = { timeout: 60_000 };
 /** Types whose entries open a page: those of the program, models, dictionaries, reports, portals. @source shell §2.3 */
 const OPENS: readonly number[] = [2, 3, 4, 5, 8];
 const entriesIn = (menu: readonly Entry[]): readonly Entry[] => menu.flatMap((entry) => [entry, ...entriesIn(entry.children ?? [])]);
@@ -44,8 +46,8 @@ async function walkMenu(
     await test.step(fullName, async () => {
       await goTo(page, `/${urlAddress}`);
       if (words.isNamed) await expect(page).toHaveTitle(new RegExp(`^${fullName} - `));
-      await expect(heading(page)).toBeVisible();
-      await expect(page.locator('#page :is(output, [aria-busy=true]):visible').filter({ hasText: words.loads })).toHaveCount(0);
+      await expect(heading(page)).toBeVisible(PATIENT);
+      await expect(page.locator('#page :is(output, [aria-busy=true]):visible').filter({ hasText: words.loads })).toHaveCount(0, PATIENT);
       const text = await page.locator('#page').innerText();
       expect.soft(words.failed.test(text), `${fullName} failed`).toBe(false);
       expect.soft(words.coming.test(text), `${fullName} is built`).toBe(COMING.includes(urlAddress ?? ''));
