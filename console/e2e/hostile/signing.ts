@@ -67,5 +67,10 @@ export async function unlock(scene: Scene, { password, times = 1 }: StepOf<'unlo
     await answered;
     await page.locator('#page').or(refusalOn(page)).first().waitFor();
   }
+  // What a page has back is asked for again: before it has come, nothing could be seen that should not be there.
+  if (await page.locator('#page').isVisible()) {
+    await page.locator('#page h1').first().waitFor({ state: 'attached' });
+    await expect(page.locator('#page [aria-busy=true]')).toHaveCount(0);
+  }
   await noteOwner(scene, owner);
 }
