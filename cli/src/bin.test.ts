@@ -119,7 +119,7 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['new', 'pgae', 'area'], /unknown command 'pgae'\n\(Did you mean page\?\)/],
     [['new', 'page'], /missing required argument 'name'/],
     [['new', 'page', 'area', '--resorce', 'listAreas'], /unknown option '--resorce'\n\(Did you mean --resource\?\)/],
-    [['new', 'page', 'Area', '--type', '3'], /"Area" is no name[^]*--type 3 is a page of a model[^]*--resource is missing/],
+    [['new', 'page', 'Area', '--type', '3'], /"Area" is no name[^]*--type 3 is a page of a model[^]*\/system\/menu/],
     [[], /Usage: milepost/],
   ])('%j ends with code 2 and says what is wrong', async (words, message) => {
     const { code, out, err } = await run(...words);
@@ -201,12 +201,12 @@ describe('milepost sandbox start', { timeout: TIMEOUT_MS }, () => {
     expect(err.trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`Port ${port} is already in use .* use --port`))]);
   });
 
-  it('ends with code 3 and one sentence when the folder cannot be written', async () => {
+  it('ends with code 3 and one sentence when the folder is a file', async () => {
     const file = path.join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     const { code, err } = await run('sandbox', 'start', '--port', '0', '--data', file);
     expect(code).toBe(3);
-    expect(err.trim().split('\n')).toEqual([expect.stringContaining(`${file} cannot be written`)]);
+    expect(err.trim().split('\n')).toEqual([expect.stringContaining(`${file} is a file, and nothing can be kept in it`)]);
   });
 });
 

@@ -32,4 +32,4 @@ const FLAGS: Readonly<Record<string, string>> = { MILEPOST_API_URL: '--api', MIL
 
 /** Message about a setting, with the flag in place of its name where the flag gave the value. */
 export const asTyped = (message: string, flags: Environment): string =>
-  message.replace(/^MILEPOST_\w+(?= )/, (name) => (flags[name] === undefined ? name : (FLAGS[name] ?? name)));
+  message.replace(/(?<=^(?:\[console\] )?)MILEPOST_\w+(?= )/, (name) => (flags[name] === undefined ? name : (FLAGS[name] ?? name)));

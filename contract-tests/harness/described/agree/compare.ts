@@ -128,17 +128,12 @@ function additionsIn(facts: Facts, observed: readonly Observed[]): Addition[] {
 const isApart = (kinds: readonly ReadonlySet<string>[]): boolean =>
   kinds.some((one, index) => kinds.slice(index + 1).some((other) => ![...one].some((kind) => other.has(kind))));
 
-/** Members nobody described: they are told as additions, and no difference. @reading R-875 @reading R-886 */
-const TOLD_APART = 'S3';
-
 /** Checks of single answers that one server keeps and another breaks. */
 function brokenByOne(facts: Facts, observed: readonly Observed[]): Difference[] {
   const found: Difference[] = [];
   const known = observed.flatMap(({ server, results }) =>
     results
-      .filter(
-        ({ operation, check, verdict }) => operation === facts.id && check !== TOLD_APART && ['pass', 'fail', 'warn'].includes(verdict),
-      )
+      .filter(({ operation, verdict }) => operation === facts.id && ['pass', 'fail', 'warn'].includes(verdict))
       .map((result) => ({ server, result })),
   );
   for (const check of new Set(known.map(({ result }) => result.check))) {
