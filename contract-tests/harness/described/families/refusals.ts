@@ -7,8 +7,8 @@ import { isJson } from '../facts/schema.ts';
 import type { Planned, Run } from '../family.ts';
 import { badBodies } from '../generate/bad.ts';
 import { goneFindings, refusedFindings } from '../judges/access.ts';
-import { faultFindings } from '../judges/faults.ts';
-import { SUCCESS, type Opened } from '../judges/generic.ts';
+import { faultFindings, rejectedFindings } from '../judges/faults.ts';
+import type { Opened } from '../judges/generic.ts';
 import { finding, shown } from '../judges/values.ts';
 import type { Finding } from '../ledger.ts';
 import type { Asked, Who } from '../probe.ts';
@@ -54,8 +54,7 @@ const bodiesOf = (facts: Facts, good: unknown, { probe, seed }: Pick<Run, 'probe
     ? []
     : badBodies(facts, good, facts.operation.effect === 'create' ? probe.tag : '', seed).filter(({ member }) => !NAMING.has(member));
 
-const refused = (answer: Opened): Finding[] =>
-  answer.code === SUCCESS ? [finding('code', 'a refusal', `200 ${shown(answer.body?.['msg'])}`)] : faultFindings(answer);
+const refused = (answer: Opened): Finding[] => rejectedFindings(answer, finding('code', 'a refusal', `200 ${shown(answer.body?.['msg'])}`));
 
 /**
  * Sends a call that fits as nobody, with an invented token, as a guest and as somebody who lacks the right, then for a record
@@ -130,7 +129,7 @@ export async function tryBad(id: string, sent: Sent, run: Run, who?: Who): Promi
   for (const { check, member, why, body } of bodiesOf(facts, sent.body, run)) {
     if (probe.ledger.has(check, facts, member)) continue;
     const answer = await probe.ask(id, { ...sent, body }, who);
-    const taken = [finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`)];
-    probe.ledger.judge(check, facts, answer.code === SUCCESS ? taken : faultFindings(answer), answer.evidence, member);
+    const taken = finding(`body.${member}`, `a refusal: ${why}`, `200 for ${shown(body[member])}`);
+    probe.ledger.judge(check, facts, rejectedFindings(answer, taken), answer.evidence, member);
   }
 }
