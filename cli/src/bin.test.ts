@@ -88,6 +88,10 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['new', 'page', '--help'], 'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run'],
     [['undo', '--help'], 'milepost undo --dry-run'],
     [['remove', 'page', '--help'], 'milepost remove page team --dry-run'],
+    [['help'], 'milepost contract run --target http://127.0.0.1:30000'],
+    [['help', 'undo'], 'milepost undo --dry-run'],
+    [['help', 'remove', 'page'], 'milepost remove page team --dry-run'],
+    [['sandbox', 'help', 'start'], 'milepost sandbox start --port 0 --data :memory:'],
   ])('%j shows an example that runs', async (words, example) => {
     const { code, out, err } = await run(...words);
     expect([code, err]).toEqual([0, '']);
@@ -107,6 +111,9 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
 
   it.each([
     [['sandbx'], /unknown command 'sandbx'\n\(Did you mean sandbox\?\)/],
+    [['help', 'sandbx'], /unknown command 'sandbx'\n\(Did you mean sandbox\?\)/],
+    [['sandbox', 'help', 'nonsense'], /unknown command 'nonsense'/],
+    [['nonsense', '--help'], /unknown command 'nonsense'/],
     [['sandbox', 'strat'], /unknown command 'strat'\n\(Did you mean start\?\)/],
     [['sandbox', 'start', '--prot', '1'], /unknown option '--prot'\n\(Did you mean --port\?\)/],
     [['mock', 'start', 'now'], /too many arguments/],

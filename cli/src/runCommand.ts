@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { askedHelp } from './askedHelp.ts';
 import { CommandFailure, EXIT, type FailureFacts } from './failure.ts';
 import type { Io } from './io.ts';
 import { createProgram } from './program.ts';
@@ -7,7 +8,8 @@ import { createProgram } from './program.ts';
 export async function runCommand(words: readonly string[], io: Io): Promise<number> {
   let exitCode: number = EXIT.usage;
   try {
-    await createProgram(io, (code) => (exitCode = code)).parseAsync(words, { from: 'user' });
+    const program = createProgram(io, (code) => (exitCode = code));
+    await program.parseAsync(askedHelp(program, words), { from: 'user' });
     return exitCode;
   } catch (error) {
     return explain(error, io, words.includes('--json'));
