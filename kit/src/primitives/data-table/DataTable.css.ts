@@ -17,6 +17,8 @@ const LEAST_ROWS = 3;
 export const TOUCH_TARGET = 44;
 const CHEVRON = 24;
 
+/** Variable of the height of a row, for whoever guesses it. */
+export const ROW_HEIGHT = vars.density.row;
 export const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: rem(NARROW_ROW) } } };
 export const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 export const insideRing = { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` };

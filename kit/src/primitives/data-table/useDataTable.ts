@@ -4,6 +4,7 @@ import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
 import type { ActiveRows } from '../row-scroller/index.ts';
+import { ROW_HEIGHT } from './DataTable.css.ts';
 import type { MoreWatchProps } from './MoreWatch.tsx';
 import type { RowLayout } from './rowLayout.ts';
 import { withTail } from './tail.ts';
@@ -14,7 +15,7 @@ import type { MoreRows } from './useMore.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableRows } from './useTableRows.ts';
 
-const GUESS = { narrow: pageOfRows('narrow table', 60), wide: pageOfRows('table', 36) };
+const GUESS = { narrow: pageOfRows('narrow table', 60), wide: pageOfRows('table', [ROW_HEIGHT, 36]) };
 
 /** Behaviour of the table: its rows and order, what stands below them, which part has the keyboard and what is done with it. */
 export function useDataTable<Row>(

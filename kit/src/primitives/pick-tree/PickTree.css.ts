@@ -16,6 +16,8 @@ const TOUCH_ROW = 44;
 const CHEVRON_TARGET = 24;
 /** Box and circle. */
 const MARK = 16;
+/** Variable of the height of a row, for whoever guesses it. */
+export const ROW_HEIGHT = vars.density.tree;
 const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { blockSize: TOUCH_ROW } } };
 
 export const rows = style({ position: 'relative', marginInline: space[2] });

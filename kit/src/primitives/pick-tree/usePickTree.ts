@@ -7,6 +7,7 @@ import type { NodeRow, PickNode } from '../../engines/node-source/index.ts';
 import { everyRow } from '../../engines/row-core/index.ts';
 import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/type-ahead/index.ts';
 import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
+import { ROW_HEIGHT } from './PickTree.css.ts';
 import { pickCommand } from './pickTreeKeys.ts';
 import { rowTree, shownRows } from './shownRows.ts';
 import type { ShownRow } from './shownRows.ts';
@@ -15,6 +16,10 @@ import { useAutoMore } from './useAutoMore.ts';
 import { useTreeSpoken } from './useTreeSpoken.ts';
 
 const startsWith = (label: string, typed: string) => label.toLowerCase().startsWith(typed);
+
+/** In a panel, which is lower than the page. */
+const PANEL = 0.3;
+const ROWS = pageOfRows('pick tree', [ROW_HEIGHT, 30], PANEL);
 
 /** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and presses do. */
 export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
@@ -33,7 +38,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     tree: records,
     view,
     initialId: props.placeRef?.current?.key ?? firstChosen,
-    guess: pageOfRows('pick tree', 32),
+    guess: ROWS,
   });
   const { scroller } = active;
   const spoken = useTreeSpoken(state);

@@ -8,11 +8,15 @@ import type { PickedListProps } from './types.ts';
 /** The part of a row that is its button. */
 export const REMOVE_STOP = 0;
 
+/** In a panel, which is lower than the page. */
+const PANEL = 0.3;
+const ROWS = pageOfRows('picked list', 40, PANEL);
+
 /** Behaviour of the list: one tab stop, rows by arrows, the button of a row by the right arrow. */
 export function usePickedList<T>({ items: records, identityOf, onRemove, headingRef }: PickedListProps<T>) {
   const tree = useMemo(() => flatRows({ rows: records, idOf: identityOf }), [records, identityOf]);
   const view = useMemo(() => everyRow(records.length), [records]);
-  const rows = useActiveRow({ tree, view, guess: pageOfRows('picked list', 40) });
+  const rows = useActiveRow({ tree, view, guess: ROWS });
   const { scroller } = rows;
   useHeadingWhenEmpty(records.length, scroller.regionRef, headingRef);
 

@@ -5,4 +5,5 @@ export type { Position, RowScroller, RowScrollerAsk, SizeGuess } from './types.t
 export { useActiveRow } from './useActiveRow.ts';
 export type { ActiveRows } from './useActiveRow.ts';
 export { pageOfRows } from './pageOfRows.ts';
+export { themePx } from './themePx.ts';
 export { useRowScroller } from './useRowScroller.ts';

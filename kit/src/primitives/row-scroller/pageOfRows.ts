@@ -1,4 +1,17 @@
+import { themePx } from './themePx.ts';
 import type { SizeGuess } from './types.ts';
 
-/** Rows of this height in a list as high as the page, until one of the kind has been measured. */
-export const pageOfRows = (kind: string, rowPx: number): SizeGuess => ({ kind, first: () => ({ viewportPx: window.innerHeight, rowPx }) });
+/** Height of the rows of a list: the variable of the theme it has, and px where there is no theme. */
+export type RowHeight = readonly [variable: string, fallbackPx: number];
+
+/**
+ * Rows of this height in a list that takes at least this share of the screen, until one of the kind has been measured. Rows
+ * that are missing are added in the same frame; too many would be drawn in vain, and rows of another height drawn again.
+ */
+export const pageOfRows = (kind: string, height: number | RowHeight, share = 0.5): SizeGuess => ({
+  kind,
+  first: () => ({
+    viewportPx: Math.round(window.innerHeight * share),
+    rowPx: typeof height === 'number' ? height : themePx(...height),
+  }),
+});

@@ -23,7 +23,7 @@ export interface RowScrollerAsk {
 
 /** The parts of a scroll region whose rows are rendered only where it is looked at. */
 export interface RowScroller {
-  /** The element that scrolls; a sticky head in it carries `data-head`. */
+  /** The element that scrolls; a sticky head in it carries `data-head`, a sticky last row `data-foot`. */
   readonly regionRef: RefObject<HTMLDivElement | null>;
   /** The element that holds the rows, as high as all of them. */
   readonly rowsRef: RefObject<HTMLDivElement | null>;

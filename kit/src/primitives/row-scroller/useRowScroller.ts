@@ -138,10 +138,11 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
 }
 
 function sizesOf(region: HTMLElement | null, probe: HTMLElement | null) {
+  const heightOf = (part: string) => region?.querySelector<HTMLElement>(part)?.offsetHeight ?? 0;
   return {
     scrollPx: region?.scrollTop ?? 0,
-    viewportPx: region?.clientHeight ?? 0,
-    headPx: region?.querySelector<HTMLElement>('[data-head]')?.offsetHeight ?? 0,
+    viewportPx: (region?.clientHeight ?? 0) - heightOf('[data-foot]'),
+    headPx: heightOf('[data-head]'),
     rowPx: probe?.offsetHeight ?? 0,
   };
 }

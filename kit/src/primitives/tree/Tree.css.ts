@@ -14,6 +14,8 @@ const CHEVRON_TARGET = 24;
 const CHEVRON = 6.5;
 const CHEVRON_STROKE = '1.5px';
 const BOX = 16;
+/** Variable of the height of a row, for whoever guesses it. */
+export const ROW_HEIGHT = vars.density.tree;
 const rowHeight = { blockSize: vars.density.tree, '@media': { [media.touch]: { blockSize: rem(TOUCH_ROW) } } };
 
 export const rows = style({ position: 'relative', marginInline: space[2] });

@@ -6,11 +6,14 @@ import { findTyped, isLetter, nothingTyped, typeLetter } from '../../engines/typ
 import { expandSiblings, isExpanded, openIds as writtenOut, visibleRows, withExpanded } from '../../engines/row-core/index.ts';
 import type { Expanded } from '../../engines/row-core/index.ts';
 import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
+import { ROW_HEIGHT } from './Tree.css.ts';
 import { layOutTree } from './layOutTree.ts';
 import type { WholeTree } from './layOutTree.ts';
 import { treeChecks } from './treeChecks.ts';
 import { treeCommand } from './treeKeys.ts';
 import type { TreeNode, TreeProps } from './types.ts';
+
+const ROWS = pageOfRows('tree', [ROW_HEIGHT, 30]);
 
 /** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and clicks do. */
 export function useTree<N>(props: TreeProps<N>) {
@@ -24,7 +27,7 @@ export function useTree<N>(props: TreeProps<N>) {
   const view = useMemo(() => visibleRows(tree, openIds), [tree, openIds]);
   const checks = treeChecks(whole, rowsOf, props.checks);
 
-  const rows = useActiveRow({ tree, view, initialId: selectedId, guess: pageOfRows('tree', 30) });
+  const rows = useActiveRow({ tree, view, initialId: selectedId, guess: ROWS });
   const { scroller } = rows;
   const typed = useRef(nothingTyped);
 

@@ -9,6 +9,42 @@ import type { CellProps } from './gridContext.ts';
 import type { CellView } from './tableModel.ts';
 import * as css from './InputTable.css.ts';
 
+/** True for a cell that is written in and has the keyboard elsewhere. */
+export const isResting = ({ column, view, isActive }: Pick<CellProps, 'column' | 'view' | 'isActive'>, isReadOnly: boolean): boolean =>
+  column.kind === 'typed' && !isActive && !isReadOnly && !view.isFixed && view.isShown;
+
+/**
+ * A text until the keyboard comes to it: there are hundreds of cells in sight, and one text box is what a person writes in. No
+ * component: a row is all that is drawn of them.
+ */
+export function restingCell({ at, column, col, view, isChosen }: Omit<CellProps, 'id'>, gridId: string) {
+  const cellId = `${gridId}-${at}-${column.id}`;
+  const { problem } = view;
+  return (
+    <div
+      key={column.id}
+      role="gridcell"
+      aria-colindex={col + 1}
+      data-col={col}
+      aria-selected={isChosen || undefined}
+      id={cellId}
+      tabIndex={-1}
+      className={css.resting[column.align ?? 'start']}
+      aria-invalid={problem !== undefined || undefined}
+      aria-required={view.isRequired || undefined}
+    >
+      {view.text}
+      {problem !== undefined && <Problem id={`${cellId}-problem`} text={problem} />}
+    </div>
+  );
+}
+
+const Problem = ({ id, text }: { readonly id: string; readonly text: string }) => (
+  <span id={id} className={css.problem} title={text}>
+    {text}
+  </span>
+);
+
 /** One cell; it is drawn anew when its own value is, and for no other. */
 export const Cell = memo(function Cell(props: CellProps) {
   const { id, at, column, col, view, isActive, isEdited, isChosen } = props;
@@ -22,28 +58,7 @@ export const Cell = memo(function Cell(props: CellProps) {
     'aria-readonly': isFixed || undefined,
     'aria-selected': isChosen || undefined,
   } as const;
-  const said = problemId !== undefined && (
-    <span id={problemId} className={css.problem} title={view.problem}>
-      {view.problem}
-    </span>
-  );
-  if (column.kind === 'typed' && !isFixed && !isActive) {
-    // A text until the keyboard comes to it: there are hundreds of cells in sight, and one text box is what a person writes in.
-    return (
-      <div
-        role="gridcell"
-        {...shared}
-        id={cellId}
-        tabIndex={-1}
-        className={`${css.resting[column.align ?? 'start']} ${css.chosen}`}
-        aria-invalid={problemId !== undefined || undefined}
-        aria-required={view.isRequired || undefined}
-      >
-        {view.text}
-        {said}
-      </div>
-    );
-  }
+  const said = problemId !== undefined && view.problem !== undefined && <Problem id={problemId} text={view.problem} />;
   if (column.kind === 'typed' && !isFixed) {
     return (
       <div role="gridcell" {...shared} className={css.typed} aria-invalid={problemId !== undefined || undefined}>

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import type { RowId } from '../../engines/input-rows/index.ts';
-import { Cell } from './Cell.tsx';
+import { Cell, isResting, restingCell } from './Cell.tsx';
 import { useGrid } from './gridContext.ts';
 import type { InputColumn } from './types.ts';
 import * as css from './InputTable.css.ts';
@@ -30,7 +30,7 @@ const ABOVE_ROWS = 2;
 /** One row in its slot. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { domId, slot, id, at, offsetPx, columns, activeCol, isEdited, chosenFrom, chosenTo, onRemove } = props;
-  const { table, words } = useGrid();
+  const { table, words, id: gridId, isReadOnly } = useGrid();
   useSyncExternalStore(
     useCallback((listener) => table.store.subscribeRow(id, listener), [table, id]),
     () => table.store.versionOf(id),
@@ -72,19 +72,16 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       </div>
       {columns.map((column, place) => {
         const col = place + 1;
-        return (
-          <Cell
-            key={column.id}
-            id={id}
-            at={at}
-            column={column}
-            col={col}
-            view={table.view(id, column)}
-            isActive={activeCol === col}
-            isEdited={isEdited && activeCol === col}
-            isChosen={chosenFrom !== null && chosenTo !== null && col >= chosenFrom && col <= chosenTo}
-          />
-        );
+        const cell = {
+          at,
+          column,
+          col,
+          view: table.view(id, column),
+          isActive: activeCol === col,
+          isEdited: isEdited && activeCol === col,
+          isChosen: chosenFrom !== null && chosenTo !== null && col >= chosenFrom && col <= chosenTo,
+        };
+        return isResting(cell, isReadOnly) ? restingCell(cell, gridId) : <Cell key={column.id} id={id} {...cell} />;
       })}
     </div>
   );

@@ -61,6 +61,9 @@ export const head = style({
   fontSize: fontSize[13],
   fontWeight: fontWeight.medium,
 });
+/** Variables of the heights of a row and of the head, for whoever guesses them. */
+export const ROW_HEIGHT = vars.density.row;
+export const HEAD_HEIGHT = vars.density.head;
 const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: rem(TOUCH_ROW) } } };
 const told = `[data-told] &`;
 const rowWithLine = { blockSize: `calc(${vars.density.row} + ${PROBLEM_LINE}px)` };
@@ -199,13 +202,17 @@ const atRest = style([
     cursor: 'text',
   },
 ]);
-export const resting = styleVariants({ start: [atRest], end: [atRest, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }] });
+
 globalStyle(`${atRest} > span`, { display: 'block', marginInline: `calc(-1 * ${vars.density.cellX})`, textAlign: 'start' });
 export const chosen = style({
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 ${border.control} ${vars.color.control}` },
     '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 ${border.control} ${vars.status.danger.line}` },
   },
+});
+export const resting = styleVariants({
+  start: [atRest, chosen],
+  end: [atRest, chosen, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
 export const fixed = style({ color: vars.color.text2 });
 export const quiet = style({ color: vars.color.text3 });

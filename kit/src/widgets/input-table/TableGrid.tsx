@@ -70,7 +70,7 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
     >
       <div ref={probeRef} className={css.probe} aria-hidden="true" />
       <div className={css.sheet} role="presentation">
-        <div role="rowgroup" data-head="" className={css.head} style={{ display: 'contents' }}>
+        <div role="rowgroup" style={{ display: 'contents' }}>
           <div role="row" aria-rowindex={1} data-head="" className={css.head}>
             <div role="columnheader" aria-colindex={1} className={css.lead}>
               {t`No.`}

@@ -6,6 +6,7 @@ import { cellCommand, holdsCells, withControl } from '../../primitives/cell-grid
 import type { CellCommand, CellGridAt } from '../../primitives/cell-grid/index.ts';
 import { useRowScroller } from '../../primitives/row-scroller/index.ts';
 import { enterField } from './enterField.ts';
+import { guessOf } from './guessOf.ts';
 import type { CellPlace, TableModel } from './tableModel.ts';
 
 /** Hands of whoever works on the grid from outside it: the buttons below, a summary of errors. */
@@ -21,16 +22,6 @@ interface InputAsk {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** Sizes of a table nobody has seen: as high as it may be, with the rows and the head of the middle density. */
-const SHARE = 0.7;
-const MOST_PX = 600;
-const HEAD_PX = 42;
-const ROW_PX = 42;
-const GUESS = {
-  kind: 'input-table',
-  first: () => ({ viewportPx: Math.min(MOST_PX, Math.round(window.innerHeight * SHARE)) - HEAD_PX, rowPx: ROW_PX }),
-};
-
 /** Puts the caret of a text box that has come under a press where that was; behind its text where the browser does not say. */
 function placeCaret(input: HTMLInputElement, clientX: number, clientY: number) {
   if (input.parentElement?.dataset['col'] === undefined) return;
@@ -41,7 +32,7 @@ function placeCaret(input: HTMLInputElement, clientX: number, clientY: number) {
 
 /** Effects of keys, presses and the clipboard in a grid of cells, and the place of the keyboard in it. */
 export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, place: CellPlace, count: number) {
-  const scroller = useRowScroller({ count, pinned: Math.min(place.at, count - 1), guess: GUESS });
+  const scroller = useRowScroller({ count, pinned: Math.min(place.at, count - 1), guess: guessOf(table.facts()) });
   const { regionRef } = scroller;
   const hasFocus = useRef(false);
 
