@@ -21,6 +21,9 @@ async function intoGrid() {
   await userEvent.tab();
 }
 
+/** Cells of the row of sums. */
+const SUMS = 5;
+
 beforeEach(() => page.viewport(1280, 800));
 
 test('a row is added with its first cell edited, what is typed is in it, and the sum follows', async () => {
@@ -52,6 +55,17 @@ test('the grid is one stop of Tab; arrows go from cell to cell and on to the sum
   await expect.element(page.getByRole('button', { name: '新增一行' })).toHaveFocus();
   await userEvent.tab({ shift: true });
   expect(place()).toBe('0:1 nav');
+});
+
+test('Ctrl+A chooses every cell and leaves the keyboard where it is, until it moves', async () => {
+  await renderInKit(<Items rows={itemsUpTo(1000)} />);
+  await intoGrid();
+  await press('{ArrowDown}{ArrowRight}{Control>}a{/Control}');
+  expect(place()).toBe('1:2 nav');
+  expect(document.querySelectorAll('[data-at] > [data-col]:not([aria-selected=true]):not([role=rowheader])')).toHaveLength(SUMS);
+  expect(announcements().at(-1)).toContain('1,000');
+  await press('{ArrowLeft}');
+  expect(document.querySelector('[aria-selected=true]')).toBeNull();
 });
 
 test('Enter chooses the text, F2 puts the caret at its end, Escape undoes, Enter goes on below', async () => {

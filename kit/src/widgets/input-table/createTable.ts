@@ -20,7 +20,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   const store = createRowStore(rows, sums, onChange);
   const views = createCellViews(store, () => facts.isTold);
   const listeners = new Set<() => void>();
-  let place: CellPlace = { at: 0, col: Math.min(1, facts.columns.length), edited: null, anchor: null, turn: 0 };
+  let place: CellPlace = { at: 0, col: Math.min(1, facts.columns.length), edited: null, anchor: null, isAll: false, turn: 0 };
   /** Number of the stay in a cell, for what is taken back together. */
   let stay = 0;
   let toldUnreadable = '[]';
@@ -32,7 +32,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   const idAt = (at: number): RowId | undefined => store.ids()[at];
 
   function setPlace(next: Partial<CellPlace>) {
-    place = { ...place, ...next, turn: place.turn + 1 };
+    place = { ...place, isAll: false, ...next, turn: place.turn + 1 };
     listeners.forEach((listener) => listener());
   }
   function tellUnreadable() {
@@ -51,7 +51,8 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   const canEdit = (at: number, col: number) => isWritable(idAt(at), columnAt(col));
 
   function range(): Range {
-    const { at, col, anchor } = place;
+    const { at, col, anchor, isAll } = place;
+    if (isAll) return { top: 0, bottom: count() - 1, left: 1, right: facts.columns.length };
     const other = anchor ?? { at, col };
     return {
       top: Math.min(at, other.at),
@@ -104,9 +105,19 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     if (edited !== null && !isStaying) stay += 1;
     const anchor = isExtending ? (place.anchor ?? { at: place.at, col: place.col }) : null;
     setPlace({ at, col, edited: edited !== null && canEdit(at, col) && !columnAt(col)?.turned ? edited : null, anchor });
-    if (!isExtending) return;
+    if (isExtending) sayChosen();
+  }
+
+  function sayChosen() {
     const { top, bottom, left, right } = range();
     say({ tells: 'chosen', rows: bottom - top + 1, cols: right - left + 1 });
+  }
+
+  function chooseAll() {
+    if (place.edited !== null) commit();
+    const { at, col } = place;
+    setPlace({ anchor: { at, col }, isAll: true });
+    sayChosen();
   }
 
   function edit(by: EditedBy) {
@@ -254,6 +265,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     reach,
     isFull,
     move,
+    chooseAll,
     enter(at, col) {
       stay += 1;
       setPlace({ at, col, edited: null, anchor: null });

@@ -12,6 +12,8 @@ export interface CellPlace {
   readonly edited: EditedBy | null;
   /** Other corner of what is chosen; null where that is one cell. */
   readonly anchor: { readonly at: number; readonly col: number } | null;
+  /** Every cell is chosen, and the keyboard stays where it is. */
+  readonly isAll: boolean;
   /** Moves so far: a move to where one is counts too. */
   readonly turn: number;
 }
@@ -71,6 +73,8 @@ export interface TableModel {
   readonly reach: () => number;
   readonly isFull: () => boolean;
   readonly move: (at: number, col: number, how?: { readonly edited?: EditedBy | null; readonly isExtending?: boolean }) => void;
+  /** Chooses every cell; the keyboard stays where it is. */
+  readonly chooseAll: () => void;
   readonly edit: (by: EditedBy) => void;
   /** The keyboard has come into the field of a card: what is changed in it is taken back together. */
   readonly enter: (at: number, col: number) => void;

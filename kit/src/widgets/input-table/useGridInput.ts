@@ -101,10 +101,7 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       case 'problem':
         return run(() => table.toProblem(command.by));
       case 'chooseAll':
-        return run(() => {
-          table.move(0, 1);
-          table.move(table.store.ids().length - 1, table.facts().columns.length, { isExtending: true });
-        });
+        return run(() => table.chooseAll());
       case 'fill':
         return run(() => table.fill());
       case 'undo':
