@@ -15,7 +15,9 @@ import type { MoreRows } from './useMore.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useTableRows } from './useTableRows.ts';
 
-const GUESS = { narrow: pageOfRows('narrow table', 60), wide: pageOfRows('table', [ROW_HEIGHT, 36]) };
+/** Of the height of the screen, as a page with a search above and pages below leaves it: 20 rows on 800 px. */
+const SHARE = 0.75;
+const GUESS = { narrow: pageOfRows('narrow table', 60, SHARE), wide: pageOfRows('table', [ROW_HEIGHT, 36], SHARE) };
 
 /** Behaviour of the table: its rows and order, what stands below them, which part has the keyboard and what is done with it. */
 export function useDataTable<Row>(
