@@ -18,6 +18,8 @@ async function openOverUpgrade(page: Page, world: World, previousBuilds: readonl
   for (const gone of globSync('assets/ProfilePage-*.js*', { cwd: dist })) rmSync(path.join(dist, gone));
   const old = await startConsole({ port: 0, apiUrl: world.apiUrl, dist: OLD, config });
   await world.openAs(page, 'admin', `${old.url}/home`);
+  // What comes when a page is idle is there: a page that has not begun yet may well load itself again.
+  await expect(page.getByRole('button', { name: /条未读消息/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await mark(page);
   const port = Number(new URL(old.url).port);

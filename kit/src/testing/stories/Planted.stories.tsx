@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { sideways, unmarked } from './planted.css.ts';
+import { covering, sideways, unmarked } from './planted.css.ts';
 
 /** Faults on purpose: a run that does not find them has not looked. Not in the docs. */
 export default {
@@ -19,6 +19,15 @@ export const Unmarked: StoryObj = {
     <button type="button" className={unmarked}>
       护栏
     </button>
+  ),
+};
+/** A stop under something else. */
+export const Covered: StoryObj = {
+  render: () => (
+    <div className={covering}>
+      <button type="button">护栏</button>
+      <p>盖住</p>
+    </div>
   ),
 };
 /** An Escape that takes the focused part away and gives the focus to nobody. */
