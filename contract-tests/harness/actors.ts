@@ -5,7 +5,8 @@ import type { Guard } from './guard.ts';
 import type { Mask } from './mask.ts';
 import { accountVariables, type Profile, type Role } from './profile.ts';
 import { NotRun } from './stop.ts';
-import type { Sent, Transport } from './transport.ts';
+import type { Sent } from './exchange.ts';
+import type { Transport } from './transport.ts';
 
 /** Somebody who calls: a person who is signed in, or whoever holds a text for a token. */
 export interface Actor {

@@ -17,7 +17,8 @@ const USAGE = `Usage: npm run contract -- --target URL [--mode read|own|full] [-
             MILEPOST_ALLOW_WRITES=HOST; full: sandbox on this computer only
   --report  file for the report with every request and answer
   --rows    those somebody wrote, those made from the description, or both (default)
-  --dialect version of the server (default 3.4); --login-key: what the web client of 3.6 and later encrypts passwords with
+  --dialect version of the server (default 3.4); --login-key, or MILEPOST_LOGIN_KEY: what the web client of 3.6 and later encrypts
+            passwords with
   --seed    whole number that orders the rows made from the description and chooses their wrong values (default 0: as described)
   --only    rows whose domain, operation or promise contains the words
 Accounts: MILEPOST_ADMIN_ACCOUNT and MILEPOST_ADMIN_PASSWORD, the same with STAFF, NOVICE, GUEST, DOUBLE, LOCKED;
@@ -70,7 +71,7 @@ export async function contractCommand(words: readonly string[], { out, err }: Ou
       return EXIT.passed;
     }
     if (target === undefined) throw new ContractStop(EXIT.usage, `--target is missing, so there is nothing to test.\n${USAGE}`);
-    const report = await runContract({ target, mode, only, rows, dialect, loginKey, seed, consent: { yes, targetIs } });
+    const report = await runContract({ target, mode, only, rows, dialect, loginKey, seed, reportFile: file, consent: { yes, targetIs } });
     if (file !== undefined) writeReport(file, report);
     out(summaryOf(report));
     return report.exitCode;

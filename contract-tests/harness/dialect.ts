@@ -15,7 +15,7 @@ export interface Dialect {
 }
 
 /** Key of every sandbox, public like its passwords. */
-const SANDBOX_KEY = 'milepost-sandbox';
+export const SANDBOX_KEY = 'milepost-sandbox';
 const CIPHERS: Readonly<Record<number, string>> = { 16: 'aes-128-ecb', 24: 'aes-192-ecb', 32: 'aes-256-ecb' };
 
 /**
@@ -37,8 +37,10 @@ export function readDialect(spelling: string | undefined, loginKey: string | und
   if (key === undefined)
     throw new ContractStop(
       EXIT.usage,
-      `Servers of ${name} take the password encrypted, and no key is named. Give the one their web client is built with as --login-key.`,
+      `Servers of ${name} take the password encrypted, and no key is named. Set MILEPOST_LOGIN_KEY to the one their web client is built with, or give it as --login-key.`,
     );
+  if (key === '')
+    throw new ContractStop(EXIT.usage, '--login-key is empty. Is the variable set that stands behind it, such as MILEPOST_LOGIN_KEY?');
   if (!(Buffer.byteLength(key) in CIPHERS))
     throw new ContractStop(EXIT.usage, `--login-key has ${Buffer.byteLength(key)} bytes, and AES takes 16, 24 or 32.`);
   return { name, loginKey: key };

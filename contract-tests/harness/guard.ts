@@ -126,7 +126,8 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
 }
 
 /** Reading, signing in and out, and fetching a prepared file. */
-const isHarmless = ({ id, effect, isRaw }: Operation): boolean => effect === 'read' || SIGNING.has(id) || (effect === 'consume' && isRaw);
+export const isHarmless = ({ id, effect, isRaw }: Operation): boolean =>
+  effect === 'read' || SIGNING.has(id) || (effect === 'consume' && isRaw);
 
 /** A call a sandbox must refuse to whoever is not signed in. */
 const isOfAStranger = ({ operation, token }: Intent): boolean =>

@@ -6,7 +6,7 @@ import { leaksIn } from './leaks.ts';
 import { mismatches } from './matcher.ts';
 import type { ReadyStep, Row } from './row.ts';
 import { NotRun, SafetyStop } from './stop.ts';
-import type { Exchange } from './transport.ts';
+import type { Exchange } from './exchange.ts';
 
 /** `skipped` says nothing about the target and has a reason. */
 export type Verdict = 'passed' | 'failed' | 'skipped';
@@ -29,6 +29,8 @@ export interface RowResult {
   /** The guard refused something: the run ends with exit code 4. */
   readonly isUnsafe: boolean;
   readonly exchanges: readonly Exchange[];
+  /** Command that runs it once more, where it failed. */
+  readonly again?: string;
 }
 
 /** Surroundings of a row. */

@@ -27,6 +27,24 @@ describe('a target', () => {
   });
 });
 
+describe('the key of a sign-in', () => {
+  const from = (spelling: object): string | null =>
+    readProfile('https://api.example.test', { ...ADMIN, MILEPOST_LOGIN_KEY: 'of-the-env-16-by' }, spelling).dialect.loginKey;
+
+  it('comes from the flag, else from the environment, and for a version that takes one only', () => {
+    expect([
+      from({ dialect: 'net-3.6' }),
+      from({ dialect: 'net-3.6', loginKey: 'of-the-flag-16-b' }),
+      from({}),
+      from({ dialect: '3.4' }),
+    ]).toEqual(['of-the-env-16-by', 'of-the-flag-16-b', null, null]);
+  });
+
+  it('that is an empty variable is told as that', () => {
+    expect(() => from({ dialect: 'java-6.1', loginKey: '' })).toThrow(/--login-key is empty. Is the variable set/);
+  });
+});
+
 describe('accounts', () => {
   it('come from the environment first', () => {
     expect(readProfile('http://127.0.0.1:30000', ADMIN).accounts).toMatchObject({

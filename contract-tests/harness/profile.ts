@@ -29,7 +29,7 @@ export interface Profile {
 export interface Spelling {
   /** `3.4`, `net-3.6` or `java-6.1`; left out, 3.4. */
   readonly dialect?: string | undefined;
-  /** Key that encrypts the password on its way in, from 3.6 on. */
+  /** Key that encrypts the password on its way in, from 3.6 on; left out, that of the environment. */
   readonly loginKey?: string | undefined;
   /** Calls per second at most. */
   readonly rate?: string | number | undefined;
@@ -53,6 +53,9 @@ export const accountVariables = (role: Role): { account: string; password: strin
   account: `MILEPOST_${role.toUpperCase()}_ACCOUNT`,
   password: `MILEPOST_${role.toUpperCase()}_PASSWORD`,
 });
+
+/** Name of the environment variable that holds the key passwords are encrypted with. */
+export const LOGIN_KEY_VARIABLE = 'MILEPOST_LOGIN_KEY';
 
 /**
  * Reads target and accounts. Roles come from the environment, on this computer also from the sandbox; a role without an
@@ -79,7 +82,7 @@ export function readProfile(target: string, env: Readonly<Record<string, string 
     origin,
     isLoopback,
     accounts,
-    dialect: readDialect(spelling.dialect, spelling.loginKey, isLoopback),
+    dialect: readDialect(spelling.dialect, spelling.loginKey ?? keyFrom(spelling, env), isLoopback),
     ...(rate !== undefined && { callsPerSecond: readRate(String(rate)) }),
   };
 }
@@ -103,6 +106,10 @@ function originOf(target: string): string {
     );
   return url.origin;
 }
+
+/** The key of the environment, where the version takes one: who tests 3.4 too need not unset it. @reading R-048 */
+const keyFrom = ({ dialect = '3.4' }: Spelling, env: Readonly<Record<string, string | undefined>>): string | undefined =>
+  dialect === '3.4' ? undefined : env[LOGIN_KEY_VARIABLE];
 
 function accountFrom(role: Role, env: Readonly<Record<string, string | undefined>>): Account | null {
   const names = accountVariables(role);

@@ -2,7 +2,7 @@ import type { Actor, Actors } from './actors.ts';
 import { describedData, operationOf, type OperationId, type OperationShapes } from './description.ts';
 import type { Pattern } from './matcher.ts';
 import type { Role } from './profile.ts';
-import type { Sent } from './transport.ts';
+import type { Sent } from './exchange.ts';
 
 /** The codes that end a session; which of them a server chooses is its own. @source shell §8 */
 export const SESSION_GONE: readonly number[] = [600, 601, 602];

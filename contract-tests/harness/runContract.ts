@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { findDictionaryTraces } from '../suites/dictionary/traces.ts';
+import { rowAgain, type Called } from './described/again.ts';
 import { requireClauses, type Filter } from './described/plan.ts';
 import { runDescribed } from './described/runDescribed.ts';
 import { readSeed } from './described/seed.ts';
@@ -33,6 +34,8 @@ export interface ContractOptions extends Spelling {
   filter?: Filter;
   /** Whole number the order of the rows from the description and their choices come from; left out, 0: as the description has them. */
   seed?: string;
+  /** File the report will be written to, as the commands that ask again name it. */
+  reportFile?: string | null;
   /** Agreement to be written to, for `own`. */
   consent?: Consent;
   /** Holds the accounts of the roles: `MILEPOST_ADMIN_ACCOUNT`, `MILEPOST_ADMIN_PASSWORD` and so on. */
@@ -55,6 +58,7 @@ export async function runContract({
   rows: kind = 'all',
   filter = {},
   seed: seedText,
+  reportFile = null,
   consent = {},
   env = process.env,
   ...spelling
@@ -83,7 +87,7 @@ export async function runContract({
   let rows: RowResult[] = [];
   let leftovers: string[] = [];
   try {
-    if (isWritten) rows = await collectRows(settings);
+    if (isWritten) rows = (await collectRows(settings)).map((row) => again(row, { profile, mode: runMode, seed: seed.number, reportFile }));
   } finally {
     leftovers = await removeTraces(settings);
   }
@@ -96,10 +100,15 @@ export async function runContract({
           tag: newTag(),
           filter: narrowed(filter, only),
           seed,
+          reportFile,
         });
   const durationMs = Date.now() - startedAt.getTime();
   return createReport({ target: profile.origin, mode: runMode, startedAt, durationMs, rows, leftovers, described });
 }
+
+/** A row that failed, with the command that runs it once more. */
+const again = (row: RowResult, called: Called): RowResult =>
+  row.verdict === 'failed' ? { ...row, again: rowAgain(called, row.promise) } : row;
 
 /** Families, operations and domains choose among what is made from the description; clauses name written rows as well. */
 const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;

@@ -1,4 +1,5 @@
 import { verdictLine } from './described/clauses/coverage.ts';
+import { curlOf } from './described/curl.ts';
 import { describedLines } from './described/report.ts';
 import type { RowResult } from './perform.ts';
 import type { ContractReport, Totals } from './report.ts';
@@ -8,7 +9,7 @@ export function summaryOf(report: ContractReport): string {
   const { target, mode, rows, coverage, leftovers, totals, assumed, durationMs } = report;
   const lines = [
     `Contract of ${target} · ${mode} mode · ${rows.length} rows in ${(durationMs / 1000).toFixed(1)} s`,
-    ...rows.filter(({ verdict }) => verdict === 'failed').flatMap(failureLines),
+    ...rows.filter(({ verdict }) => verdict === 'failed').flatMap((row) => failureLines(row, target)),
     ...skippedLines(rows.filter(({ verdict }) => verdict === 'skipped')),
     ...(leftovers.length > 0 ? ['', 'Left on the server, because it could not be removed:', ...leftovers.map((name) => `  ${name}`)] : []),
     '',
@@ -24,11 +25,13 @@ export function summaryOf(report: ContractReport): string {
 
 const countsOf = ({ passed, failed, skipped }: Totals): string => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-const failureLines = ({ domain, promise, operation, source, clauses, problems }: RowResult): string[] => [
+const failureLines = ({ domain, promise, operation, source, clauses, problems, exchanges, again }: RowResult, target: string): string[] => [
   '',
   `✗ ${domain}: ${promise}`,
   `  ${operation} (${[clauses[0], source].filter(Boolean).join(', ')})`,
   ...problems.map((problem) => `  - ${problem}`),
+  ...exchanges.slice(-1).map((exchange) => `  ${curlOf(target, exchange)}`),
+  ...(again === undefined ? [] : [`  ${again}`]),
 ];
 
 /** Rows that did not run, by reason; read mode says the same of many. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { curlOf } from './described/curl.ts';
 import { operationOf, type OperationId } from './description.ts';
 import { createGuard } from './guard.ts';
 import { openJournal } from './journal.ts';
@@ -7,13 +8,15 @@ import { readProfile } from './profile.ts';
 import { EXIT } from './stop.ts';
 import { startServer, type TestServer } from './testing/servers.ts';
 import { temporaryFolder, TEST_TAG } from './testing/world.ts';
-import { createTransport, type Exchange, type Transport } from './transport.ts';
+import type { Exchange } from './exchange.ts';
+import { createTransport, type Transport } from './transport.ts';
 
 const good = { body: { code: 200, msg: '', data: null } };
 
 /** A server that ends the first connections it is called on, and a transport to it. */
-async function cutting(times: number): Promise<{ server: TestServer; transport: Transport }> {
+async function cutting(times: number): Promise<{ server: TestServer; transport: Transport; exchanges: Exchange[] }> {
   let cuts = 0;
+  const exchanges: Exchange[] = [];
   const server = await startServer(() => {
     cuts += 1;
     if (cuts <= times) throw new Error('cut');
@@ -24,9 +27,9 @@ async function cutting(times: number): Promise<{ server: TestServer; transport: 
     ...readProfile(server.url, {}),
     guard: createGuard('read', openJournal(temporaryFolder(), TEST_TAG), async () => undefined),
     mask: createMask(),
-    record: () => undefined,
+    record: (exchange) => exchanges.push(exchange),
   });
-  return { server, transport };
+  return { server, transport, exchanges };
 }
 
 describe('a connection that ends instead of an answer', () => {
@@ -40,6 +43,15 @@ describe('a connection that ends instead of an answer', () => {
     const body = operationOf(id).body === 'none' ? {} : { body: {} };
     expect(await transport.send(operationOf(id), body, 'token').catch((error: unknown) => error)).toMatchObject(end);
     expect(server.calls).toHaveLength(calls);
+  });
+
+  it('is kept with its call, so that it can be made by hand', async () => {
+    const { transport, exchanges, server } = await cutting(2);
+    await expect(transport.send(operationOf('listRoles'), { query: { keyword: '甲' } }, null)).rejects.toThrow(/does not answer/);
+    expect(exchanges).toMatchObject([{ status: 0, response: '', authorization: 'none' }]);
+    expect(exchanges.map((each) => curlOf(server.url, each)).join()).toMatch(
+      /^curl -sS -X GET 'http.*\/api\/permission\/Role\?keyword=%E7%94%B2&n=/,
+    );
   });
 });
 

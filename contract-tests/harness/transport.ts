@@ -1,50 +1,11 @@
 import { spelledLogin, type Dialect } from './dialect.ts';
 import type { Operation } from './description.ts';
 import type { Answer } from './envelope.ts';
+import { exchangeOf, fieldsOf, type Exchange, type Sent } from './exchange.ts';
 import type { Guard } from './guard.ts';
 import type { Mask } from './mask.ts';
 import { createPace, type Clock } from './pace.ts';
 import { ContractStop, EXIT } from './stop.ts';
-
-/** Parts a call sends. Every part may be wrong on purpose, so none is bound to the operation's types. */
-export interface Sent {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  /** JSON or form fields, as the operation takes them. */
-  readonly body?: unknown;
-  readonly file?: { readonly name: string; readonly text: string; readonly bytes?: Uint8Array };
-  /** Fields beside the file, or instead of it. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** Something the protocol does not provide for. */
-  readonly misuse?: Misuse;
-}
-
-/** Ways a call may break the protocol on purpose. */
-export interface Misuse {
-  readonly method?: 'PATCH';
-  /** Body as it is, with a media type of its own. */
-  readonly text?: string;
-  readonly contentType?: string;
-  /** The time stamp, left out or said twice. */
-  readonly n?: 'none' | 'twice';
-  /** Put behind the path. */
-  readonly beyond?: string;
-}
-
-/** One call as reports show it: without secrets. */
-export interface Exchange {
-  readonly operation: string;
-  readonly request: string;
-  readonly requestBody: string | null;
-  readonly contentType: string | null;
-  readonly status: number;
-  /** Media type of the answer, as it came. */
-  readonly responseType: string;
-  readonly response: string;
-  /** Milliseconds since 1970. */
-  readonly startedMs: number;
-  readonly durationMs: number;
-}
 
 /** The only place that sends anything. */
 export interface Transport {
@@ -58,8 +19,6 @@ export interface Transport {
 const TIMEOUT_MS = 30_000;
 /** A server may end a connection that is idle just when a call goes out on it: what only reads is sent once more. @reading R-885 */
 const READING_TRIES = 2;
-const SHOWN_CHARS = 4_000;
-const KEPT_CHARS = 16_000;
 
 interface Parts {
   readonly origin: string;
@@ -98,30 +57,29 @@ export function createTransport({ origin, isLoopback, callsPerSecond, dialect, g
       const beganMs = performance.now();
       const method = sent.misuse?.method ?? operation.method;
       const tries = operation.effect === 'read' ? READING_TRIES : 1;
-      const answer = await ask(address, { method, headers, body, redirect: 'manual' }, tries);
-      const response = shownAnswer(answer.text, mask);
-      record({
+      const call = {
         operation: operation.id,
-        // Masked when somebody looks: of thousands of calls a report shows those that were broken.
-        get request() {
-          return mask.apply(`${method} ${address.pathname}${address.search}`);
-        },
-        get requestBody() {
-          return shownBody(sent, mask);
-        },
-        get response() {
-          return response();
-        },
+        method,
+        address,
+        sent,
+        token,
+        isForm: operation.body === 'form',
         contentType: headers.get('Content-Type'),
-        status: answer.status,
-        responseType: answer.contentType,
-        startedMs,
-        durationMs: Math.round(performance.now() - beganMs),
+      };
+      const keep = (answer: Answer): void =>
+        record(exchangeOf(call, answer, { startedMs, durationMs: Math.round(performance.now() - beganMs) }, mask));
+      const answer = await ask(address, { method, headers, body, redirect: 'manual' }, tries).catch((error: unknown) => {
+        keep(UNANSWERED); // so that who reads of it can make the call again
+        throw error;
       });
+      keep(answer);
       return answer;
     },
   };
 }
+
+/** Answer that is shown of a call nobody answered. */
+const UNANSWERED: Answer = { status: 0, contentType: '', text: '' };
 
 function addressOf(origin: string, operation: Operation, { path = {}, query = {}, misuse = {} }: Sent, n: number): URL {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -153,25 +111,9 @@ function bodyOf(
     return form;
   }
   if (body === undefined) return undefined;
-  if (operation.body === 'form') return new URLSearchParams(fieldsOf(body));
+  if (operation.body === 'form') return new URLSearchParams(fieldsOf(body).map(([name, value]) => [name, value]));
   headers.set('Content-Type', 'application/json');
   return JSON.stringify(body);
-}
-
-const fieldsOf = (body: unknown): [string, string][] => Object.entries(Object(body)).map(([name, value]) => [name, String(value)]);
-
-/** A long text is not kept: what is shown of it is copied, because a part of a text holds the whole in memory. */
-function shownAnswer(text: string, mask: Mask): () => string {
-  const shown = (): string => mask.apply(text).slice(0, SHOWN_CHARS);
-  if (text.length <= KEPT_CHARS) return shown;
-  const copy = Buffer.from(shown()).toString();
-  return () => copy;
-}
-
-function shownBody({ body, file, misuse }: Sent, mask: Mask): string | null {
-  if (misuse?.text !== undefined) return mask.apply(misuse.text).slice(0, SHOWN_CHARS);
-  if (file) return `${file.name}: ${mask.apply(file.text).slice(0, SHOWN_CHARS)}`;
-  return body === undefined ? null : mask.apply(JSON.stringify(body)).slice(0, SHOWN_CHARS);
 }
 
 async function ask(address: URL, init: RequestInit, tries: number): Promise<Answer> {

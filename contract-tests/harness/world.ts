@@ -5,7 +5,8 @@ import { createMask } from './mask.ts';
 import type { World } from './perform.ts';
 import type { Profile } from './profile.ts';
 import { proveSandbox } from './proof.ts';
-import { createTransport, type Exchange } from './transport.ts';
+import type { Exchange } from './exchange.ts';
+import { createTransport } from './transport.ts';
 
 /** Everything a run needs to know; travels into Vitest's worker as it is. */
 export interface RunSettings {

@@ -6,7 +6,7 @@ import { harOf } from './reports/har.ts';
 import { htmlOf } from './reports/html.ts';
 import { sarifOf } from './reports/sarif.ts';
 import { verdictLine, verdictsOf } from './clauses/coverage.ts';
-import { causesOf, countsOf, placeOf } from './report.ts';
+import { causesOf, countsOf, placeOf, wayLines } from './report.ts';
 import type { CheckResult } from './ledger.ts';
 import type { ContractReport } from '../report.ts';
 import { withRows } from './rowResults.ts';
@@ -25,8 +25,10 @@ export function junitOf({ results }: DescribedRun): string {
   const cases = results.map((result) => {
     const head = `<testcase classname="${xml(result.operation)}" name="${xml(`${result.id} ${result.promise}`)}"`;
     if (result.verdict === 'pass') return `${head}/>`;
-    if (result.verdict === 'fail') return `${head}><failure message="${xml(result.promise)}">${xml(said(result))}</failure></testcase>`;
-    if (result.verdict === 'warn') return `${head}><system-out>warning: ${xml(said(result))}</system-out></testcase>`;
+    if (result.verdict === 'fail')
+      return `${head}><failure message="${xml(result.promise)}">${xml([said(result), ...wayLines(result)].join('\n'))}</failure></testcase>`;
+    if (result.verdict === 'warn')
+      return `${head}><system-out>${xml([`warning: ${said(result)}`, ...wayLines(result)].join('\n'))}</system-out></testcase>`;
     return `${head}><skipped message="${xml(result.reason)}"/></testcase>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contract" tests="${results.length}" failures="${counts.fail}" skipped="${skipped}">\n${cases.join('\n')}\n</testsuite>\n`;
@@ -38,10 +40,15 @@ const cell = (text: string): string =>
     .replaceAll('|', String.raw`\|`)
     .replaceAll('<', '&lt;');
 
-/** Markdown for a pull request: counts first, then one line per cause. */
+const plain = (text: string): string => text.replaceAll(CONTROL, ' ');
+/** Longer than any run of such signs in a call. */
+const FENCE = '`````';
+
+/** Markdown for a pull request: counts first, then one line per cause, then how each is seen again. */
 export function markdownOf(run: DescribedRun): string {
   const counts = countsOf(run.results);
-  const rows = causesOf(run.results).flatMap(({ verdict, results: [first, ...others] }) =>
+  const broken = causesOf(run.results);
+  const rows = broken.flatMap(({ verdict, results: [first, ...others] }) =>
     first
       ? [
           `| ${verdict} | \`${first.id}\`${others.length > 0 ? ` and ${others.length} more` : ''} | ${cell(`${first.promise} (${placeOf(first)})`)} | ${cell(said(first))} | ${first.evidence?.replay ?? ''} |`,
@@ -50,6 +57,9 @@ export function markdownOf(run: DescribedRun): string {
   );
   const head = `**${counts.fail === 0 ? 'Kept' : 'Broken'}**: ${counts.pass} kept, ${counts.fail} broken, ${counts.warn} warnings, ${counts['not-verified']} not verified, ${counts.blocked} blocked. Operations verified: ${run.verified.length} of ${run.operations}.`;
   const table = rows.length === 0 ? [] : ['', '| | Check | Promise | Expected, got | Replay |', '|---|---|---|---|---|', ...rows];
+  const ways = broken.flatMap(({ results: [first] }) =>
+    first && wayLines(first).length > 0 ? ['', `\`${first.id}\``, '', FENCE + 'sh', ...wayLines(first).map(plain), FENCE] : [],
+  );
   const clauses = `${verdictLine(verdictsOf(run.results))}.`;
   const unverified = Object.entries(run.unverified).map(([id, reason]) => `| ${id} | ${cell(reason)} |`);
   return [
@@ -59,6 +69,7 @@ export function markdownOf(run: DescribedRun): string {
     '',
     clauses,
     ...table,
+    ...(ways.length === 0 ? [] : ['', '## To see it again', ...ways]),
     '',
     '## Not verified',
     '',
@@ -75,7 +86,7 @@ export function writeReports(
   { described, rows, target }: Pick<ContractReport, 'described' | 'rows' | 'target'>,
   moments: Moments,
 ): string[] {
-  const run = withRows(described, rows);
+  const run = withRows(described, rows, target);
   const files: Readonly<Record<string, string>> = {
     'report.json': `${JSON.stringify({ version: 1, target, ...run }, null, 2)}\n`,
     'junit.xml': junitOf(run),

@@ -1,4 +1,4 @@
-import type { Sent } from '../transport.ts';
+import type { Sent } from '../exchange.ts';
 import { NotRun } from '../stop.ts';
 import { factsOf, type Facts, type Parameter } from './facts/facts.ts';
 import { RESOURCES, resourceOf, type Lookup } from './facts/resources.ts';

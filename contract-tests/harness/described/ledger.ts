@@ -36,6 +36,8 @@ export interface CheckResult {
   /** Reason of `not-verified` and `blocked`; empty otherwise. */
   readonly reason: string;
   readonly evidence: Evidence | null;
+  /** Command that shows once more what is broken, to be copied as it stands; null where nothing is. */
+  readonly again: string | null;
 }
 
 /** Outcomes of a run, one per check, operation and case: a broken one is never overwritten by a kept one. */
@@ -58,7 +60,18 @@ export function createLedger(): Ledger {
     const { family, promise } = check;
     const source = clauseOf(check, facts);
     const clauses = clausesOf({ check: check.id, name }, facts);
-    results.set(id, { id, check: check.id, family, operation: facts.id, class: facts.class, promise, clause: source, clauses, ...rest });
+    results.set(id, {
+      id,
+      check: check.id,
+      family,
+      operation: facts.id,
+      class: facts.class,
+      promise,
+      clause: source,
+      clauses,
+      ...rest,
+      again: null,
+    });
   };
   return {
     judge: (id, facts, findings, evidence, name = '') => {

@@ -1,9 +1,10 @@
 import type { Actor, Actors } from '../actors.ts';
 import type { Answer } from '../envelope.ts';
-import type { Guard, Mode, Removal } from '../guard.ts';
+import { isHarmless, type Guard, type Mode, type Removal } from '../guard.ts';
 import type { Role } from '../profile.ts';
 import { NotRun, SafetyStop } from '../stop.ts';
-import { NoAnswer, type Exchange, type Sent } from '../transport.ts';
+import type { Exchange, Sent } from '../exchange.ts';
+import { NoAnswer } from '../transport.ts';
 import { curlOf } from './curl.ts';
 import { factsOf, type Facts } from './facts/facts.ts';
 import { GENERIC, GOOD, open, SUCCESS, type Opened } from './judges/generic.ts';
@@ -24,8 +25,11 @@ export interface Asked extends Opened {
 export interface Recorded {
   readonly id: string;
   readonly operation: string;
+  /** Role that called; `nobody`, `invented` for an invented token, `somebody` for a session the run has made. */
   readonly who: string;
   readonly sent: Sent;
+  /** It reads, and names nothing of this run: after the run it can be sent again. */
+  readonly isLasting: boolean;
   /** The call and its answer as they were; null where the connection ended. */
   readonly exchange: Exchange | null;
 }
@@ -70,6 +74,7 @@ const NO_ANSWER: Answer = { status: 0, contentType: '', text: '' };
 export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin, frameWaitMs = FRAME_WAIT_MS }: Parts): Probe {
   const verified = new Set<string>();
   const recorded = new Map<string, Recorded>();
+  const owned = new Set<string>();
   let serial = 0;
   let calls = 0;
 
@@ -78,6 +83,10 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     if (who === 'nobody' || (who === undefined && facts.operation.isPublic)) return actors.holding(null);
     return actors.as(who ?? 'admin');
   };
+
+  /** True for a call that names a record of this run, or carries its mark. */
+  const namesOwn = (part: unknown): boolean =>
+    typeof part === 'string' ? owned.has(part) || part.includes(actors.tag) : Object.values(Object(part)).some(namesOwn);
 
   const ask: Probe['ask'] = async (id, sent = {}, who) => {
     const facts = factsOf(id);
@@ -92,17 +101,19 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     });
     const opened = open(answer, performance.now() - startedMs);
     const [exchange] = takeExchanges();
+    const caller = callerOf(who, exchange);
     const evidence = {
       get curl() {
-        return exchange ? curlOf(origin, exchange) : `${facts.operation.method} ${facts.operation.path}`;
+        return exchange ? curlOf(origin, exchange, caller) : '';
       },
       replay,
     };
     recorded.set(replay, {
       id: replay,
       operation: facts.id,
-      who: typeof who === 'string' ? who : 'admin',
+      who: caller,
       sent,
+      isLasting: isHarmless(facts.operation) && caller !== 'somebody' && !namesOwn(sent),
       exchange: exchange ?? null,
     });
     if (facts.operation.effect === 'create' && opened.code !== null && opened.code !== SUCCESS) guard.refused(facts.id);
@@ -135,7 +146,10 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     actors,
     ask,
     frameWaitMs,
-    own: (id, removal) => guard.own(id, removal),
+    own: (id, removal) => {
+      owned.add(id);
+      guard.own(id, removal);
+    },
     ownSession: (token) => guard.ownSession(token),
     disown: (id) => guard.disown(id),
     name: () => `${actors.tag}x${(serial += 1)}`,
@@ -143,6 +157,12 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     recorded,
     calls: () => calls,
   };
+}
+
+function callerOf(who: Who | undefined, exchange: Exchange | undefined): string {
+  if (exchange?.authorization === 'invented') return 'invented';
+  if (exchange?.authorization === 'none') return 'nobody';
+  return typeof who === 'object' ? 'somebody' : (who ?? 'admin');
 }
 
 /** A server that ends the connection has failed the check, not ended the run. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { speakDialect } from '../dialect.ts';
-import { readProfile, type Spelling } from '../profile.ts';
+import { INVENTED_TOKEN } from '../guard.ts';
+import { readProfile, ROLES, type Spelling } from '../profile.ts';
 import { ContractStop, EXIT, NotRun, SafetyStop } from '../stop.ts';
-import type { Sent } from '../transport.ts';
+import type { Sent } from '../exchange.ts';
 import { at, isJson, listOf, textOf } from './facts/schema.ts';
+import type { Probe, Who } from './probe.ts';
 import { createRun } from './runDescribed.ts';
 
 /**
@@ -26,9 +28,18 @@ export async function replayContract({
   id: string;
   env?: Readonly<Record<string, string | undefined>>;
 }): Promise<string> {
-  const call = listOf(at(reportIn(from), 'recorded')).find((each) => at(each, 'id') === id);
+  const read = reportIn(from);
+  const report = at(read, 'described') ?? read; // as --report writes it
+  const call = listOf(at(report, 'recorded')).find((each) => at(each, 'id') === id);
   if (!isJson(call))
     throw new ContractStop(EXIT.usage, `${from} names no call ${id}. The report lists a replay id beside each broken promise.`);
+  if (call['isLasting'] === false) {
+    const again = listOf(at(report, 'results')).find((each) => at(each, 'evidence', 'replay') === id);
+    throw new ContractStop(
+      EXIT.unsafe,
+      `${id} is not sent again: it writes, or names what the run has removed. This asks the same once more: ${textOf(at(again, 'again'))}`,
+    );
+  }
   const profile = readProfile(target, env, spelling);
   await speakDialect(profile.dialect);
   const { probe, mask } = createRun({
@@ -40,17 +51,18 @@ export async function replayContract({
   });
   try {
     const sent = isJson(call['sent']) ? (call['sent'] as Sent) : {}; // written by a run, from a call it sent
-    const answer = await probe.ask(
-      textOf(call['operation']),
-      sent,
-      call['who'] === 'nobody' ? 'nobody' : call['who'] === 'guest' ? 'guest' : 'admin',
-    );
+    const answer = await probe.ask(textOf(call['operation']), sent, callerOf(textOf(call['who']), probe));
     return mask.apply([answer.evidence.curl, `HTTP ${answer.answer.status} ${answer.answer.contentType}`, answer.answer.text].join('\n'));
   } catch (error) {
     if (error instanceof NotRun || error instanceof SafetyStop)
       throw new ContractStop(EXIT.unsafe, `${id} is not sent again: ${error.message}`, error);
     throw error;
   }
+}
+
+function callerOf(who: string, { actors }: Probe): Who {
+  if (who === 'invented') return { actor: actors.holding(INVENTED_TOKEN) };
+  return who === 'nobody' ? who : (ROLES.find((role) => role === who) ?? 'admin');
 }
 
 function reportIn(file: string): unknown {

@@ -29,6 +29,12 @@ export function causesOf(results: readonly CheckResult[]): Cause[] {
     .toSorted((a, b) => (a.verdict === b.verdict ? b.results.length - a.results.length : a.verdict === 'fail' ? -1 : 1));
 }
 
+/** The ways to see a broken promise oneself: the call for a shell, its number in the report, and the command that asks once more. */
+export const wayLines = ({ evidence, again }: Pick<CheckResult, 'evidence' | 'again'>): string[] => [
+  ...(evidence ? [evidence.curl, `# replay ${evidence.replay}`] : []),
+  ...(again === null ? [] : [again]),
+];
+
 const SHOWN_OPERATIONS = 8;
 
 /** `ADMIN-2.8, admin §2`: the clause that is broken, and where it comes from. */
@@ -46,7 +52,7 @@ export function causeLines({ verdict, results }: Cause): string[] {
     `${verdict === 'fail' ? '✗' : '!'} ${first.id}: ${first.promise} (${placeOf(first)})`,
     ...first.findings.slice(0, 3).map(({ at, expected, got }) => `  - ${at}: expected ${expected}, got ${got}`),
     ...(others.length > 0 ? [`  the same: ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}`] : []),
-    ...(first.evidence ? [`  ${first.evidence.curl}`, `  replay ${first.evidence.replay}`] : []),
+    ...wayLines(first).map((each) => `  ${each}`),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { RowResult } from '../perform.ts';
+import { curlOf } from './curl.ts';
 import { FACTS } from './facts/facts.ts';
 import type { CheckResult } from './ledger.ts';
+import type { Recorded } from './probe.ts';
 import type { DescribedRun } from './runDescribed.ts';
 
 /** Check of every row that somebody wrote; its id names the row: `R1@login:oauth/signing-in-answers-a-token`. */
@@ -18,13 +20,31 @@ const NOTHING: DescribedRun = {
   recorded: [],
 };
 
-/** A run with its written rows as results, so that no report calls kept what a row has found broken. */
-export const withRows = (run: DescribedRun | null, rows: readonly RowResult[]): DescribedRun => {
-  const { results, ...rest } = run ?? NOTHING;
-  return { ...rest, results: [...results, ...rows.map(resultOf)] };
+/**
+ * A run with its written rows as results, so that no report calls kept what a row has found broken; the last call of a row that failed
+ * stands among those that were recorded.
+ */
+export const withRows = (run: DescribedRun | null, rows: readonly RowResult[], target: string): DescribedRun => {
+  const { results, recorded, ...rest } = run ?? NOTHING;
+  const calls = new Map(rows.filter(({ verdict }) => verdict === 'failed').map((row, index) => [row.id, callOf(row, `w${index + 1}`)]));
+  const { origin } = new URL(target);
+  return {
+    ...rest,
+    results: [...results, ...rows.map((row) => resultOf(row, calls.get(row.id) ?? null, origin))],
+    recorded: [...recorded, ...[...calls.values()].filter((call) => call !== null)],
+  };
 };
 
-function resultOf({ id, operation, promise, source, clauses, verdict, problems }: RowResult): CheckResult {
+/** Call a row failed over: its last one. It is not sent alone, because the row prepares it. */
+function callOf({ exchanges }: RowResult, id: string): Recorded | null {
+  const exchange = exchanges.at(-1);
+  if (!exchange) return null;
+  const who = exchange.authorization === 'session' ? 'admin' : exchange.authorization === 'invented' ? 'invented' : 'nobody';
+  return { id, operation: exchange.operation, who, sent: {}, isLasting: false, exchange };
+}
+
+function resultOf(row: RowResult, call: Recorded | null, origin: string): CheckResult {
+  const { id, operation, promise, source, clauses, verdict, problems, again = null } = row;
   const result = {
     id: `${ROW_CHECK.id}@${operation}:${id}`,
     check: ROW_CHECK.id,
@@ -36,7 +56,8 @@ function resultOf({ id, operation, promise, source, clauses, verdict, problems }
     clauses,
     findings: [],
     reason: '',
-    evidence: null,
+    evidence: call?.exchange ? { curl: curlOf(origin, call.exchange), replay: call.id } : null,
+    again,
   };
   switch (verdict) {
     case 'passed':

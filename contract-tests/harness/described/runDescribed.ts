@@ -5,9 +5,11 @@ import { createMask, type Mask } from '../mask.ts';
 import type { Profile } from '../profile.ts';
 import { proveSandbox } from '../proof.ts';
 import { NotRun } from '../stop.ts';
-import { createTransport, type Exchange } from '../transport.ts';
+import type { Exchange } from '../exchange.ts';
+import { createTransport } from '../transport.ts';
 import { FACTS, type Facts } from './facts/facts.ts';
 import { RESOURCES } from './facts/resources.ts';
+import { againOf } from './again.ts';
 import { createInputs } from './inputs.ts';
 import { createLedger, type CheckResult } from './ledger.ts';
 import { ALL_FAMILIES, isCheckWanted, isWanted, planOf, type Filter } from './plan.ts';
@@ -29,6 +31,8 @@ export interface DescribedSettings {
   readonly seed?: Seed;
   /** Longest time a frame of the socket may take; left out, five seconds. */
   readonly frameWaitMs?: number;
+  /** File its report will be written to; left out, none. */
+  readonly reportFile?: string | null;
 }
 
 /** Outcome of the rows that are made from the description. */
@@ -117,7 +121,12 @@ const isFamilyOf = (family: (typeof ALL_FAMILIES)[number], filter: Filter): bool
     (facts) => isWanted(filter)(facts) && family.plan(facts).some((planned) => isCheckWanted(filter, planned, facts)),
   );
 
-function outcome(probe: Probe, { mode, filter, tag, seed = AS_DESCRIBED }: DescribedSettings, leftovers: readonly string[]): DescribedRun {
+function outcome(
+  probe: Probe,
+  { profile, mode, filter, tag, seed = AS_DESCRIBED, reportFile = null }: DescribedSettings,
+  leftovers: readonly string[],
+): DescribedRun {
+  const called = { profile, mode, seed: seed.number, reportFile };
   const { ledger } = probe;
   const plan = planOf(filter);
   for (const [facts, checks] of plan)
@@ -135,7 +144,11 @@ function outcome(probe: Probe, { mode, filter, tag, seed = AS_DESCRIBED }: Descr
   return {
     tag,
     seed: seed.number,
-    results,
+    results: results.map((result) =>
+      result.findings.length === 0
+        ? result
+        : { ...result, again: againOf(called, result, probe.recorded.get(result.evidence?.replay ?? '')) },
+    ),
     calls: probe.calls(),
     operations: plan.size,
     verified: [...plan.keys()].map(({ id }) => id as string).filter((id) => probe.verified.has(id)),

@@ -4,7 +4,7 @@ import { isJson, type Json } from '../described/facts/schema.ts';
 import { createInputs } from '../described/inputs.ts';
 import { createRun } from '../described/runDescribed.ts';
 import { readProfile } from '../profile.ts';
-import type { Sent } from '../transport.ts';
+import type { Sent } from '../exchange.ts';
 import { READ_BESIDE, RESOURCES_TRIED } from './slice.ts';
 
 /** One good call, as the tools are told it. Ids of records that an earlier step has made stand as `{{name}}`. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ContractOptions, Filter, Shard } from '@milepost/contract-tests/harness';
 
 /** Flags as they were typed. */
@@ -42,7 +43,19 @@ export const readContractInput = (
   { target, mode, report, only, rows, dialect, loginKey, seed, rate, out, baseline, yes, targetIs, ...filter }: ContractFlags,
   readShard: ReadShard,
 ): ContractInput => ({
-  options: { target, mode, only, rows, dialect, loginKey, seed, rate, filter: filterOf(filter, readShard), consent: { yes, targetIs } },
+  options: {
+    target,
+    mode,
+    only,
+    rows,
+    dialect,
+    loginKey,
+    seed,
+    rate,
+    reportFile: out === undefined ? (report ?? null) : path.join(out, 'report.json'),
+    filter: filterOf(filter, readShard),
+    consent: { yes, targetIs },
+  },
   reportFile: report ?? null,
   outFolder: out ?? null,
   baselineFile: baseline ?? null,

@@ -119,7 +119,7 @@ export function addContractCommands(program: Command, io: Io, finish: (exitCode:
 const spelled = (command: Command): Command =>
   command
     .option('--dialect <version>', 'version the server speaks: 3.4, net-3.6 or java-6.1', '3.4')
-    .option('--login-key <key>', 'key the web client of 3.6 and later encrypts the password with');
+    .option('--login-key <key>', 'key the web client of 3.6 and later encrypts the password with; left out, MILEPOST_LOGIN_KEY');
 
 const filtered = (command: Command): Command =>
   command

@@ -98,6 +98,7 @@ describe('a baseline', () => {
       clause: '',
       clauses: [],
       evidence: null,
+      again: null,
       verdict: 'fail',
       findings: [],
       reason: '',

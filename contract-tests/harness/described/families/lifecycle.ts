@@ -1,5 +1,5 @@
 import { NotRun } from '../../stop.ts';
-import type { Sent } from '../../transport.ts';
+import type { Sent } from '../../exchange.ts';
 import { factsOf, type Facts } from '../facts/facts.ts';
 import { RESOURCES, type Resource } from '../facts/resources.ts';
 import { at, isJson, type Json } from '../facts/schema.ts';

@@ -1,4 +1,4 @@
-import type { Sent } from '../../transport.ts';
+import type { Sent } from '../../exchange.ts';
 import type { Facts } from '../facts/facts.ts';
 import { at, isJson, listOf, shapeOf, type Json } from '../facts/schema.ts';
 import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';

@@ -1,5 +1,5 @@
 import { LONG_TEXT, NOBODY_ID, SIGNS } from '../../guard.ts';
-import type { Sent } from '../../transport.ts';
+import type { Sent } from '../../exchange.ts';
 import { type Facts, type Parameter } from '../facts/facts.ts';
 import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
 import { isNothing, SUCCESS } from '../judges/generic.ts';

@@ -1,5 +1,5 @@
 import { LONG_TEXT, SIGNS } from '../../guard.ts';
-import type { Sent } from '../../transport.ts';
+import type { Sent } from '../../exchange.ts';
 import type { Facts } from '../facts/facts.ts';
 import { forEachPlanned, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
 import { goneFindings } from '../judges/access.ts';

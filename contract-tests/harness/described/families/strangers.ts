@@ -1,6 +1,6 @@
 import { NotRun } from '../../stop.ts';
 import { INVENTED_TOKEN } from '../../guard.ts';
-import type { Sent } from '../../transport.ts';
+import type { Sent } from '../../exchange.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isJson, listOf, wordOf } from '../facts/schema.ts';
 import { forEachPlanned, type FamilyOfChecks, type Planned, type Run } from '../family.ts';

@@ -1,5 +1,5 @@
 import type { CheckResult, CheckVerdict } from '../ledger.ts';
-import { countsOf } from '../report.ts';
+import { countsOf, wayLines } from '../report.ts';
 import type { DescribedRun } from '../runDescribed.ts';
 
 /** Moments of a run, in milliseconds since 1970. */
@@ -45,7 +45,20 @@ export function ctrfOf({ results, tag }: Pick<DescribedRun, 'results' | 'tag'>, 
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function testOf({ id, check, family, operation, promise, clause, clauses, verdict, findings, reason, evidence }: CheckResult): object {
+function testOf({
+  id,
+  check,
+  family,
+  operation,
+  promise,
+  clause,
+  clauses,
+  verdict,
+  findings,
+  reason,
+  evidence,
+  again,
+}: CheckResult): object {
   const said = findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`).join('\n') || reason;
   return {
     name: `${id} ${promise}`,
@@ -56,6 +69,6 @@ function testOf({ id, check, family, operation, promise, clause, clauses, verdic
     type: 'contract',
     labels: { check, family, operation, clause, clauses: clauses.join(' ') },
     ...(said !== '' && { message: said }),
-    ...(evidence && { trace: `${evidence.curl}\nreplay ${evidence.replay}` }),
+    ...(again !== null && { trace: wayLines({ evidence, again }).join('\n') }),
   };
 }

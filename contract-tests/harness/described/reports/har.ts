@@ -8,7 +8,6 @@ interface Field {
 
 /** Length nobody measured. */
 const UNKNOWN = -1;
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
  * HTTP Archive 1.2 of the calls behind what is broken: one entry for each, with the checks it broke as its comment. Texts are masked
@@ -27,9 +26,9 @@ export function harOf({ recorded, results, tag }: Pick<DescribedRun, 'recorded' 
   return `${JSON.stringify({ log }, null, 2)}\n`;
 }
 
-function entryOf({ id, who, exchange }: Recorded, target: string, checks: readonly string[]): object[] {
+function entryOf({ id, exchange }: Recorded, target: string, checks: readonly string[]): object[] {
   if (!exchange) return [];
-  const { request, requestBody, contentType, status, responseType, response, startedMs, durationMs } = exchange;
+  const { request, requestBody, fields, authorization, contentType, status, responseType, response, startedMs, durationMs } = exchange;
   const [method = 'GET', ...rest] = request.split(' ');
   const url = new URL(rest.join(' '), target);
   const type = contentType ?? 'application/json';
@@ -44,19 +43,19 @@ function entryOf({ id, who, exchange }: Recorded, target: string, checks: readon
         cookies: [],
         headers: [
           { name: 'jnpf-origin', value: 'pc' },
-          ...(who === 'nobody' ? [] : [{ name: 'Authorization', value: '***' }]),
+          ...(authorization === 'none' ? [] : [{ name: 'Authorization', value: '***' }]),
           ...(requestBody === null ? [] : [{ name: 'Content-Type', value: type }]),
         ],
         queryString: [...url.searchParams].map(([name, value]): Field => ({ name, value })),
         ...(requestBody !== null && {
-          postData: { mimeType: type, text: requestBody, params: type.startsWith(FORM_TYPE) ? fieldsOf(requestBody) : [] },
+          postData: { mimeType: type, text: requestBody, params: fields?.map(([name, value]): Field => ({ name, value })) ?? [] },
         }),
         headersSize: UNKNOWN,
         bodySize: requestBody === null ? 0 : Buffer.byteLength(requestBody),
       },
       response: {
         status,
-        statusText: '',
+        statusText: status === 0 ? 'no answer' : '',
         httpVersion: 'HTTP/1.1',
         cookies: [],
         headers: [{ name: 'Content-Type', value: responseType }],
@@ -70,13 +69,4 @@ function entryOf({ id, who, exchange }: Recorded, target: string, checks: readon
       comment: [`replay ${id}`, ...checks].join('\n'),
     },
   ];
-}
-
-/** Fields of a form, which is recorded as JSON. */
-function fieldsOf(body: string): Field[] {
-  try {
-    return Object.entries(Object(JSON.parse(body))).map(([name, value]) => ({ name, value: String(value) }));
-  } catch {
-    return [];
-  }
 }

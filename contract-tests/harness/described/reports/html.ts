@@ -39,8 +39,8 @@ export function htmlOf(run: DescribedRun, target: string): string {
       .map(([name, count]) => `<div><dt>${WORDS[name as CheckResult['verdict']]}</dt><dd>${count}</dd></div>`)
       .join('')}</dl>`,
     `<p>Operations verified: ${run.verified.length} of ${run.operations}, in ${run.calls} calls. ${text(verdictLine(verdictsOf(run.results)))}. Run ${text(run.tag)}, seed ${run.seed}.</p></header><main>`,
-    section('broken', 'Broken', failed.length === 0 ? '<p>Nothing.</p>' : failed.map((cause) => causeOf(cause, target)).join('')),
-    warned.length === 0 ? '' : section('warnings', 'Warnings', warned.map((cause) => causeOf(cause, target)).join('')),
+    section('broken', 'Broken', failed.length === 0 ? '<p>Nothing.</p>' : failed.map(causeOf).join('')),
+    warned.length === 0 ? '' : section('warnings', 'Warnings', warned.map(causeOf).join('')),
     run.leftovers.length === 0 ? '' : section('left', 'Left on the server', listed(run.leftovers)),
     section('unverified', 'Not verified', reasonsOf(run)),
     '</main></body></html>\n',
@@ -56,7 +56,7 @@ const section = (id: string, heading: string, inner: string): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${inner}</section>`;
 const listed = (items: readonly string[]): string => `<ul>${items.map((each) => `<li>${text(each)}</li>`).join('')}</ul>`;
 
-function causeOf({ results: [first, ...others] }: Cause, target: string): string {
+function causeOf({ results: [first, ...others] }: Cause): string {
   if (!first) return '';
   const findings = first.findings
     .slice(0, SHOWN_FINDINGS)
@@ -72,9 +72,10 @@ function causeOf({ results: [first, ...others] }: Cause, target: string): string
     others.length === 0
       ? ''
       : `<details><summary>The same in ${others.length} more</summary>${listed(others.map(({ id }) => id))}</details>`,
-    first.evidence
-      ? `<p class="call"><code>${text(first.evidence.curl)}</code></p><p>Again: <code>milepost contract replay ${text(first.evidence.replay)} --target ${text(target)}</code></p>`
-      : '',
+    ...(first.evidence
+      ? [`<p>The call, ${text(first.evidence.replay)}:</p><p class="call"><code>${text(first.evidence.curl)}</code></p>`]
+      : []),
+    ...(first.again === null ? [] : [`<p>Once more:</p><p class="call"><code>${text(first.again)}</code></p>`]),
     '</article>',
   ].join('');
 }

@@ -9,6 +9,7 @@ import { readProfile } from '../../profile.ts';
 import { startBent, startForTest } from '../../testing/servers.ts';
 import { temporaryFolder } from '../../testing/world.ts';
 import { FACTS } from '../facts/facts.ts';
+import { againOf } from '../again.ts';
 import { writeReports } from '../files.ts';
 import { runDescribed, type DescribedRun } from '../runDescribed.ts';
 import { ctrfOf } from './ctrf.ts';
@@ -67,6 +68,7 @@ beforeAll(async () => {
     tag: 'ctreport01',
     journalFolder: folder,
     filter: { operations: ['listRoles', 'getRole', 'createRole'] },
+    reportFile: 'contract-report/report.json',
   });
   await server.close();
   await sandbox.close();
@@ -127,6 +129,30 @@ describe('the reports of a real run', () => {
     expect(read('junit.xml')).toMatch(/failures="1" skipped="1"/);
     expect(JSON.parse(read('report.sarif')).runs[0].results).toHaveLength(1);
     expect(JSON.parse(read('ctrf.json')).results.summary).toMatchObject({ failed: 1, skipped: 1 });
+  });
+
+  it('say in every form how a failure is seen again, with the version of the server and without its key', async () => {
+    const folder = temporaryFolder();
+    const key = 'secret-of-theirs';
+    const profile = { ...readProfile('http://127.0.0.1:30000', {}, { dialect: 'net-3.6', loginKey: key }) };
+    const [first] = run.results.filter(({ verdict }) => verdict === 'fail');
+    const recorded = run.recorded.find(({ id }) => id === first?.evidence?.replay);
+    if (!first) throw new Error('nothing is broken');
+    const again = againOf({ profile, mode: 'read', seed: 0, reportFile: 'contract-report/report.json' }, first, recorded);
+    expect(again).toMatch(
+      /^npx milepost contract replay r\d+ --target http:\/\/127\.0\.0\.1:30000 --dialect net-3\.6 --login-key "\$MILEPOST_LOGIN_KEY"$/,
+    );
+    const files = writeReports(
+      folder,
+      { described: { ...run, results: [{ ...first, again }] }, rows: [], target: TARGET },
+      { startMs: 1, stopMs: 2 },
+    );
+    for (const name of files.filter((each) => each !== 'failures.har')) {
+      const written = readFileSync(path.join(folder, name), 'utf8');
+      const spelled = name.endsWith('.html') || name.endsWith('.xml') ? again.replaceAll('"', '&quot;') : again;
+      expect([name, written.includes(/json|sarif/.test(name) ? JSON.stringify(spelled).slice(1, -1) : spelled)]).toEqual([name, true]);
+      expect(written).not.toContain(key);
+    }
   });
 
   it('are written where only written rows ran', () => {

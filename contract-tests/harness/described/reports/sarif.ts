@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CHECKS } from '../checks.ts';
 import { FACTS } from '../facts/facts.ts';
 import type { CheckResult } from '../ledger.ts';
-import { placeOf as clauseOf } from '../report.ts';
+import { placeOf as clauseOf, wayLines } from '../report.ts';
 import { ROW_CHECK } from '../rowResults.ts';
 import type { DescribedRun } from '../runDescribed.ts';
 
@@ -51,11 +51,11 @@ function helpOf(id: string): string {
 }
 
 const said = (result: CheckResult): string => {
-  const { operation, promise, findings, evidence } = result;
+  const { operation, promise, findings } = result;
   return [
     `${operation}: ${promise} (${clauseOf(result)})`,
     ...findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`),
-    ...(evidence ? [`replay ${evidence.replay}`] : []),
+    ...wayLines(result),
   ].join('\n');
 };
 

@@ -1,4 +1,4 @@
-import type { Sent } from '../../transport.ts';
+import type { Sent } from '../../exchange.ts';
 import { factsOf, type Facts } from '../facts/facts.ts';
 import type { Planned, Run } from '../family.ts';
 import { tryBad, tryRefusals } from '../families/refusals.ts';
