@@ -349,6 +349,7 @@ export function createFormStore<Draft extends object>(
       if (slot) wake(refresh(slot) ? [slot] : []);
     },
     setCellFaults(path, faults) {
+      if (faults.length === 0 && (cellFaults.get(path) ?? []).length === 0) return;
       cellFaults.set(path, faults);
       const slot = slotAt.get(path);
       if (slot) wake(refresh(slot) ? [slot] : []);

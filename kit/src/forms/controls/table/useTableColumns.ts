@@ -88,11 +88,22 @@ export function useTableColumns(
       text,
       number,
       problem,
-      empty: t`Must not be empty`,
-      noDate: t`This is no date, write it like ${{ example: '2026-11-20' }}`,
-      noTime: t`This is no time, write it like ${{ example: '08:30' }}`,
-      noOption: t`This is none of the choices`,
-      noSwitch: t`This is neither yes nor no`,
+      // Asked for where something is wrong: eight sentences for nothing are a twentieth of the time until a table is there.
+      get empty() {
+        return t`Must not be empty`;
+      },
+      get noDate() {
+        return t`This is no date, write it like ${{ example: '2026-11-20' }}`;
+      },
+      get noTime() {
+        return t`This is no time, write it like ${{ example: '08:30' }}`;
+      },
+      get noOption() {
+        return t`This is none of the choices`;
+      },
+      get noSwitch() {
+        return t`This is neither yes nor no`;
+      },
     }),
     [text, number, problem, t],
   );
