@@ -23,7 +23,7 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
   await page.keyboard.type(TITLE);
   await page.getByRole('radio', { name: '云阳至青溪' }).press('Space');
   await page.getByRole('group', { name: '要求完成' }).getByRole('spinbutton').first().focus();
-  await page.keyboard.type('12312030');
+  await page.keyboard.type('20301231');
 
   const works = page.getByRole('grid', { name: '工程量' });
   const addWork = page.getByRole('button', { name: 'Add a row' });

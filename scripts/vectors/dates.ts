@@ -30,7 +30,7 @@ function zoned(input: string, zone: string): string {
 
 /** Text a date field shows of its parts. */
 const shownParts = (parts: NonNullable<ReturnType<typeof partsOf>>) =>
-  piecesOf('zh', 'day')
+  piecesOf('day')
     .map((piece) => (piece.kind === 'part' ? atRest(piece.part, parts[piece.part]) : piece.text))
     .join('');
 

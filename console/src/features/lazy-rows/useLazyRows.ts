@@ -89,11 +89,12 @@ export function useLazyRows<Row extends Branch>({ rows, branches, below, columns
   const lineColumns = useMemo(
     () =>
       columns.map((column, at): Column<Line<Row>> => {
-        const { cell, figure } = column;
+        const { cell, figure, mark } = column;
         return {
           ...column,
           text: (line) => (isWaiting(line) ? (at === 0 ? words[line.state] : '') : column.text(line)),
           cell: cell && ((line) => (isWaiting(line) ? null : cell(line))),
+          mark: mark && ((line, place) => (isWaiting(line) ? null : mark(line, place))),
           figure: figure && ((line) => (isWaiting(line) ? Number.NaN : figure(line))),
         };
       }),

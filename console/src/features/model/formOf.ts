@@ -9,6 +9,8 @@ interface FormAt {
   /** Person new records begin with; left out where nobody is signed in. */
   readonly person?: Person | undefined;
   readonly isEditable: boolean;
+  /** Its list is edited in its rows. */
+  readonly isInRows: boolean;
 }
 
 const COLUMNS = 24;
@@ -22,13 +24,14 @@ function noticeOf({ unread }: CompiledRules): readonly Part[] {
 }
 
 /** A designed form as screens declare theirs. @source forms §4 */
-export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isEditable }: FormAt) {
+export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isEditable, isInRows }: FormAt) {
   return {
     frame,
     ...(frame !== 'page' && { width: look.width }),
     labels: { ...(look.confirm && { save: says(look.confirm) }), ...(look.cancel && { cancel: says(look.cancel) }) },
     addsMore: look.savesAndGoesOn,
     hasSteps: true,
+    ...(isInRows && { inRows: true as const }),
     ...(look.print && { print: look.print }),
     load: 'getRecord',
     create: 'createRecord',

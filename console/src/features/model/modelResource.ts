@@ -81,6 +81,9 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
     list: {
       ...list,
       columns: list.columns.map(drawn),
+      ...(list.below.length > 0 && {
+        tables: list.below.map(({ field, label, columns }) => ({ field, label: says(label), columns: columns.map(drawn) })),
+      }),
       call: 'listRecords',
       belowCall: 'listChildRecords',
       exports: false,
@@ -95,7 +98,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
         ...(parent !== null && { path: { parentId: parent } }),
       }),
     },
-    form: form && beginning(formOf(form, { person, isEditable: row.edit !== undefined }), list.tree),
+    form: form && beginning(formOf(form, { person, isEditable: row.edit !== undefined, isInRows: list.isInRows }), list.tree),
     detail:
       form && hasForm && row.detail
         ? { ...detailOf(form, modelId), label: says(row.detail.label, msg`Detail`), code: designedCode(row.detail.code) }

@@ -26,6 +26,8 @@ export const ownHeading = style([heading, { '@media': { [media.mobile]: hiddenRu
 export const body = style({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: 16 });
 /** No wider than can be read at a glance. */
 export const measure = style({ maxInlineSize: 960 });
+/** Number of what is not saved, before the buttons. */
+export const count = style({ alignSelf: 'center', marginInlineEnd: 'auto', color: vars.color.text2, fontSize: fontSize[13] });
 export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2], padding: '10px 16px', borderBlockStart: hairline });
 export const conflicts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 /** Values of two people that only a source has names for, one below the other. */

@@ -26,6 +26,8 @@ interface FormFrameProps {
   /** See the declaration of a form. */
   readonly width?: number | 'wide' | undefined;
   readonly labels?: FormDeclaration<never>['labels'];
+  /** A page that takes all the room there is, for what is no column of fields. @defaultValue false */
+  readonly isFull?: boolean;
   readonly children: ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function FormFrame({
   more,
   width,
   labels,
+  isFull = false,
   children,
 }: FormFrameProps) {
   const { t, i18n } = useLingui();
@@ -105,19 +108,20 @@ export function FormFrame({
       </div>
     );
   return (
-    <PageFrame title={title} buttons={buttons} onBack={isStaying ? null : () => void close()} onSave={onSave}>
+    <PageFrame title={title} buttons={buttons} onBack={isStaying ? null : () => void close()} onSave={onSave} isFull={isFull}>
       {children}
     </PageFrame>
   );
 }
 
 interface PageFrameProps extends Pick<FormFrameProps, 'title' | 'onSave' | 'children'> {
+  readonly isFull: boolean;
   readonly buttons: ReactNode;
   readonly onBack: (() => void) | null;
 }
 
 /** A form as a page: its heading takes the keyboard when it comes, Ctrl+S and Ctrl+Enter save, Escape asks to leave. */
-function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps) {
+function PageFrame({ title, buttons, onBack, onSave, isFull, children }: PageFrameProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLDivElement>(null);
   useShortcut(onSave ? { id: 'save', group: 'page', label: t`Save`, keys: 'Mod+S', run: onSave } : null);
@@ -148,7 +152,7 @@ function PageFrame({ title, buttons, onBack, onSave, children }: PageFrameProps)
         </div>
       </header>
       <div className={css.body}>
-        <div className={css.measure}>{children}</div>
+        <div className={isFull ? undefined : css.measure}>{children}</div>
       </div>
       <footer className={css.foot} data-keep-clear="">
         {buttons}

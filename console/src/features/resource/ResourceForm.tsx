@@ -24,6 +24,8 @@ export interface ResourceFormProps {
   /** Null to create one. */
   readonly id: string | null;
   readonly at: NewAt;
+  /** Row of the record in its list: the record itself, where no call reads it. */
+  readonly row?: AnyRow | undefined;
   /** Record a new one begins as, and what of it differs. */
   readonly copyOf?: { readonly row: AnyRow; readonly change: (draft: never) => object };
   /** After a save, before the form closes. */
@@ -52,7 +54,8 @@ export default function ResourceForm(props: ResourceFormProps) {
   const queries = useQueryClient();
   const read = recordQuery(useApi(), resource, form?.load ?? '', loads ?? '');
   // What was read for the press that opened the form is not asked for again.
-  const record = useQuery({ ...read, staleTime: AHEAD_MS, enabled: loads !== null });
+  const isRead = loads !== null && form?.load !== undefined;
+  const record = useQuery({ ...read, staleTime: AHEAD_MS, enabled: isRead });
   // The next time it is read afresh.
   useEffect(() => {
     const queryKey = resourceKeys(resource.id).record(loads ?? '');
@@ -67,7 +70,7 @@ export default function ResourceForm(props: ResourceFormProps) {
     },
     staleTime: Infinity,
   });
-  const kept = useHeld(record.data);
+  const kept = useHeld(isRead ? record.data : (props.row ?? null));
   // A locked screen empties the cache; what was typed stays with the form.
   const isReady = useHeld(editors.data);
   if ((loads !== null && !kept) || !isReady) {

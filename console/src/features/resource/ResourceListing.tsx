@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
 import type { TableState } from '@milepost/kit/data-table';
 import { useListColumns } from '@milepost/kit/lists/columns';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { useCan } from '../../permissions/index.ts';
@@ -19,9 +19,11 @@ import type { ResourceActions } from './useResourceActions.ts';
 import { useRecordAhead } from './useRecordAhead.ts';
 import type { ResourceList } from './useResourceList.ts';
 import { useTableRows } from './useTableRows.ts';
+import { useWayBack } from './useWayBack.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import * as css from './Resource.css.ts';
 
+const RowTables = lazyPane(() => import('./RowTables.tsx'));
 const ResourcePanel = lazyPane(() => import('./ResourcePanel.tsx'));
 
 interface ResourceListingProps {
@@ -45,7 +47,15 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
   const columns = useListColumns<AnyRow>(declared as never, momentText);
   const settings = useColumnSettings(columns, view === declared.views?.all[0] ? undefined : view?.id);
   const exporting = useListExport(resource, list, columns, settings.listed);
-  const rowActions = usePermittedActions(resource, actions.run, useRecordAhead(resource, search.open));
+  const [tablesOf, setTablesOf] = useState<string | null>(null);
+  const leave = useWayBack(tablesOf !== null);
+  const run = (id: string, row: AnyRow) => {
+    if (id !== 'tables') return actions.run(id, row);
+    if (tablesOf === null) leave();
+    return setTablesOf(row.id);
+  };
+  const rowActions = usePermittedActions(resource, run, useRecordAhead(resource, search.open));
+  const unfolded = list.flat.find(({ id }) => id === tablesOf);
   const isPaged = declared.shape === 'paged' && declared.isUnpaged !== true;
   const isOrdered = declared.shape === 'paged' || declared.isUnpaged === true;
   const removal = severalRemovalOf(resource);
@@ -109,6 +119,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
               state={state}
             />
           </ViewTabs>
+          {unfolded && <RowTables resource={resource} row={unfolded} onClose={() => setTablesOf(null)} />}
           {list.selected.length > 0 && <BatchBar resource={resource} list={list} actions={actions} />}
         </ListPage>
       </section>

@@ -12,6 +12,7 @@ import { ResourceListing } from './ResourceListing.tsx';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, OpenedProps, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
+import { useEditPlace } from './useEditPlace.ts';
 import { useParts } from './useParts.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
@@ -21,6 +22,7 @@ import { sheet } from '../list-page/sheet.css.ts';
 
 const ResourceForm = lazyDialog(() => import('./ResourceForm.tsx'));
 const HistoryDialog = lazyDialog(() => import('./history/HistoryDialog.tsx'));
+const RowEditing = lazyDialog(() => import('./row-edit/RowEditing.tsx'));
 const RecordDialog = lazyDialog(() => import('./RecordDialog.tsx'));
 
 /** Overlay of the list; one thing at a time. An edited record and a new page are in the address instead. */
@@ -71,12 +73,19 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
   // A link may name a record where nobody can change any.
   const opened = asked === NEW || form?.update !== undefined ? asked : null;
   const isForm = form !== null && (open.kind === 'new' || open.kind === 'copy' || opened !== null);
-  const isPage = form?.frame === 'page';
+  const place = useEditPlace({ resource, list, isForm, opened: opened === NEW ? null : opened, isCopy: open.kind === 'copy' });
+  const isPage = form?.frame === 'page' || place.is === 'rows';
   const leave = useWayBack(isForm && isPage);
   const parts = useParts(resource);
   const actions = useResourceActions(resource, {
     edit: (row) => {
       leave();
+      place.chooseForm(null);
+      list.open(row.id);
+    },
+    editInForm: (row) => {
+      leave();
+      place.chooseForm(row.id);
       list.open(row.id);
     },
     detail: (row) => setOpen({ kind: 'detail', row }),
@@ -126,11 +135,23 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
           }}
         />
       </div>
-      {isForm && (
+      {isForm && place.is === 'rows' && (
+        <RowEditing
+          resource={resource}
+          rows={list.rows}
+          id={opened === null || opened === NEW ? null : opened}
+          at={{ parent: null, node: list.search.node }}
+          mayAdd={mayAdd}
+          onClose={closeForm}
+          onAgain={again}
+        />
+      )}
+      {isForm && place.is === 'form' && (
         <ResourceForm
           key={opened ?? open.kind}
           resource={resource}
           id={opened === null || opened === NEW ? null : opened}
+          row={list.flat.find(({ id }) => id === opened)}
           at={{ parent: open.kind === 'new' ? open.parent : null, node: list.search.node }}
           {...(open.kind === 'copy' && { copyOf: open })}
           steps={opened === null ? undefined : stepsTo({ id: opened }, (row) => list.open(row.id))}

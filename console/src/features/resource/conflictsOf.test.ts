@@ -22,6 +22,15 @@ test('a field both have changed is asked about, one only the other changed is as
   expect(found({ name: 'b' }, { name: 'b' }).asked).toEqual([]);
 });
 
+test('rows only the other has changed follow without a question, and are told', () => {
+  const { asked, follows, told } = found({ works: [{ item: '1' }, { item: 'theirs' }] }, { name: 'c' });
+  expect([asked, follows, told].map((all) => all.map((one) => ('control' in one ? one.control.field : one.field)))).toEqual([
+    [],
+    ['works'],
+    ['works'],
+  ]);
+});
+
 test('rows both have added to a table can be kept together', () => {
   const { asked } = found({ works: [{ item: '1' }, { item: 'theirs' }] }, { works: [{ item: '1' }, { item: 'mine' }] });
   expect(asked.map(({ both }) => both)).toEqual([[{ item: '1' }, { item: 'theirs' }, { item: 'mine' }]]);

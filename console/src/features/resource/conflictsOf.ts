@@ -34,9 +34,13 @@ const isMadeOfOthers = (control: Control): boolean =>
   (control.kind === 'shown' && control.as === 'server') ||
   (control.kind === 'record' && control.source.widget === 'attribute');
 
-/** Fields whose values on the server are others by now: those a person is asked about, and those that follow the server. */
+/**
+ * Fields whose values on the server are others by now: those a person is asked about, and those that follow the server. Rows only
+ * the other person has changed follow it too, and are told. @reading R-739
+ */
 export function conflictsOf({ controls, before, theirs, mine }: Meanwhile) {
   const follows: Control[] = [];
+  const told: Control[] = [];
   const asked: Conflict[] = [];
   for (const { control } of controls) {
     const [was, their, my] = [valueAt(before, control.field), valueAt(theirs, control.field), valueAt(mine, control.field)];
@@ -46,10 +50,15 @@ export function conflictsOf({ controls, before, theirs, mine }: Meanwhile) {
       continue;
     }
     const isMineChanged = !isSame(was, my);
+    if (control.kind === 'table' && !isMineChanged) {
+      follows.push(control);
+      told.push(control);
+      continue;
+    }
     const both = control.kind === 'table' && isMineChanged ? mergedRows(was, their, my) : null;
     asked.push({ control, was, theirs: their, mine: my, isMineChanged, ...(both && { both }) });
   }
-  return { asked, follows };
+  return { asked, follows, told };
 }
 
 /** Numbers of the rows of a table, from 1, that are other than they were, new ones too. */

@@ -11,14 +11,16 @@ import type { AnyResource } from './types.ts';
 export function permittedResource(resource: AnyResource, can: Can): AnyResource {
   const { list, form, detail } = resource;
   const columns = list.columns.filter(({ id, narrow }) => narrow === 'title' || can.column(id));
+  const tables = list.tables?.map((table) => ({ ...table, columns: table.columns.filter(({ id }) => can.column(`${table.field}-${id}`)) }));
+  const areTablesWhole = tables?.every(({ columns: kept }, at) => kept.length === list.tables?.[at]?.columns.length) ?? true;
   const isKept = (control: Control) => (control.required !== undefined && control.required !== false) || can.formField(control.field);
   const dropped = form === null ? [] : controlsOf({ parts: form.fields }).filter(({ control }) => !isKept(control));
   const told = detail && readTo(detail, can);
-  if (columns.length === list.columns.length && dropped.length === 0 && told === detail) return resource;
+  if (columns.length === list.columns.length && dropped.length === 0 && told === detail && areTablesWhole) return resource;
   const empty = Object.fromEntries(dropped.map(({ control }) => [control.field, emptyOf(control)]));
   return {
     ...resource,
-    list: { ...list, columns },
+    list: { ...list, columns, ...(tables && { tables: tables.filter(({ columns: kept }) => kept.length > 0) }) },
     detail: told,
     form: form && {
       ...form,

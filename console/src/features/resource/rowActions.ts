@@ -40,7 +40,11 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
           } satisfies RowAction,
         ]
       : []),
+    ...(form?.update && form.inRows
+      ? [{ id: 'editInForm', code: BUTTONS.edit, label: () => msg`Edit in the form`, ...editable } satisfies RowAction]
+      : []),
     ...(detail && form?.update ? [readAction(detail)] : []),
+    ...tablesAction(resource),
     ...own,
     ...(toggle === undefined
       ? []
@@ -77,6 +81,12 @@ const readAction = ({ label, code }: NonNullable<AnyResource['detail']>): RowAct
   code: code ?? null,
   label: () => label,
 });
+
+/** Opens the tables of a row below the list; by the name of the table where there is one. */
+function tablesAction({ list: { tables = [] } }: AnyResource): readonly RowAction[] {
+  const [first] = tables;
+  return first ? [{ id: 'tables', code: null, label: () => (tables.length === 1 ? first.label : msg`Sub-tables`) }] : [];
+}
 
 /** Name of a row in questions, and in the names of its controls. */
 export function nameOf({ list }: AnyResource, row: AnyRow): string {

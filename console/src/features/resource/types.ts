@@ -103,11 +103,21 @@ export interface ListViews<Row> {
   readonly all: readonly ListView<Row>[];
 }
 
+/** Rows a row has of its own, shown below the list for the row somebody looks at. */
+export interface RowsBelow {
+  /** Member of a row that holds them. */
+  readonly field: string;
+  readonly label: MessageDescriptor;
+  readonly columns: readonly ListColumn<never>[];
+}
+
 export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec<Row>, 'shape' | 'isUnpaged'> {
   readonly call: Call;
   readonly views?: ListViews<Row>;
   /** Rows above one that a search in a lazy tree has found, from the top: found rows are shown below them. */
   readonly foundBelow?: (row: Row) => readonly AnyRow[];
+  /** Tables of a row that fold out below the list. @reading R-740 */
+  readonly tables?: readonly RowsBelow[];
   /** Call for the rows below one of a lazy tree, where it is another one. */
   readonly belowCall?: string;
   /** Row is the head of a group: it is never chosen, and nothing is done with it. @source forms §2.9 */
@@ -149,6 +159,7 @@ export type OwnFeed = (api: Api, parameters: Readonly<Record<string, unknown>>, 
 export interface FormDeclaration<Draft> {
   /** `dialog` 600 px, `drawer` 700 px, `wide` 800 px, `page`: in place of the list. */
   readonly frame: 'dialog' | 'drawer' | 'wide' | 'page';
+  /** Call that reads the whole record; left out where its row is all there is. */
   readonly load?: string;
   readonly update?: string;
   readonly fields: readonly FieldPart<Draft>[];
@@ -164,6 +175,8 @@ export interface FormDeclaration<Draft> {
   readonly width?: number | 'wide';
   /** Words of the buttons, where they differ from the usual ones. */
   readonly labels?: { readonly save?: MessageDescriptor; readonly cancel?: MessageDescriptor };
+  /** Records are edited in the rows of their list, where the page is wide enough for that. @defaultValue false @reading R-738 */
+  readonly inRows?: true;
   /** Offers to save a new record and go on with the next. */
   readonly addsMore?: boolean;
   /** Offers the records of the list before and after the one that is edited. */

@@ -19,6 +19,7 @@ import { removalOf, useSeveralActions } from './useSeveralActions.ts';
 
 interface Opens {
   readonly edit: (row: AnyRow) => void;
+  readonly editInForm?: (row: AnyRow) => void;
   readonly detail: (row: AnyRow) => void;
   readonly history: (row: AnyRow) => void;
   readonly addBelow: (row: AnyRow) => void;
@@ -145,6 +146,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     ...several,
     run: async (id: string, row: AnyRow): Promise<void> => {
       if (id === 'edit') return opens.edit(row);
+      if (id === 'editInForm') return opens.editInForm?.(row);
       if (id === 'detail') return opens.detail(row);
       if (id === 'history') return opens.history(row);
       if (id === 'toggle') return toggleRow(row);

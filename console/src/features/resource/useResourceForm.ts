@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useConfirm } from '@milepost/kit/confirm';
-import { controlsOf, isSame, valueAt } from '@milepost/kit/forms/grammar';
+import { valueAt } from '@milepost/kit/forms/grammar';
 import type { FormSpec, Option } from '@milepost/kit/forms/grammar';
 import { useFormSummary, useText } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
@@ -14,9 +14,9 @@ import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
-import { conflictsOf } from './conflictsOf.ts';
 import type { Conflict, Settled } from './conflictsOf.ts';
 import { formSpecOf } from './formSpecOf.ts';
+import { takeOver } from './meanwhile.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
 import type { AnyResource, Saving } from './types.ts';
@@ -24,6 +24,7 @@ import { useEmptied } from './useEmptied.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import type { KeptDraftOffer } from './useKeptDraft.ts';
 import { useRuleWords } from './useRuleWords.ts';
+import { useTakenOverWords } from './useTakenOverWords.ts';
 import { useValueText } from './useValueText.ts';
 
 export interface ResourceForm {
@@ -79,22 +80,19 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
   /** Record a question is about. */
   const newer = useRef(record);
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
+  const tellTakenOver = useTakenOverWords();
   const kept = useKeptDraft({ store, screen: resource.id, id, userId: user.userId, isKept: form?.keepsDraft === true });
   useUnsaved(summary.isDirty);
   useEmptied(store);
   useRuleWords(store);
 
-  const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
-
   /** Fields whose value on the server differs from what was loaded. */
   async function conflictsNow(): Promise<readonly Conflict[]> {
     if (id === null || !form?.load) return [];
     const fresh = await queries.fetchQuery(recordQuery(api, resource, form.load, id));
-    if (fresh === null || isSame(fresh, seen.current)) return [];
-    const theirs = draftOf(fresh);
-    const meanwhile = { controls: controlsOf(spec), before: draftOf(seen.current ?? {}), theirs, mine: store.snapshot() };
-    const { asked, follows } = conflictsOf(meanwhile);
-    for (const { field } of follows) store.set(field, valueAt(theirs, field), 'load');
+    if (fresh === null) return [];
+    const { asked, told } = takeOver({ form, store, seen: seen.current, fresh });
+    tellTakenOver(told);
     newer.current = fresh;
     // Who goes back to the form without an answer is asked again.
     if (asked.length === 0) seen.current = fresh;

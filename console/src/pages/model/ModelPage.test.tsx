@@ -58,7 +58,7 @@ test('and its list with the columns, the filter and the buttons it asks for', { 
 
 test('scripts of a list are not run, and that there are some is said beside its heading', { timeout: 30_000 }, async () => {
   const funcs = {
-    afterOnload: { func: '', name: '' },
+    afterOnload: { func: '({ tableRef }) => { tableRef.value.reload(); }', name: '' },
     rowStyle: "({ row }) => { return row.title ? { color: 'red' } : {}; }",
     cellStyle: '// none',
   };

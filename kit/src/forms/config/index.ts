@@ -1,6 +1,7 @@
 export { CONFIGURED, configuredField } from './configuredField.ts';
 export { configuredForm } from './configuredForm.ts';
 export type { ConfiguredForm, DesignFault } from './configuredForm.ts';
+export { designedMask } from './masks.ts';
 export { parseAutoComplete } from './parseAutoComplete.ts';
 export type { AutoCompleteConfig } from './parseAutoComplete.ts';
 export { parseDataInterfaceSelect } from './parseDataInterfaceSelect.ts';

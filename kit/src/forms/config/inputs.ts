@@ -4,6 +4,7 @@ import { datePrecision, endsOf, timePrecision } from './dates.ts';
 import { flag, number, placeholder, rulesOf, words } from './designed.ts';
 import type { ReadControl } from './designed.ts';
 import { STORED } from './dialectOf.ts';
+import { designedMask } from './masks.ts';
 import type { Members } from './members.ts';
 import { isSealedObject } from './sealed.ts';
 import type { Sealed } from './sealed.ts';
@@ -37,6 +38,7 @@ export const input: ReadControl = (members, base) => ({
   rules: rulesOf(members),
   maxChars: maxChars(members),
   isSecret: flag(members, 'show-password', 'showPassword'),
+  mask: designedMask({ useMask: members.raw('useMask'), maskConfig: members.raw('maskConfig') }),
   isScanned: flag(members, 'isScan', 'useScan'),
   placeholder: placeholder(members),
   ...affixes(members),

@@ -1,3 +1,4 @@
+import { masked } from '../../engines/text-mask/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { EditProps, TextControl } from '../grammar/index.ts';
 import { useText } from '../render/useSaid.ts';
@@ -17,7 +18,7 @@ export default function TextEditor({ control, field, value, onChange, onLeave, o
       {...field}
       onChange={onChange}
       onLeave={leave}
-      value={value ?? ''}
+      value={control.mask && field.use !== 'editable' ? masked(value ?? '', control.mask) : (value ?? '')}
       maxChars={control.maxChars}
       rows={control.rows}
       isCode={control.isCode}

@@ -1,3 +1,4 @@
+import type { TextMask } from '../../engines/text-mask/index.ts';
 import type { Base, CellRule, Condition, Text } from './base.ts';
 
 export interface TextControl extends Base<'text'> {
@@ -14,6 +15,8 @@ export interface TextControl extends Base<'text'> {
   /** Off for codes and names. */
   readonly spellCheck?: boolean;
   readonly isSecret?: boolean;
+  /** Rule it is shown by where it is only read; whoever may write it sees all of it. */
+  readonly mask?: TextMask | undefined;
   readonly autoComplete?: string;
   readonly placeholder?: Text;
   /** Words before and after what is typed, such as a unit; no part of the value. Of one line only. */

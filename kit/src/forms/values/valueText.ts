@@ -1,4 +1,5 @@
 import { groupDigits } from '../../engines/decimal-digits/index.ts';
+import { masked } from '../../engines/text-mask/index.ts';
 import { numberText } from '../../engines/number-entry/index.ts';
 import { isEmptyValue, limitsOf, numberIn, rangeIn, textOfKept } from '../grammar/index.ts';
 import type { CalculateControl, Control, Option, Text } from '../grammar/index.ts';
@@ -62,7 +63,8 @@ export function valueText(control: Control, value: unknown, words: ValueWords): 
   if (isEmptyValue(value)) return '';
   switch (control.kind) {
     case 'text':
-      return control.isSecret ? MASK : affixed(control, plainText(value, words), words);
+      if (control.isSecret) return MASK;
+      return affixed(control, control.mask ? masked(plainText(value, words), control.mask) : plainText(value, words), words);
     case 'number': {
       const { precision } = limitsOf(control);
       return affixed(control, numberText(numberIn(value), { ...control, ...(precision !== undefined && { precision }) }), words);

@@ -27,7 +27,7 @@ export function useListColumns<Row>(
   return useMemo(() => {
     const words: CellWords = { text, moment };
     return columns.map((column): Column<Row> => {
-      const { tone, cell, figure } = column;
+      const { tone, cell, figure, mark } = column;
       const word = (row: Row) => column.text(row, words);
       const sort = sortOf(column, shape === 'paged' || isUnpaged);
       return {
@@ -38,6 +38,7 @@ export function useListColumns<Row>(
         narrow: column.narrow,
         ...(tone && { cell: (row: Row) => <Status tone={tone(row)}>{word(row)}</Status> }),
         ...(cell && { cell: (row: Row) => cell(row, words) }),
+        ...(mark && { mark }),
         ...(column.pinned && { pinned: column.pinned }),
         ...(column.align && { align: column.align }),
         ...(column.isNamedInNarrow && { isNamedInNarrow: true }),

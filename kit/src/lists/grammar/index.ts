@@ -1,1 +1,2 @@
 export type { CellWords, ListAsk, ListColumn, ListCondition, ListConditions, ListOrder, ListShape, ListSpec } from './types.ts';
+export type { CellMark } from '../../primitives/data-table/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../../primitives/data-table/index.ts';
+import type { CellMark, Column } from '../../primitives/data-table/index.ts';
 import type { StatusTone } from '../../primitives/status/index.ts';
 import type { Control, Text } from '../../forms/grammar/index.ts';
 
@@ -20,6 +20,8 @@ export interface ListColumn<in Row> {
   readonly tone?: (row: Row) => StatusTone;
   /** Content in place of the text, where it is neither text nor a state. */
   readonly cell?: (row: Row, words: CellWords) => ReactNode;
+  /** Look of a cell that stands out; null for the usual one. Rows count from 0. */
+  readonly mark?: (row: Row, at: number) => CellMark | null;
   readonly width: Column<never>['width'];
   readonly narrow: Column<never>['narrow'];
   readonly align?: 'start' | 'end';

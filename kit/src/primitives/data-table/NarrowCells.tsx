@@ -6,6 +6,7 @@ import { ActionsMenu } from './RowActions.tsx';
 import { cellContent } from './cellContent.tsx';
 import type { CellsProps } from './cellContent.tsx';
 import { BLANK } from './columns.ts';
+import { markClass } from './markClass.ts';
 import type { ShownColumn } from './rowLayout.ts';
 import type { Column } from './types.ts';
 
@@ -13,7 +14,7 @@ import type { Column } from './types.ts';
 const isNamed = <Row,>({ narrow, align, isNamedInNarrow }: Column<Row>) => narrow === 'meta' && (align === 'end' || isNamedInNarrow);
 
 /** The two-line row: title, a second line, the status, and one menu with every action. @reading R-045 */
-export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop, label }: CellsProps<Row>) {
+export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, activeStop, label }: CellsProps<Row>) {
   const { columns, isTree, isOperated, actionStop, selection } = layout;
   const actions = layout.actions?.(record) ?? [];
   const at = (narrow: string) => columns.filter(({ column }) => column.narrow === narrow);
@@ -28,7 +29,7 @@ export function NarrowCells<Row>({ layout, record, depth, isExpanded, activeStop
         data-stop={stop}
         lang={isNamed(column) ? undefined : lang}
         tabIndex={activeStop === stop ? 0 : undefined}
-        className={className}
+        className={column.mark ? `${className}${markClass(column.mark(record, number - 1))}` : className}
       >
         {isNamed(column) && text !== BLANK ? (
           <>

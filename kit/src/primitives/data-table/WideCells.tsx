@@ -11,6 +11,7 @@ import { cellContent } from './cellContent.tsx';
 import type { CellsProps } from './cellContent.tsx';
 import { cellLooks, isPlain } from './cellLook.ts';
 import { splitActions } from './columns.ts';
+import { markClass } from './markClass.ts';
 
 /** Cells side by side under their headers, actions last. */
 export function WideCells<Row>(props: CellsProps<Row>) {
@@ -46,7 +47,7 @@ export function WideCells<Row>(props: CellsProps<Row>) {
             data-stop={stop}
             lang={layout.langOf(column, text)}
             tabIndex={activeStop === stop ? 0 : undefined}
-            className={looks.cells[place]}
+            className={column.mark ? `${looks.cells[place]}${markClass(column.mark(record, number - 1))}` : looks.cells[place]}
             style={style}
           >
             {isBranch ? withTwisty(depth, isExpanded, inBox) : inBox}

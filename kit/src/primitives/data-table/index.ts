@@ -2,6 +2,7 @@ export { DataTable } from './DataTable.tsx';
 export { useLazyTree } from './useLazyTree.tsx';
 export type { LazyTableProps } from './useLazyTree.tsx';
 export type {
+  CellMark,
   Column,
   ColumnEdge,
   ColumnSettings,

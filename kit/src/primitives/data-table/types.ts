@@ -8,6 +8,18 @@ import type { IconShape } from '../icon/index.ts';
  */
 export type ColumnWidth = ({ readonly px: number } | { readonly flex: number; readonly minPx: number }) & { readonly mostPx?: number };
 
+/** Tone of a marked cell. */
+export type MarkTone = 'success' | 'warning' | 'danger' | 'info' | 'off';
+
+/** Look of a cell that stands out. It is no content: what it means has to be read in the row too. */
+export interface CellMark {
+  readonly words?: MarkTone;
+  /** Takes the place of the tone of the words. */
+  readonly ground?: MarkTone;
+  /** @defaultValue false */
+  readonly isStrong?: boolean;
+}
+
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
@@ -18,6 +30,8 @@ export interface Column<Row> {
    * of an action as its `data-action` runs it when it is pressed, as Enter on the row runs the first one.
    */
   readonly cell?: (row: Row) => ReactNode;
+  /** Look of a cell that stands out; null for the usual one. Rows count from 0. */
+  readonly mark?: (row: Row, at: number) => CellMark | null;
   /** `end` for figures. @defaultValue `start` */
   readonly align?: 'start' | 'end';
   /** Fixed, or a share of the room that is left with the least it needs. */

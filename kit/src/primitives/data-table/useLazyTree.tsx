@@ -51,12 +51,13 @@ function actionsOf<Row extends object>(actions: ((row: Row) => readonly RowActio
 
 /** A column that knows lines that wait: the first one says where the rows are, the others are blank. */
 function lineColumn<Row extends object>(column: Column<Row>, words: Words | null): Column<Line<Row>> {
-  const { text, cell, figure } = column;
+  const { text, cell, figure, mark } = column;
   const own = (row: Row) => cell?.(row) ?? (text(row) || '—');
   return {
     ...column,
     text: (line) => (isWaiting(line) ? (words ? words[line.branch.kind] : BLANK) : text(line)),
     cell: cell || words ? (line) => (isWaiting(line) ? words && <Waiting kind={line.branch.kind} words={words} /> : own(line)) : undefined,
+    mark: mark && ((line, at) => (isWaiting(line) ? null : mark(line, at))),
     figure: figure && ((line) => (isWaiting(line) ? Number.NaN : figure(line))),
   };
 }

@@ -419,12 +419,12 @@ test.each(
     [
       ['zh', ['年', '月', '日'], '一', '日历：计划完工', '月份请填 1 到 12'],
       ['zhtw', ['年', '月', '日'], '日', '行事曆：计划完工', '月份請填 1 到 12'],
-      ['en', ['Month', 'Day', 'Year'], 'Sun', 'Calendar: 计划完工', 'Enter a month from 1 to 12'],
+      ['en', ['Year', 'Month', 'Day'], 'Sun', 'Calendar: 计划完工', 'Enter a month from 1 to 12'],
     ] as const,
     'DateField',
   ),
 )(
-  'in %s the parts stand in the order of the language, and the week begins with its day',
+  'in %s the parts stand in the one order dates are written in, and the week begins with its day',
   async (locale, names, weekday, opener, sentence) => {
     const { screen } = await drawn({}, locale);
     const parts = screen.getByRole('spinbutton').elements();

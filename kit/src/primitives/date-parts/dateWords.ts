@@ -11,24 +11,19 @@ export type FieldPiece = { readonly kind: 'part'; readonly part: DatePart } | { 
 
 const between = (text: string): FieldPiece => ({ kind: 'between', text });
 const part = (name: DatePart): FieldPiece => ({ kind: 'part', part: name });
-/** Sign between two parts of a date. */
-const STROKE: Readonly<Record<Locale, string>> = { zh: '-', zhtw: '-', en: '/' };
-/** Chinese writes dates as the rest of the product does. @reading R-318 */
-const DATE_ORDER: Readonly<Record<Locale, readonly DatePart[]>> = {
-  zh: ['year', 'month', 'day'],
-  zhtw: ['year', 'month', 'day'],
-  en: ['month', 'day', 'year'],
-};
+/** Sign between two parts of a date, which is written as lists show it. @source shell §9 @reading R-318 */
+const STROKE = '-';
+const DATE_ORDER: readonly DatePart[] = ['year', 'month', 'day'];
 const TIME_ORDER: readonly DatePart[] = ['hour', 'minute', 'second'];
 
 const joined = (names: readonly DatePart[], by: string): FieldPiece[] =>
   names.flatMap((name, at) => (at === 0 ? [part(name)] : [between(by), part(name)]));
 
-/** Parts of a shape in the order of a language, and what stands between them. */
-export function piecesOf(locale: Locale, shape: PartsShape): readonly FieldPiece[] {
+/** Parts of a shape in the order they are written in, and what stands between them: the same in every language. */
+export function piecesOf(shape: PartsShape): readonly FieldPiece[] {
   const shown = partsShown(shape);
-  const [date, time] = [DATE_ORDER[locale], TIME_ORDER].map((order) => order.filter((name) => shown.includes(name)));
-  const pieces = [joined(date ?? [], STROKE[locale]), joined(time ?? [], ':')].filter((some) => some.length > 0);
+  const [date, time] = [DATE_ORDER, TIME_ORDER].map((order) => order.filter((name) => shown.includes(name)));
+  const pieces = [joined(date ?? [], STROKE), joined(time ?? [], ':')].filter((some) => some.length > 0);
   return pieces.flatMap((some, at) => (at === 0 ? some : [between('\u2002'), ...some]));
 }
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useKit } from '../kit-provider/index.ts';
 import { atRest, partsShown } from './dateParts.ts';
 import type { DatePart } from './dateParts.ts';
 import { piecesOf } from './dateWords.ts';
@@ -29,12 +28,11 @@ export type DateEdit = ReturnType<typeof useDateEdit>;
 /** Behaviour of the parts of one date: which of them has the keyboard, and what is typed, pasted and copied. */
 export function useDateEdit(owner: Owner) {
   const { shape, label, isEditable, onBeyond } = owner;
-  const { locale } = useKit();
   const messages = useDateMessages(owner);
   const date = useDateParts(owner, (kind, parts) => messages.describe(kind, parts));
   const inputs = useRef(new Map<DatePart, HTMLInputElement>());
   const [at, setAt] = useState<DatePart | null>(null);
-  const pieces = piecesOf(locale, shape);
+  const pieces = piecesOf(shape);
   const order = pieces.flatMap((piece) => (piece.kind === 'part' ? [piece.part] : []));
   const focus = (part: DatePart | undefined) => part && inputs.current.get(part)?.focus();
   const clipboard = useDatePaste({ label, shape, isEditable, date, messages, onPasted: () => focus(order.at(-1)) });

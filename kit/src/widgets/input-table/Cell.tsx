@@ -90,7 +90,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       {...shared}
       id={cellId}
       tabIndex={isActive ? 0 : -1}
-      className={`${css.shown[column.align ?? 'start']} ${isFixed ? css.fixed : css.chosen}`}
+      className={`${css.shown[column.align ?? 'start']} ${isFixed ? css.fixed : css.chosen}${column.isHeld ? ` ${css.held}` : ''}`}
       aria-invalid={problemId !== undefined || undefined}
       aria-required={(view.isRequired && !isFixed) || undefined}
       aria-describedby={problemId}

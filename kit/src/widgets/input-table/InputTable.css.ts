@@ -95,6 +95,8 @@ export const sums = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
+/** Width of a held column. */
+const HELD_ROOM = 152;
 /** Room around what is brought into view: it must not end up under the head, the sums, or the numbers of the rows. */
 const scrollRoom = {
   scrollMarginBlockStart: `calc(${vars.density.head} + ${border.focus})`,
@@ -112,6 +114,8 @@ const cellBox = style({
   ...scrollRoom,
   selectors: {
     '&:last-child': { borderInlineEnd: 0 },
+    // Nor under a column that is held.
+    '[data-held] &': { scrollMarginInlineEnd: HELD_ROOM },
     '&:focus-visible': insideRing,
     '&[aria-selected=true]': { background: vars.accent.subtle },
   },
@@ -121,6 +125,10 @@ export const headCell = styleVariants({
   end: [cellBox, { paddingInline: vars.density.cellX, textAlign: 'end' }],
 });
 globalStyle(`${headCell.start} > span, ${headCell.end} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A last column that stays in sight. */
+export const held = style({
+  selectors: { '&&': { position: 'sticky', insetInlineEnd: 0, zIndex: layers.pinned, background: 'inherit', borderInlineStart: hairline } },
+});
 /** The number of a row and the button that removes it: they stay in sight. */
 export const lead = style([
   cellBox,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { visuallyHidden } from '../../theme/focus.css.ts';
 import { EitherText } from '../../primitives/data-text/index.ts';
 import { ListPlus, Plus, Redo2, Undo2 } from 'lucide';
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ function kept<Value>(first: Value) {
  */
 export function InputTable(props: InputTableProps) {
   const { columns, rows, label, isRequired = false, help, error, use = 'editable', maxRows = UNLIMITED, addsBelow = false } = props;
-  const { canAdd = true, isTold = false, addLabel, choice } = props;
+  const { canAdd = true, isTold = false, isLabelHidden = false, addLabel, choice } = props;
   const { t } = useLingui();
   const { announcer } = useKit();
   const confirm = useConfirm();
@@ -103,6 +104,12 @@ export function InputTable(props: InputTableProps) {
       if (col > 0) run(() => table.move(row, col, { edited: 'next' }));
     },
     judgeAnew: () => table.wakeAll(),
+    rows: () => table.store.rows(),
+    rowAt: () => table.place().at,
+    addOnTop: (row) => run(() => table.add([row], 'top')),
+    drop: (row) => run(() => table.remove(row)),
+    reset: (row, members) => run(() => table.reset(row, members)),
+    commit: () => table.commit(),
   }));
 
   const legendId = `${id}-legend`;
@@ -112,7 +119,7 @@ export function InputTable(props: InputTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of its own name stands in it
     <div id={id} tabIndex={-1} role="group" aria-labelledby={legendId} aria-describedby={messageId} className={css.group}>
-      <span id={legendId} className={css.legend}>
+      <span id={legendId} className={isLabelHidden ? visuallyHidden : css.legend}>
         <EitherText>{label}</EitherText>
         {isRequired && (
           <span className={css.required} aria-hidden="true">

@@ -67,6 +67,7 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
       style={style}
       data-mode={place.edited === null ? 'nav' : 'edit'}
       data-told={isTold || undefined}
+      data-held={columns.some(({ isHeld }) => isHeld) || undefined}
     >
       <div ref={probeRef} className={css.probe} aria-hidden="true" />
       <div className={css.sheet} role="presentation">
@@ -76,7 +77,12 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
               {t`No.`}
             </div>
             {columns.map((column, at) => (
-              <div key={column.id} role="columnheader" aria-colindex={at + BESIDE_ROWS} className={css.headCell[column.align ?? 'start']}>
+              <div
+                key={column.id}
+                role="columnheader"
+                aria-colindex={at + BESIDE_ROWS}
+                className={`${css.headCell[column.align ?? 'start']}${column.isHeld ? ` ${css.held}` : ''}`}
+              >
                 <span lang={langOf(column.label)}>{column.label}</span>
               </div>
             ))}

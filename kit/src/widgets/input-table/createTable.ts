@@ -351,17 +351,17 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       goToChange(change);
       say({ tells: 'redone', deed: change.deed });
     },
-    add(given = [{}]) {
+    add(given = [{}], end = 'end') {
       if (place.edited !== null) commit();
       const room = given.slice(0, Math.max(0, facts.maxRows - count()));
       if (room.length === 0) return say({ tells: 'full' });
-      const at = count();
+      const at = end === 'top' ? 0 : count();
       const steps = room.map((row, place): Step => {
         const whole = { ...Object.fromEntries(facts.columns.map((column) => [column.id, column.empty])), ...row };
         return { kind: 'insert', at: at + place, id: store.newId(), row: whole };
       });
       apply({ deed: { does: 'add', rows: room.length }, steps });
-      const isOwn = given.length === 1 && Object.keys(given[0] ?? {}).length === 0;
+      const isOwn = end === 'top' || (given.length === 1 && Object.keys(given[0] ?? {}).length === 0);
       const firstCol = facts.columns.findIndex((_, col) => canEdit(at, col + 1)) + 1;
       move(at, Math.max(firstCol, 1), { edited: isOwn ? 'next' : null });
       say({ tells: 'added', rows: room.length, row: at + 1 });
@@ -373,6 +373,19 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       apply({ deed: { does: 'remove', row: at + 1 }, steps: [{ kind: 'remove', at, id, row: store.row(id) ?? {} }] });
       setPlace({ at: Math.max(0, Math.min(at, count() - 1)), edited: null, anchor: null });
       say({ tells: 'removed', row: at + 1, left: count() });
+    },
+    reset(at, row) {
+      const id = idAt(at);
+      if (id === undefined) return;
+      if (place.at === at && place.edited !== null) setPlace({ edited: null });
+      const steps = facts.columns.flatMap((column) => {
+        views.setTyped(id, column, null);
+        const step = set(id, column, row[column.id]);
+        return step.kind === 'set' && !isSame(step) ? [step] : [];
+      });
+      apply({ deed: { does: 'edit', row: at + 1, field: '' }, steps });
+      store.wakeRow(id);
+      tellUnreadable();
     },
     moveRow(by) {
       const { at } = place;

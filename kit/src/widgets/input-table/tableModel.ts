@@ -96,7 +96,10 @@ export interface TableModel {
   readonly fill: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly add: (rows?: readonly Row[]) => void;
+  /** Adds rows at the end, or one at the top whose first cell is edited. */
+  readonly add: (rows?: readonly Row[], at?: 'end' | 'top') => void;
+  /** Puts members of a row back as one change, and forgets what is typed in its cells and no value. */
+  readonly reset: (at: number, row: Row) => void;
   readonly remove: (at: number) => void;
   readonly moveRow: (by: 1 | -1) => void;
   readonly toProblem: (by: 1 | -1) => void;

@@ -60,6 +60,8 @@ export interface InputColumn {
   readonly isDisabled: (row: Row) => boolean;
   /** Sentence on what is wrong with a cell; null when it is fine. */
   readonly problem: (row: Row) => string | null;
+  /** Stays in sight at the end while the others scroll sideways: for the last column. @defaultValue false */
+  readonly isHeld?: boolean;
   /** Is added up in the row of sums, with commas where asked for. */
   readonly sum?: { readonly hasThousands: boolean };
 }
@@ -77,6 +79,18 @@ export interface InputTableHandle {
   readonly goTo: (row: number, columnId: string) => void;
   /** Draws what is wrong anew: a rule was looked up. */
   readonly judgeAnew: () => void;
+  /** Rows as they are now, before whoever has the table has heard of it. */
+  readonly rows: () => readonly Row[];
+  /** Row the keyboard is in or was in last; counts from 0. */
+  readonly rowAt: () => number;
+  /** Adds a row at the top and brings the keyboard into its first cell. */
+  readonly addOnTop: (row: Row) => void;
+  /** Takes a row away without a question. */
+  readonly drop: (row: number) => void;
+  /** Puts the members of a row back as one change that can be undone, and forgets what is typed in it and no value. */
+  readonly reset: (row: number, members: Row) => void;
+  /** Ends editing: what stands in the cell is judged. */
+  readonly commit: () => void;
 }
 
 /** Rows that are chosen elsewhere. @source forms §3 */
@@ -101,6 +115,8 @@ export interface InputTableProps extends FieldWords {
   /** Problems are told in every cell, not only in those that were left. */
   readonly isTold?: boolean;
   readonly use?: FieldUse;
+  /** Its name stands above it already, and is only spoken. @defaultValue false */
+  readonly isLabelHidden?: boolean;
   /** Words of the button that adds a row. */
   readonly addLabel: string;
   /** Rows can be added and removed. @defaultValue true */

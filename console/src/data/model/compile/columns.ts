@@ -1,3 +1,5 @@
+import { masked } from '@milepost/kit/engines/text-mask';
+import { designedMask } from '@milepost/kit/forms/config';
 import type { ListColumn } from '@milepost/kit/lists/grammar';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 import { HEAD, textOf, valueOf } from './rowValue.ts';
@@ -86,7 +88,8 @@ function placeOf(value: unknown): string {
 /** The cells of a column by the kind of its control. Files, scores and colours come as they are kept, all else as words. @source forms §7 */
 function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknown, personName: Columns['personName']): Look {
   const names = (row: ModelRow) => namesOf(value(row));
-  const words = (row: ModelRow) => textOf(value(row));
+  const mask = designedMask(column.rest);
+  const words = (row: ModelRow) => (mask ? masked(textOf(value(row)), mask) : textOf(value(row)));
   if (FILES.has(kind)) return { text: (row) => names(row).join(', '), content: (row) => ({ as: 'lines', lines: names(row) }) };
   if (PEOPLE.has(kind)) return { text: (row) => words(row).split(',').map(personName).join(', ') };
   if (kind === 'colorPicker') return { text: words, content: (row) => ({ as: 'swatch', color: words(row) }) };
@@ -103,10 +106,11 @@ function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknow
 }
 
 /** A column of a sub-table: the values of its rows in one cell. */
-function below(table: string, child: string): Look {
+function below(table: string, child: string, column: Designed): Look {
+  const mask = designedMask(column.rest);
   const lines = (row: ModelRow): readonly string[] => {
     const rows = valueOf(row, table);
-    return Array.isArray(rows) ? rows.map((each) => textOf(valueOf(each as Row, child))).filter((text) => text !== '') : [];
+    return Array.isArray(rows) ? rows.map((each) => textOf(valueOf(each as Row, child))).filter((text) => text !== '').map((text) => (mask ? masked(text, mask) : text)) : [];
   };
   return { text: (row) => lines(row).join('; '), content: (row) => ({ as: 'lines', lines: lines(row) }) };
 }
@@ -148,7 +152,7 @@ export function columnOf(column: Designed, at: number, { hasNames, isGrouped, ta
   const dash = prop.indexOf('-');
   const table = dash > 0 && tables.has(prop.slice(0, dash)) ? prop.slice(0, dash) : null;
   const value = (row: ModelRow) => (hasNames ? (valueOf(row, `${prop}_name`) ?? valueOf(row, prop)) : valueOf(row, prop));
-  const look = table === null ? lookOf(kind, column, value, personName) : below(table, prop.slice(dash + 1));
+  const look = table === null ? lookOf(kind, column, value, personName) : below(table, prop.slice(dash + 1), column);
   const isFigure = table === null && FIGURES.has(kind);
   return {
     id: prop,

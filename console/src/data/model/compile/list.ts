@@ -1,10 +1,12 @@
 import type { ListOrder, ListSpec } from '@milepost/kit/lists/grammar';
-import { listConfig, textOfFunction } from '@milepost/openapi/domains/model';
+import { listConfig } from '@milepost/openapi/domains/model';
 import type { FormControl, ListConfig } from '@milepost/openapi/domains/model';
 import { buttonsOf, customButtonsOf } from './actions.ts';
 import type { CompiledButtons, CustomButton } from './actions.ts';
 import { besideOf } from './beside.ts';
 import type { CompiledTree } from './beside.ts';
+import { subListsOf } from './below.ts';
+import type { CompiledSubList } from './below.ts';
 import { controlsIn } from './controlAt.ts';
 import { conditionFieldsOf } from './conditions.ts';
 import type { ConditionField } from './conditions.ts';
@@ -12,7 +14,7 @@ import { columnOf } from './columns.ts';
 import type { CompiledColumn } from './columns.ts';
 import { filtersOf } from './filters.ts';
 import type { KeywordBox } from './filters.ts';
-import { readScript } from './scripts/readScript.ts';
+import { marksOf } from './marks.ts';
 import type { ModelRow } from './rowValue.ts';
 import { sumOf } from './sums.ts';
 
@@ -32,6 +34,10 @@ export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'colu
   readonly custom: readonly CustomButton[];
   readonly judges: Judges;
   readonly isGrouped: boolean;
+  /** Sub-tables that are shown below the list, for the row somebody looks at. */
+  readonly below: readonly CompiledSubList[];
+  /** Rows are edited in place. */
+  readonly isInRows: boolean;
   /** Order of the server's own spelling where the list is asked in it as it was designed; '' for none. */
   readonly designedOrder: string;
   readonly tree: CompiledTree | null;
@@ -85,11 +91,6 @@ function shapeOf({ type, rest }: ListConfig): ListSpec<ModelRow>['shape'] {
   return Number(rest['treeLazyType'] ?? 0) === 1 ? 'lazyTree' : 'tree';
 }
 
-const NO_FIELDS = { own: null, fields: new Set<string>() };
-/** Scripts of a list that say anything at all. */
-const unreadIn = ({ funcs: { afterOnload, rowStyle, cellStyle } }: ListConfig): number =>
-  [afterOnload, rowStyle, cellStyle].map(textOfFunction).filter((text) => text !== '' && readScript(text, NO_FIELDS)?.length !== 0).length;
-
 const asItIs = (label: string): string => label;
 
 /**
@@ -104,24 +105,30 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
     columnOptions?: readonly unknown[];
   };
   const isGrouped = design.type === 'group';
-  const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables: new Set(controlsIn(fields).flatMap(({ vModel, config }) => (config.jnpfKey === 'table' ? [vModel] : []))), personName };
+  const tables = new Set(controlsIn(fields).flatMap(({ vModel, config }) => (config.jnpfKey === 'table' ? [vModel] : [])));
+  const known = { hasNames: design.type === 'inlineEdit', isGrouped, tables, personName };
   const seen = new Set<string>();
-  const columns = design.columnList.filter(({ prop }) => {
+  const designed = design.columnList.filter(({ prop }) => {
     if (prop === '' || seen.has(prop) || (isGrouped && prop === design.groupField)) return false;
     seen.add(prop);
     return true;
   });
+  const { own, below } = subListsOf(design, designed, { fields, tables, personName });
   const { order, spelled } = orderOf(design);
   const shape = shapeOf(design);
   const sums = sumOf(design);
+  const marks = marksOf(design);
+  const marked = (column: CompiledColumn, at: number): CompiledColumn => (marks.of ? { ...column, mark: marks.of(column.id, at) } : column);
   return {
     shape,
     ...((shape !== 'paged' || !design.hasPage) && { isUnpaged: true }),
     isGrouped,
+    isInRows: design.type === 'inlineEdit',
     columns: forNarrow(
-      columns.map((column, at) => columnOf(column, at, known)),
+      own.map((column, at) => marked(columnOf(column, at, known), at)),
       sums,
     ),
+    below,
     ...filtersOf(design, searchList),
     ...(order && { order }),
     designedOrder: spelled,
@@ -129,7 +136,7 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
     conditions: conditionFieldsOf(design, columnOptions),
     printIds: design.printIds,
     sumOf: sums,
-    unread: unreadIn(design),
+    unread: marks.unread,
     buttons: buttonsOf(design),
     custom: customButtonsOf(design),
     judges: { buttons: design.useBtnPermission, columns: design.useColumnPermission, fields: design.useFormPermission },

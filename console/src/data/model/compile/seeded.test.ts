@@ -12,7 +12,7 @@ import type { SeededModel } from './testing/seededModels.ts';
 let models: readonly SeededModel[] = [];
 beforeAll(async () => {
   models = await seededModels();
-});
+}, 120_000);
 
 const designs = () =>
   models.flatMap(({ enCode, formData, records, runtime }) =>

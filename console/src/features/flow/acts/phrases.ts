@@ -6,7 +6,7 @@ import { choiceColumn, defineResource, sortCode, sortColumn, text, textColumn } 
 
 const MAX_CHARS = 200;
 
-/** Phrases for opinions: those of everybody are read, the own ones added and deleted. @source shell §2 */
+/** Phrases for opinions: those of everybody are read, the own ones added, changed and deleted. @source shell §2 */
 export const phrases = defineResource({
   id: 'opinionPhrase',
   source: 'shell §2',
@@ -31,6 +31,7 @@ export const phrases = defineResource({
   form: {
     frame: 'dialog',
     create: 'createOpinionPhrase',
+    update: 'updateOpinionPhrase',
     initial: () => ({ owner: 'caller' as const, isEnabled: true }),
     fields: [
       text('text', msg({ message: 'Phrase', context: 'opinion' }), {
@@ -42,5 +43,9 @@ export const phrases = defineResource({
       sortCode(),
     ],
   },
-  actions: { history: false, remove: { call: 'removeOpinionPhrase', when: ({ owner }) => owner === 'caller' } },
+  actions: {
+    history: false,
+    editableWhen: ({ owner }) => owner === 'caller',
+    remove: { call: 'removeOpinionPhrase', when: ({ owner }) => owner === 'caller' },
+  },
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { masked } from '../../../engines/text-mask/index.ts';
 import { useNumberWords } from '../../../primitives/number-field/index.ts';
 import type { InputColumn, Row } from '../../../widgets/input-table/index.ts';
 import { emptyOf, holds, tableCellProblem } from '../../grammar/index.ts';
@@ -42,6 +43,14 @@ interface ColumnWords extends ReadingWords {
 
 type RuleProblem = (column: TableColumn, row: Row) => string | null;
 
+/** The words of a cell. A text that is masked is shown whole only where it may be written. */
+function textOfCell(column: TableColumn, text: ColumnWords['text'], names?: Named): InputColumn['text'] {
+  if (isAttribute(column)) return attributeText(column, names);
+  const words = cellText(column, text, names);
+  const mask = column.kind === 'text' ? column.mask : undefined;
+  return mask ? (value, row) => (judge(column.disabled, row, false) ? masked(words(value), mask) : words(value)) : words;
+}
+
 function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleProblem, names?: Named): InputColumn {
   const { text } = words;
   const tidy = column.kind === 'text' ? column.tidy : undefined;
@@ -54,7 +63,7 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     flex: isFigure ? 1 : 2,
     align: isFigure ? 'end' : 'start',
     empty: emptyOf(column),
-    text: isAttribute(column) ? attributeText(column, names) : cellText(column, text, names),
+    text: textOfCell(column, text, names),
     read: cellReading(column, words),
     tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
     turned: column.kind === 'switch' ? (value) => (column.keeps === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,

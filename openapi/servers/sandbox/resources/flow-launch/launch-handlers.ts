@@ -118,14 +118,15 @@ export function launchHandlers(world: World): Handlers<Operations> {
       const task = own(path.id, caller);
       if (!canRevoke(world, task)) throw new Refusal(REFUSED.tooLate);
       keepRecord(world, task, { handleStatus: HANDLE.withdrawn, handleId: userIdOf(caller), opinion: body.handleOpinion ?? '' });
+      // Who holds the work hears that nothing is to be done any more. @reading R-743
+      for (const work of waitingWorks(store, task)) tell(world, task, work.userId, `${task.fullName} 已撤回，无需审批`, 'toDo', work);
       endTask(world, task, TASK_STATE.revoked);
       return { msg: '撤回成功' };
     },
     urgeFlowTask: ({ path, caller }) => {
       const task = own(path.id, caller);
       if (task.status !== TASK_STATE.waiting) throw new Refusal('流程已结束，无法催办');
-      const works = store.all<WorkRow>('SELECT * FROM flow_work WHERE taskId = ? AND state = ?', task.id, WORK_STATE.waiting);
-      for (const work of works) tell(world, task, work.userId, `${task.fullName} 请尽快审批`, 'toDo', work);
+      for (const work of waitingWorks(store, task)) tell(world, task, work.userId, `${task.fullName} 请尽快审批`, 'toDo', work);
       return { msg: '催办成功' };
     },
     createFlowTask: ({ body, caller }) => write(world.nextId(), body, caller),
@@ -189,3 +190,7 @@ function parsedData(text: string): unknown {
     throw new Refusal('提交的数据格式不正确，请刷新后重试');
   }
 }
+
+/** Work that waits for somebody. */
+const waitingWorks = (store: World['store'], { id }: TaskRow): readonly WorkRow[] =>
+  store.all<WorkRow>('SELECT * FROM flow_work WHERE taskId = ? AND state = ?', id, WORK_STATE.waiting);

@@ -148,13 +148,21 @@ export function arrive(world: World, task: TaskRow, chosen: People, branches: re
 const EVERYBODY = 1;
 const IN_TURN = 2;
 
+/** Works of a step since its first person was asked last: in turn, each round begins with them, and what comes straight back goes on where it was. @reading R-743 */
+function ofThisRound(works: readonly WorkRow[], first: string | undefined): readonly WorkRow[] {
+  const began = works.findLastIndex(({ userId }) => userId === first);
+  return works.slice(Math.max(0, began));
+}
+
 /** Does the step wait for somebody yet after one has approved? Then their work is laid before them. */
 function waitsForMore(world: World, task: TaskRow, step: StepRow): boolean {
-  const works = world.store.all<WorkRow>('SELECT * FROM flow_work WHERE stepId = ?', step.id);
+  const works = world.store.all<WorkRow>('SELECT * FROM flow_work WHERE stepId = ? ORDER BY creatorTime, id', step.id);
   if (step.mode === EVERYBODY && works.some(({ state }) => state === WORK_STATE.waiting)) return true;
   if (step.mode !== IN_TURN) return false;
-  const handled = new Set(works.filter(({ state }) => state !== WORK_STATE.waiting).map(({ userId }) => userId));
-  const next = (JSON.parse(step.userIds) as string[]).find((userId) => !handled.has(userId));
+  const people = JSON.parse(step.userIds) as string[];
+  const round = ofThisRound(works, people[0]);
+  const handled = new Set(round.filter(({ state }) => state !== WORK_STATE.waiting).map(({ userId }) => userId));
+  const next = people.find((userId) => !handled.has(userId));
   if (next !== undefined) layWork(world, task, step, next);
   return next !== undefined;
 }
@@ -194,7 +202,9 @@ export function sendBack(world: World, task: TaskRow, from: StepRow, to: StepRow
     to.id,
     HANDLE.approved,
   );
-  const [first, ...others] = people.length > 0 ? people.map(({ userId }) => userId) : (JSON.parse(to.userIds) as string[]);
+  // In turn, everybody is asked again, from the first on.
+  const [first, ...others] =
+    people.length > 0 && to.mode !== IN_TURN ? people.map(({ userId }) => userId) : (JSON.parse(to.userIds) as string[]);
   if (first !== undefined) layWork(world, task, to, first);
   if (to.mode !== IN_TURN) for (const userId of others) layWork(world, task, to, userId);
 }

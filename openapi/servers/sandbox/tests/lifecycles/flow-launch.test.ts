@@ -106,6 +106,30 @@ describe('a step', () => {
     expect(await stateOf(staff, id)).toBe(2);
   });
 
+  it('in turn asks those who have signed once more when it is reached again, and a revoked process is told to who holds it', async () => {
+    const body = { flowId: flowId('evasionCase'), formData: { place: 'K3', party: '某公司', happened: NOW_MS }, status: 0 };
+    const id = await made(staff, body);
+    const toTheTurn = async () => {
+      await approve(novice, id);
+      await approve(double, id, { branchList: ['n3'] });
+      await approve(admin, id);
+    };
+    await toTheTurn();
+    await approve(novice, id);
+    await act(admin, 'rejectFlowTask', id);
+    expect(await staff.call('updateFlowTask', { path: { id }, body })).toMatchObject({ code: 200 });
+    await toTheTurn();
+    expect([await work(novice, id), await work(admin, id)]).toEqual([expect.stringMatching(/\d/), '']);
+    await approve(novice, id);
+    expect([await stateOf(staff, id), await work(admin, id)]).toEqual([1, expect.stringMatching(/\d/)]);
+    await approve(admin, id);
+    expect(await stateOf(staff, id)).toBe(2);
+    const revoked = await launched(staff, 'damageClaim', CLAIM);
+    await staff.call('revokeFlowTask', { path: { id: revoked }, body: { handleOpinion: '填错了' } });
+    const page = await double.data('listMessages', { query: { type: '2', pageSize: '100' } });
+    expect(page?.list.map(({ title }) => title)).toContain('何俊杰的赔补偿案件 已撤回，无需审批');
+  });
+
   it('that sends back what is to come straight back gets it again, though it was handed over', async () => {
     const id = await launched(staff, 'evasionCase', { place: 'K2', party: '某公司', happened: NOW_MS });
     await approve(novice, id);

@@ -50,6 +50,17 @@ export class Cursor {
     this.#level -= 1;
     return found;
   }
+  /** Result of one reading; where that is not understood, of another from the same place. */
+  either<T>(one: () => T, other: () => T): T {
+    const [at, level] = [this.#at, this.#level];
+    try {
+      return one();
+    } catch (error) {
+      if (!(error instanceof NotUnderstood)) throw error;
+      [this.#at, this.#level] = [at, level];
+      return other();
+    }
+  }
   fail(): never {
     throw new NotUnderstood();
   }

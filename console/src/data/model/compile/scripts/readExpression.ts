@@ -21,13 +21,15 @@ export interface Names {
   readonly constants: ReadonlyMap<string, Expr>;
   /** Field the script is at; null for scripts of the form. */
   readonly own: string | null;
+  /** Reads members of a name that stands for something with members; null for a name that is none of these. */
+  readonly member?: (cursor: Cursor, name: string) => Expr | null;
 }
 
-/** Reads an expression of the safe subset; throws where it is none. */
-export function readExpression(cursor: Cursor, names: Names): Expr {
+/** Reads an expression of the safe subset; throws where it is none. With `isTest` it ends before a `?`. */
+export function readExpression(cursor: Cursor, names: Names, isTest = false): Expr {
   return cursor.deeper(() => {
     const test = binary(cursor, names, 0);
-    if (!cursor.takes('?')) return test;
+    if (isTest || !cursor.takes('?')) return test;
     const then = readExpression(cursor, names);
     cursor.needs(':');
     return { op: '?:', of: [test, then, readExpression(cursor, names)] };
@@ -69,7 +71,7 @@ function primary(cursor: Cursor, names: Names): Expr {
   }
   if (name === 'formData') return { field: memberName(cursor) };
   if (name === 'data' && names.own !== null) return { field: names.own };
-  return names.constants.get(name) ?? cursor.fail();
+  return names.constants.get(name) ?? names.member?.(cursor, name) ?? cursor.fail();
 }
 
 /** Name of a member of the form's values. */

@@ -1,0 +1,155 @@
+import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { ApiError } from '@milepost/openapi/client';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PermissionProvider } from '../../permissions/index.ts';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import ModelPage from './ModelPage.tsx';
+
+// A page without a layout has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+const name = { __config__: { jnpfKey: 'comInput', label: '名称', required: true }, __vModel__: 'name' };
+const count = { __config__: { jnpfKey: 'numInput', label: '数量' }, __vModel__: 'count' };
+const price = { __config__: { jnpfKey: 'numInput', label: '单价' }, __vModel__: 'price' };
+const total = { __config__: { jnpfKey: 'calculate', label: '合计' }, __vModel__: 'total', expression: ['count', '*', 'price'] };
+const note = { __config__: { jnpfKey: 'comInput', label: '备注' }, __vModel__: 'note' };
+const listed = (control: typeof name | typeof count) => ({ ...control, prop: control.__vModel__, label: control.__config__.label });
+const MODEL = {
+  fullName: '往来单位',
+  webType: '2',
+  formData: JSON.stringify({ fields: [name, count, price, total, note] }),
+  columnData: JSON.stringify({
+    type: 4,
+    columnList: [listed(name), listed(count), listed(price), listed(total)],
+    btnsList: [{ value: 'add', label: '新增' }],
+    columnBtnsList: [{ value: 'edit', label: '编辑' }],
+  }),
+};
+const ROW = { id: 'r1', name: '甲', name_name: '甲', count: 2, count_name: '2', price: 5, price_name: '5', total: 10, total_name: '10' };
+const OTHER = { ...ROW, id: 'r2', name: '乙', name_name: '乙' };
+const ITEM = { id: 'e1', fullName: 'Partners', property: { moduleId: 'm1' } } as MenuItem;
+
+/** The list with the keyboard in a row; `stored` is the record as the server has it. */
+async function editing(answers: object = {}, start = '[data-action=edit]') {
+  const stored = { value: { name: '甲', count: 2, price: 5, total: 10, note: '只在表单里' } as object };
+  const session = aSession(
+    {
+      getModelConfig: MODEL,
+      listRecords: { list: [ROW, OTHER], pagination: { currentPage: 1, pageSize: 20, total: 2 } },
+      getRecord: () => ({ id: 'r1', data: JSON.stringify(stored.value) }),
+      updateRecord: {},
+      createRecord: { data: 'r9' },
+      ...answers,
+    },
+    '/model/partner',
+  );
+  const page = await renderInConsole(
+    session.around(
+      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
+        <ModelPage item={ITEM} />
+      </PermissionProvider>,
+    ),
+  );
+  await page.appeared('[data-action=edit]');
+  await page.press(start);
+  await page.appeared('[role=grid] input');
+  const cell = (row: number, col: number) => page.one(`[role=grid] [data-at="${row}"] > [data-col="${col}"]`);
+  const key = (pressed: string, init: KeyboardEventInit = {}) =>
+    act(async () => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true, ...init }));
+    });
+  const sent = (operation: string) =>
+    session.calls
+      .filter(([id]) => id === operation)
+      .map(([, args]) => JSON.parse((args as { body: { data: string } }).body.data) as Record<string, unknown>);
+  const words = () => document.body.textContent ?? '';
+  return { ...page, session, stored, cell, key, sent, words, save: () => key('s', { ctrlKey: true }) };
+}
+
+test(
+  'a list that is designed so is edited in its rows; a row is saved by itself, with what has no column',
+  { timeout: 60_000 },
+  async () => {
+    const page = await editing();
+    expect(page.one<HTMLInputElement>('[role=grid] input').value).toBe('甲');
+    await page.type('[role=grid] input', '甲方');
+    expect(page.words()).toContain('1 row is not saved');
+    await page.save();
+    await vi.waitFor(() =>
+      expect(page.sent('updateRecord')).toEqual([{ name: '甲方', count: 2, price: 5, total: 10, note: '只在表单里' }]),
+    );
+    await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
+  },
+);
+
+test('formulas of the form follow what is typed in a row', { timeout: 60_000 }, async () => {
+  const page = await editing();
+  await page.key('Tab');
+  await page.type('[role=grid] input', '3');
+  await vi.waitFor(() => expect(page.cell(0, 4).textContent).toBe('15.00'));
+  await page.save();
+  await vi.waitFor(() => expect(page.sent('updateRecord')).toMatchObject([{ count: 3, total: 15 }]));
+});
+
+test('Escape takes back the cell that is written in, the next one the row', { timeout: 60_000 }, async () => {
+  const page = await editing();
+  await page.type('[role=grid] input', '甲方');
+  await page.key('Enter');
+  await page.key('ArrowUp');
+  expect(page.words()).toContain('not saved');
+  await page.key('Escape');
+  await vi.waitFor(() => expect(page.cell(0, 1).querySelector('input')?.value ?? page.cell(0, 1).textContent).toBe('甲'));
+  expect(page.words()).not.toContain('not saved');
+  expect(page.sent('updateRecord')).toEqual([]);
+});
+
+test('a row that is not filled in is not sent, and its cell says why', { timeout: 60_000 }, async () => {
+  const page = await editing();
+  await page.type('[role=grid] input', '');
+  await page.save();
+  await vi.waitFor(() => expect(page.cell(0, 1).textContent).toContain('Fill in: 名称'));
+  expect(page.cell(0, 1).contains(document.activeElement)).toBe(true);
+  expect(page.sent('updateRecord')).toEqual([]);
+});
+
+test('a refusal stands at the cell it is about, and what was typed stays', { timeout: 60_000 }, async () => {
+  const msg = '名称已存在，请修改后重试';
+  const page = await editing({ updateRecord: new ApiError('updateRecord', { kind: 'refused', code: 400, msg, detail: msg }) });
+  await page.type('[role=grid] input', '乙');
+  await page.save();
+  await vi.waitFor(() => expect(page.cell(0, 1).textContent).toContain(msg));
+  expect(page.cell(0, 1).querySelector('input')?.value).toBe('乙');
+});
+
+test('a new row comes first, begins as the form does, and is called what the server calls it', { timeout: 60_000 }, async () => {
+  const page = await editing();
+  // The list has such a button too; it lies under the rows.
+  const add = [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === 'New record');
+  await act(async () => add?.click());
+  await vi.waitFor(() => expect(page.cell(0, 1).querySelector('input')?.value).toBe(''));
+  expect(page.cell(1, 1).textContent).toBe('甲');
+  await page.type('[role=grid] input', '丙');
+  await page.save();
+  await vi.waitFor(() => expect(page.sent('createRecord')).toMatchObject([{ name: '丙' }]));
+  await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
+});
+
+test('what somebody else has written into the same cell meanwhile is asked about', { timeout: 60_000 }, async () => {
+  const page = await editing();
+  await page.type('[role=grid] input', '甲方');
+  await vi.waitFor(() => expect(page.session.asked('getRecord')).toBe(1));
+  page.stored.value = { ...page.stored.value, name: '别人', note: '别人的备注' };
+  await page.save();
+  await page.appeared('[role=dialog] [role=radiogroup], [role=dialog] fieldset');
+  expect(page.sent('updateRecord')).toEqual([]);
+});
+
+test('leaving rows that are not saved asks first', { timeout: 60_000 }, async () => {
+  const page = await editing();
+  await page.type('[role=grid] input', '甲方');
+  await page.press('[aria-label="Back to the list"]');
+  await page.appeared('[role=alertdialog]');
+  expect(page.words()).toContain('Discard what you entered?');
+});

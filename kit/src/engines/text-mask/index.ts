@@ -1,0 +1,2 @@
+export { masked } from './masked.ts';
+export type { Legible, TextMask } from './masked.ts';
