@@ -6,6 +6,8 @@ import { addContractCommands } from './commands/contract/program.ts';
 import { listPagesCommand, listResourcesCommand, type ListFlags } from './commands/list/index.ts';
 import { startMockCommand } from './commands/mock/index.ts';
 import { MOCK_PORT, type MockFlags } from './commands/mock/input.ts';
+import { newLocaleCommand } from './commands/new-locale/index.ts';
+import type { NewLocaleFlags } from './commands/new-locale/input.ts';
 import { newPageCommand } from './commands/new-page/index.ts';
 import type { NewPageFlags } from './commands/new-page/input.ts';
 import { openapiCoverageCommand, type CoverageFlags } from './commands/openapi-coverage/index.ts';
@@ -113,9 +115,14 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       'write a screen as one declaration, with words in three languages, menu entry and tests; exit 0 written or nothing to change, 2 something to answer, 4 a person changed it',
     )
     .argument('<name>', 'folder of the page, such as bill-rule')
-    .option('--type <number>', 'type of its menu entry; 2, a list with a form, is the one there is')
+    .option(
+      '--type <number>',
+      'type of its menu entry: 2 a list with a form; 0 directory, 1 category, 3 design, 4 dictionary, 5 report, 6 data screen, 7 link, 8 portal are entries alone',
+    )
     .option('--resource <operationId>', 'the list it shows, such as listGroups; "milepost list resources" has them all')
     .option('--path <address>', 'where it stands in the menu, such as system/team; else found by the name')
+    .option('--folder <code>', 'of an entry alone: directory of the menu it stands in, such as system')
+    .option('--target <id>', 'of an entry alone: id of what it shows, code of a dictionary, address of a link')
     .option('--zh <words>', 'what one record is called in Simplified Chinese')
     .option('--zhtw <words>', 'what one record is called in Traditional Chinese')
     .option('--columns <names>', 'columns of the list in their order, joined by commas')
@@ -132,9 +139,23 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       example(
         'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run',
         'milepost new page post --type 2 --resource listPositions --path permission/post --control type=dictionary:PositionType:name',
+        'milepost new page lane-kind --type 4 --folder system --target lane.type --zh 车道类型 --zhtw 車道類型',
       ),
     )
     .action(async (name: string, flags: NewPageFlags) => finish(await newPageCommand(name, flags, io)));
+  creating
+    .command('locale')
+    .description(
+      'add a language: its catalogues with nothing translated, and its place wherever languages are listed; exit 0 written, 2 one that is there',
+    )
+    .argument('<code>', 'code of the language, small letters, such as ja or ptbr')
+    .option('--tag <tag>', 'its BCP 47 tag, such as pt-BR; the code if none is said')
+    .option('--name <words>', 'its name in its own words; else as this computer knows it')
+    .option('--dry-run', 'say what would be written, and write nothing')
+    .option('--diff', 'show every line that would change, and write nothing')
+    .option('--json', 'print one line of JSON, also when it is refused')
+    .addHelpText('after', example('milepost new locale ja --dry-run', 'milepost new locale ptbr --tag pt-BR --name Português'))
+    .action(async (code: string, flags: NewLocaleFlags) => finish(await newLocaleCommand(code, flags, io)));
   const listing = program.command('list').description('what there is to make pages of, and the pages there are');
   listing
     .command('pages')

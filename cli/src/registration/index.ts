@@ -1,6 +1,20 @@
 export { SHARED_FILES, withoutTraces, type Registered } from './giveBack.ts';
 export { JOURNEYS_FILE, withJourney, withoutJourney, type JourneyRow } from './journeys.ts';
-export { MENU_FILE, NEW_PAGES_FILE, entriesOf, foldersOf, routeOf, withEntry, withoutEntry, type MenuEntry } from './menu.ts';
+export {
+  MENU_FILE,
+  MENU_WORDS,
+  NEW_PAGES_FILE,
+  codesOf,
+  entriesOf,
+  foldersOf,
+  routeOf,
+  withEntry,
+  withMenuEntry,
+  withMenuName,
+  withoutEntry,
+  type MenuEntry,
+  type WrittenEntry,
+} from './menu.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';
 export { PAGES_FILE, withPage, withoutPage } from './pages.ts';
 export { CATALOGUES, withoutWords } from './words.ts';

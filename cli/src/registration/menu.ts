@@ -64,12 +64,59 @@ const listed = (text: string, entries: readonly string[]): string =>
   });
 const rowsIn = (text: string): string[] => [...(NEW_PAGES.exec(text)?.[2] ?? '').matchAll(ENTRY)].map(([row]) => row);
 
+/** An entry as it is written down: the function that makes it, and its arguments after code and name. */
+export interface WrittenEntry {
+  readonly folder: string;
+  readonly by: 'page' | 'directory' | 'category' | 'model' | 'dictionaryPage' | 'report' | 'screen' | 'link' | 'portal';
+  /** Its code; the address of a page. */
+  readonly code: string;
+  readonly name: string;
+  readonly icon: string;
+  /** More arguments, as they are written. */
+  readonly more?: readonly string[];
+  readonly target?: string;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '').replaceAll("'", '’')}'`;
+
 /** The new entries with one more; null when the file is not as expected. */
+export function withMenuEntry(text: string, { folder, by, code, name, icon, more = [], target }: WrittenEntry): string | null {
+  if (!NEW_PAGES.test(text) || !ITEMS_IMPORT.test(text)) return null;
+  const made = `${by}(${[quoted(code), quoted(name), quoted(icon), ...more].join(', ')})`;
+  const shows = target === undefined ? '' : `target: ${quoted(target)}, `;
+  const entry = `{ folder: ${quoted(folder)}, sortCode: ${SORT_CODE}, ${shows}entry: ${made} }`;
+  const imported = text.replace(ITEMS_IMPORT, (_, opening: string, names: string, closing: string) => {
+    const all = [...new Set([...names.split(',').map((one) => one.trim()), by])].filter(Boolean);
+    return `${opening} ${all.toSorted(byName).join(', ')} ${closing}`;
+  });
+  return listed(imported, [...rowsIn(imported), entry]);
+}
+
+const ITEMS_IMPORT = /(import \{)([^}]*)(\} from '\.\.\/\.\.\/seed\/menu-items\.ts';)/;
+/** Values in their order, types after them. */
+const byName = (a: string, b: string): number => Number(a.startsWith('type ')) - Number(b.startsWith('type ')) || (a < b ? -1 : 1);
+
+/** The new entries with one of a page; null when the file is not as expected. */
 export function withEntry(text: string, path: string, name: string): string | null {
-  if (!NEW_PAGES.test(text)) return null;
   const [folder = '', ...rest] = path.split('/');
-  const entry = `page('${path}', '${name.replaceAll("'", '’')}', '${rest.at(-1) ?? folder}')`;
-  return listed(text, [...rowsIn(text), `{ folder: '${folder}', sortCode: ${SORT_CODE}, entry: ${entry} }`]);
+  return withMenuEntry(text, { folder, by: 'page', code: path, name, icon: rest.at(-1) ?? folder });
+}
+
+/** Codes of every entry of the menu. @param texts the files that hold them */
+export const codesOf = (...texts: readonly string[]): string[] =>
+  texts.flatMap((text) =>
+    [...text.matchAll(/\b(page|directory|category|model|dictionaryPage|report|screen|link|portal)\(\s*'([^']+)'/g)].map(
+      ([, by, code = '']) => (by === 'page' ? code.replaceAll('/', '-') : code),
+    ),
+  );
+
+/** Files with the names of the menu in other languages than that of the seed. */
+export const MENU_WORDS = { en: 'console/src/i18n/menu/en.ts', zhtw: 'console/src/i18n/menu/zhtw.ts' } as const;
+
+/** Names of the menu with one more; null when the file is not as expected. */
+export function withMenuName(text: string, code: string, zh: string, words: string): string | null {
+  if (!text.endsWith('\n};\n')) return null;
+  return `${text.slice(0, -'};\n'.length)}  ${quoted(`menu ${code} ${zh}`)}: ${quoted(words)},\n};\n`;
 }
 
 /** The new entries without those of an address. */

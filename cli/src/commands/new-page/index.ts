@@ -3,6 +3,8 @@ import type { Io } from '../../io.ts';
 import { differencesOf, diskSnapshot, findProject, real, thisWorld, writeRun, type Snapshot, type World } from '../../workspace/index.ts';
 import { answered } from './answers.ts';
 import { lingui } from './catalogues.ts';
+import { newEntryCommand } from './entry/index.ts';
+import { ENTRY_KINDS } from './entry/kinds.ts';
 import { inputFailure, readNewPageInput, type NewPageFlags, type PageInput } from './input.ts';
 import { planPage, type PagePlan, type PlanTools } from './plan.ts';
 import { questionLine } from './questions.ts';
@@ -17,6 +19,7 @@ import type { Resource } from './resource/resource.ts';
  * @throws CommandFailure 2 unusable input · 3 no project, or a disk that refuses · 4 a person has changed the page
  */
 export async function newPageCommand(name: string, flags: NewPageFlags, io: Io, world: World = thisWorld()): Promise<number> {
+  if (flags.type !== undefined && Object.hasOwn(ENTRY_KINDS, flags.type)) return newEntryCommand(name, flags, io, world, formatOf);
   const typed = readNewPageInput(name, flags);
   if ('problems' in typed) throw inputFailure(typed.problems);
   const root = findProject(world.cwd);
@@ -88,16 +91,19 @@ export async function resourceOf({ resource }: Pick<PageInput, 'resource'>): Pro
 }
 
 /** The formatter with the project's own settings, and the project's catalogues. */
-export async function toolsOf(root: string, snapshot: Snapshot): Promise<PlanTools> {
+export const toolsOf = async (root: string, snapshot: Snapshot): Promise<PlanTools> => ({
+  catalogues: await lingui(root),
+  format: await formatOf(snapshot),
+});
+
+/** The formatter with the project's own settings. */
+export async function formatOf(snapshot: Snapshot): Promise<PlanTools['format']> {
   const { format } = await import('oxfmt');
   const { ignorePatterns: _, ...settings } = JSON.parse(snapshot.read('.oxfmtrc.json') ?? '{}');
-  return {
-    catalogues: await lingui(root),
-    async format(file, text) {
-      const { code, errors } = await format(file, text, settings);
-      const [error] = errors;
-      if (error) throw new Error(`[milepost] ${file} cannot be formatted: ${error.message}`);
-      return code;
-    },
+  return async (file, text) => {
+    const { code, errors } = await format(file, text, settings);
+    const [error] = errors;
+    if (error) throw new Error(`[milepost] ${file} cannot be formatted: ${error.message}`);
+    return code;
   };
 }

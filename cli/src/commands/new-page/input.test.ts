@@ -51,19 +51,10 @@ describe('input', () => {
   });
 
   test.each([
-    ['0', 'a directory of the menu, which has no page'],
-    ['3', 'a page of a model, which is drawn from the configuration'],
-    ['5', 'a report, whose frame shows'],
-    ['7', 'a link to another address, which has no page'],
-    ['8', 'a portal, which is drawn from its configuration'],
     ['9', 'no type of a menu entry'],
     ['constructor', 'no type of a menu entry'],
   ])('type %s is refused for what it is', (type, words) => {
     expect(problemsOf('area', { type, resource: 'listAreas' })[0]).toContain(words);
-  });
-
-  test.each(['0', '3', '4', '5', '8'])('who asked for type %s is told where its entry is made', (type) => {
-    expect(problemsOf('area', { type })).toEqual([expect.stringContaining('/system/menu')]);
   });
 });
 

@@ -6,6 +6,9 @@ export interface NewPageFlags {
   type?: string;
   resource?: string;
   path?: string;
+  /** Of an entry that is no page of a list: the directory it stands in, and what it shows. */
+  folder?: string;
+  target?: string;
   zh?: string;
   zhtw?: string;
   columns?: string;
@@ -62,24 +65,11 @@ const MEMBER = /^[A-Za-z]\w*(\.[\w-]+)?$/;
 /** Signs a message gives a meaning to. */
 const MESSAGE_SIGNS = /[{}<>\n]/;
 
-/** Menu types by number. @source shell §2.3 */
-const TYPES: Readonly<Record<string, string>> = {
-  '0': 'a directory of the menu, which has no page',
-  '1': 'a category of the menu, which has no page of its own',
-  '3': 'a page of a model, which is drawn from the configuration of the model and not written as code',
-  '4': 'a page of a dictionary model, which is drawn from its configuration and not written as code',
-  '5': 'a report, whose frame shows a report of the report server',
-  '6': 'a link to a data screen, which opens a window and has no page',
-  '7': 'a link to another address, which has no page',
-  '8': 'a portal, which is drawn from its configuration',
-};
-
 /** Reads name and flags; says all problems at once. */
 export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
   const { type, resource, path, zh, zhtw, dryRun = false, diff = false, json = false } = flags;
   const problems = [...nameProblems(name), ...typeProblems(type)];
-  // Pages of other types have none.
-  if (resource === undefined && (type === undefined || type === '2'))
+  if (resource === undefined)
     problems.push('--resource is missing. Give the operationId of a list, such as listGroups; "npx milepost list resources" has them all.');
   if (path !== undefined && !PATH.test(path))
     problems.push(
@@ -116,7 +106,8 @@ export function readNewPageInput(name: string, flags: NewPageFlags): ReadInput {
   };
 }
 
-function nameProblems(name: string): string[] {
+/** Problems of the name of a page or an entry. */
+export function nameProblems(name: string): string[] {
   if (!NAME.test(name))
     return [`"${name}" is no name for a folder of a page. Use lower case letters, digits and single hyphens, such as bill-rule.`];
   return RESERVED.test(name) ? [`"${name}" is a name Windows gives no folder to. Take another, such as ${name}-list.`] : [];
@@ -125,14 +116,11 @@ function nameProblems(name: string): string[] {
 function typeProblems(type: string | undefined): string[] {
   if (type === '2') return [];
   if (type === undefined) return ['--type is missing. Use --type 2, a page with a list and a form.'];
-  return [
-    Object.hasOwn(TYPES, type)
-      ? `--type ${type} is ${TYPES[type]}; there is nothing to write: its entry is made on the page of menus (/system/menu), with this type. Use --type 2 for a page with a list and a form.`
-      : `--type is "${type}", which is no type of a menu entry (0 to 8). Use --type 2, a page with a list and a form.`,
-  ];
+  return [`--type is "${type}", which is no type of a menu entry (0 to 8). Use --type 2, a page with a list and a form.`];
 }
 
-const isWords = (words: string): boolean => words.trim() !== '' && !MESSAGE_SIGNS.test(words);
+/** Words a message can hold. */
+export const isWords = (words: string): boolean => words.trim() !== '' && !MESSAGE_SIGNS.test(words);
 
 /** `a,b,c` */
 function namesOf(flag: string, typed: string | undefined, problems: string[]): readonly string[] | null {

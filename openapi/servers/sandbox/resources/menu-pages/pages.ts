@@ -1,9 +1,11 @@
 import { page, type MenuSeed } from '../../seed/menu-items.ts';
 
-/** A page of the menu: the code of its folder, and the place in it. */
+/** An entry of the menu: the code of its folder, and the place in it. */
 export interface MenuPage {
   readonly folder: string;
   readonly sortCode: number;
+  /** What it shows: the code of a dictionary (type 4), else the id of a design, a report, a screen or a portal. */
+  readonly target?: string;
   readonly entry: MenuSeed;
 }
 
@@ -15,5 +17,5 @@ export const FIRST_PAGES: readonly MenuPage[] = [
   { folder: 'msgCenter', sortCode: 15, entry: page('msgCenter/accountConfig', '账号配置', 'accountConfig') },
 ];
 
-/** Pages made since, by `milepost new page` or by hand: each reaches the data of every sandbox with its next start, once. */
+/** Entries made since, by `milepost new page` or by hand: each reaches the data of every sandbox with its next start, once. */
 export const NEW_PAGES: readonly MenuPage[] = [];

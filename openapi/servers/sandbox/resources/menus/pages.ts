@@ -1,4 +1,6 @@
 import type { AnyNeed, ButtonNeed } from '../../core/handlers.ts';
+import { MENU_TYPE } from '../../seed/menu-items.ts';
+import { NEW_PAGES } from '../menu-pages/pages.ts';
 
 /** `moduleId` of the dictionary page: the key of its entry in `permissionList`. @source shell §6 */
 export const DICTIONARY_MODEL_ID = '616420180234240007';
@@ -14,5 +16,10 @@ export const onPage =
 /** The category drawer belongs to the same page. */
 export const onDictionaryPage = onPage('systemData-dictionary');
 
+/** Pages of one dictionary that were made later. */
+const DICTIONARY_PAGES = NEW_PAGES.flatMap(({ entry }) => (entry.type === MENU_TYPE.dictionary ? [entry.enCode] : []));
+
 /** Entries are maintained on the page of all dictionaries, and on a page of the menu for one of them. @reading R-720 */
-export const onEntriesPage = (button: ButtonCode): AnyNeed => ({ anyOf: [onDictionaryPage(button), onPage('assetKind')(button)] });
+export const onEntriesPage = (button: ButtonCode): AnyNeed => ({
+  anyOf: [onDictionaryPage(button), ...['assetKind', ...DICTIONARY_PAGES].map((page) => onPage(page)(button))],
+});

@@ -1,0 +1,71 @@
+/** Texts of the project with one language more; each answers null where the text is not as expected. */
+type Edit = (text: string) => string | null;
+
+const replaced = (text: string, pattern: RegExp, by: (...parts: string[]) => string): string | null =>
+  pattern.test(text) ? text.replace(pattern, by) : null;
+
+/** The list of languages, their tags and their names. */
+export const withLanguage =
+  (code: string, tag: string, name: string): Edit =>
+  (text) => {
+    const listed = replaced(
+      text,
+      /(export const LOCALES = \[)([^\]]*)(\])/,
+      (_, opening = '', codes = '', closing = '') => `${opening}${codes}, '${code}'${closing}`,
+    );
+    const tagged =
+      listed &&
+      replaced(
+        listed,
+        /(export const LANGUAGE_TAG = \{)([^}]*?) (\})/,
+        (_, opening = '', tags = '', closing = '') => `${opening}${tags}, ${code}: '${tag}' ${closing}`,
+      );
+    return (
+      tagged &&
+      replaced(
+        tagged,
+        /(export const LANGUAGE_NAME = \{)([^}]*?) (\})/,
+        (_, opening = '', names = '', closing = '') => `${opening}${names}, ${code}: '${name}' ${closing}`,
+      )
+    );
+  };
+
+/** The languages Lingui keeps catalogues of. */
+export const withCatalogues =
+  (code: string): Edit =>
+  (text) =>
+    replaced(text, /( locales: \[)([^\]]*)(\])/, (_, opening = '', codes = '', closing = '') => `${opening}${codes}, '${code}'${closing}`);
+
+/** The language a browser asks for. */
+export const withDetection =
+  (code: string, tag: string): Edit =>
+  (text) =>
+    replaced(
+      text,
+      /( +)(if \(\/\^en\\b\/i\.test\(language\)\) return 'en';\n)/,
+      (_, indent = '', english = '') => `${indent}if (/^${tag}\\b/i.test(language)) return '${code}';\n${indent}${english}`,
+    );
+
+/** Every table of catalogues: the line of English once more, with those of the new language. */
+export const withImports =
+  (code: string): Edit =>
+  (text) => {
+    const lines = text.split('\n');
+    const more = lines.flatMap((line) =>
+      /^ {2}en: \(\) =>/.test(line) ? [line, line.replace('  en:', `  ${code}:`).replaceAll(/\/en\.(po|ts)'/g, `/${code}.$1'`)] : [line],
+    );
+    return more.length === lines.length ? null : more.join('\n');
+  };
+
+/** A catalogue in which nothing has been translated, made of the one in English. */
+export const emptyCatalogue = (english: string, code: string): string => {
+  const [head = '', ...entries] = english.split('\n\n');
+  const untranslated = entries.map((entry) => entry.replace(/^msgstr (?:".*"\n?)+/m, 'msgstr ""\n').replace(/\n+$/, ''));
+  return `${[head.replace(/"Language: en\\n"/, `"Language: ${code}\\n"`), ...untranslated].join('\n\n')}\n`;
+};
+
+/** Names of the menu in a language nobody has given any yet. */
+export const EMPTY_MENU = `/** Names of the menu that are known, in this language: by code and the name a server gives them in zh. @source admin §2 */
+export const messages: Record<string, string> = {
+};
+`;

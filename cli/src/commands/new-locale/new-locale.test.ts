@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Io } from '../../io.ts';
+import { diskFiles, findProject } from '../../workspace/index.ts';
+import { undoCommand } from '../undo/index.ts';
+import { newLocaleCommand } from './index.ts';
+import type { NewLocaleFlags } from './input.ts';
+
+const REPO = findProject(import.meta.dirname);
+const COPIED = [
+  'package.json',
+  '.oxfmtrc.json',
+  'console/lingui.config.ts',
+  'console/src/i18n',
+  'console/src/locales',
+  'console/src/login/locales',
+  'console/src/lock/locales',
+  'kit/lingui.config.ts',
+  'kit/src/locales',
+  'kit/src/primitives/locale',
+  'kit/src/primitives/date-parts/dateWords.ts',
+];
+
+/** A project with every place in which languages are listed. */
+function project(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'milepost-new locale 语言-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const each of COPIED) cpSync(path.join(REPO, each), path.join(root, each), { recursive: true });
+  return root;
+}
+
+const treeOf = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    ['console', 'kit'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [path.relative(root, file), readFileSync(file, 'utf8')] as const),
+    ),
+  );
+const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
+const silent: Io = { out: () => undefined, err: () => undefined, stopRequested: () => Promise.resolve() };
+const worldOf = (root: string) => ({ cwd: path.join(root, 'console'), files: diskFiles, nowMs: () => 1 });
+
+async function run(root: string, code: string, flags: NewLocaleFlags = {}) {
+  const lines: string[] = [];
+  await newLocaleCommand(code, flags, { ...silent, out: (text) => void lines.push(text) }, worldOf(root));
+  return lines.join('\n');
+}
+
+describe('milepost new locale', () => {
+  test('adds a catalogue beside each of English, every message in it and none translated, and lists the language; undo takes it back', async () => {
+    const root = project();
+    const before = treeOf(root);
+    const facts = JSON.parse(await run(root, 'ptbr', { tag: 'pt-br', json: true }));
+    expect(facts).toMatchObject({ status: 'written', locale: 'ptbr', tag: 'pt-BR', name: 'português (Brasil)' });
+    const catalogues = Object.keys(before).filter((file) => file.endsWith('/en.po'));
+    expect(catalogues).toHaveLength(5);
+    const idsOf = (text: string) => text.match(/^msgid .*(\n".*")*/gm);
+    for (const english of catalogues) {
+      const made = read(root, english.replace('/en.po', '/ptbr.po'));
+      expect(idsOf(made)).toEqual(idsOf(before[english] ?? ''));
+      expect(made).toContain('"Language: ptbr\\n"');
+      expect(made.match(/^msgstr "[^"]/gm)).toBeNull();
+    }
+    const languages = read(root, 'kit/src/primitives/locale/index.ts');
+    expect(languages).toContain("['zh', 'zhtw', 'en', 'ptbr'] as const");
+    expect(languages).toContain("ptbr: 'pt-BR'");
+    expect(languages).toContain("ptbr: 'português (Brasil)'");
+    expect(read(root, 'kit/lingui.config.ts')).toContain("locales: ['en', 'zh', 'zhtw', 'ptbr']");
+    expect(read(root, 'console/lingui.config.ts')).toContain("locales: ['en', 'zh', 'zhtw', 'ptbr']");
+    expect(read(root, 'console/src/i18n/locale.ts')).toContain("if (/^pt-BR\\b/i.test(language)) return 'ptbr';");
+    const imports = read(root, 'console/src/i18n/catalogs.ts') + read(root, 'console/src/i18n/appCatalogs.ts');
+    expect([...imports.matchAll(/import\('[^']*ptbr\.(?:po|ts)'\)/g)]).toHaveLength(6);
+    expect(facts.holes).toEqual(['kit/src/primitives/date-parts/dateWords.ts']);
+    expect(undoCommand({}, silent, worldOf(root))).toBe(0);
+    expect(treeOf(root)).toEqual(before);
+  });
+
+  test('shows the plan and writes nothing', async () => {
+    const root = project();
+    const before = treeOf(root);
+    expect(await run(root, 'ja', { dryRun: true })).toMatch(/Language "ja" \(ja, 日本語\): 6 new, 6 changed, \d+ messages to translate/);
+    expect(await run(root, 'ja', { diff: true })).toContain("+export const LOCALES = ['zh', 'zhtw', 'en', 'ja'] as const;");
+    expect(treeOf(root)).toEqual(before);
+  });
+
+  test.each([
+    ['en', {}, /"en" is a language of the product already, beside zh and zhtw/],
+    ['JA', {}, /"JA" is no code of a language here/],
+    ['ja', { tag: 'j' }, /--tag is "j", which is no tag/],
+    ['ja', { name: "a'b" }, /--name is empty or holds a quote/],
+    ['qqq', {}, /Nobody here knows what "qqq" is called/],
+  ])('%s with %j is refused, and nothing is written', async (code, flags, words) => {
+    const root = project();
+    const before = treeOf(root);
+    await expect(run(root, code, flags)).rejects.toThrow(words);
+    expect(treeOf(root)).toEqual(before);
+  });
+});

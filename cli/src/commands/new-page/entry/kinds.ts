@@ -1,0 +1,77 @@
+import type { WrittenEntry } from '../../../registration/index.ts';
+
+/** A type of menu entry that has no page of its own code. */
+export interface EntryKind {
+  /** Function of the sandbox that makes such an entry. */
+  readonly by: Exclude<WrittenEntry['by'], 'page'>;
+  /** What it is, for the report. */
+  readonly is: string;
+  /** What `--target` says; null where it has none. */
+  readonly target: string | null;
+  /** Address of the page its configuration draws; null where it has none. */
+  readonly address: (code: string) => string | null;
+  /** What it needs besides. */
+  readonly needs: string;
+}
+
+const NOWHERE = () => null;
+
+/** Types by number. @source shell §2.3 */
+export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
+  '0': {
+    by: 'directory',
+    is: 'a directory of the menu',
+    target: null,
+    address: NOWHERE,
+    needs: 'It shows once an entry stands in it: give its code as --folder.',
+  },
+  '1': {
+    by: 'category',
+    is: 'a category of the menu, whose entries fill the left menu',
+    target: null,
+    address: (code) => code,
+    needs: 'It shows once an entry stands in it: give its code as --folder.',
+  },
+  '3': {
+    by: 'model',
+    is: 'a page of a form design',
+    target: 'the id of a released design',
+    address: (code) => `model/${code}`,
+    needs: 'The page is drawn from the design; nothing is written for it as code.',
+  },
+  '4': {
+    by: 'dictionaryPage',
+    is: 'a page that maintains one dictionary',
+    target: 'the code of a dictionary',
+    address: (code) => `dictionary/${code}`,
+    needs: 'It may be changed by whoever has btn_add, btn_edit and btn_remove on this entry or on the page of all dictionaries.',
+  },
+  '5': {
+    by: 'report',
+    is: 'a report in a frame',
+    target: 'the id of a report of the report server',
+    address: (code) => `report/${code}`,
+    needs: 'The report server has to know it.',
+  },
+  '6': {
+    by: 'screen',
+    is: 'a data screen in a window of its own',
+    target: 'the id of a data screen',
+    address: NOWHERE,
+    needs: 'The visualisation host has to know it.',
+  },
+  '7': {
+    by: 'link',
+    is: 'a link in a window of its own',
+    target: 'an https address, a path of ours, or one that begins with ${dataV}/',
+    address: NOWHERE,
+    needs: 'For one inside the page, change where it opens on the page of menus.',
+  },
+  '8': {
+    by: 'portal',
+    is: 'a portal',
+    target: 'the id of a portal',
+    address: (code) => `portal/${code}`,
+    needs: 'The page is drawn from the portal; nothing is written for it as code.',
+  },
+};
