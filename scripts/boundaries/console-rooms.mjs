@@ -14,6 +14,8 @@ const PORTAL = 'console/src/features/portal';
 const COMPILE = 'console/src/data/model/compile';
 /** Parts the pages of the workflow share: columns, filters, links, the acts on work. */
 const FLOW = 'console/src/features/flow';
+/** Rights, given step by step: a wizard of the engine of screens. */
+const AUTHORISE = 'console/src/features/authorise';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
 /** Rooms every page and part stands on. */
@@ -39,6 +41,7 @@ export const CONSOLE_ROOMS = {
     RESOURCE,
     MODEL,
     FLOW,
+    AUTHORISE,
     PORTAL,
     'console/src/login',
     ...CONSOLE_PARTS,
@@ -48,12 +51,13 @@ export const CONSOLE_ROOMS = {
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/public-form': [COMPILE, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
   [RESOURCE]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [MODEL]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [FLOW]: [RESOURCE, 'console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  [AUTHORISE]: [RESOURCE, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   [PORTAL]: ['console/src/features', ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/data': OPENAPI,
   // Stored designs become the kit's own specs here; nothing of the console is known.

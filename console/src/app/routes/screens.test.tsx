@@ -1,8 +1,9 @@
 import { peopleOf } from '../../features/resource/members/peopleOf.ts';
-import { describeResource } from '../../features/resource/testing/describeResource.ts';
+import { describeDetails, describeResource } from '../../features/resource/testing/describeResource.ts';
 import { logOf } from '../../pages/data-interface/logOf.ts';
 import { categories } from '../../pages/dictionary/categories.ts';
 import { entriesIn } from '../../pages/dictionary/entriesIn.ts';
+import { rightsOfEntry } from '../../pages/menu/rights.ts';
 import { printLogsOf } from '../../pages/print-template/printLogs.ts';
 import { workflowEntrustPage } from '../../pages/workflow-entrust/page.ts';
 import { screens } from './pages.ts';
@@ -15,3 +16,5 @@ for (const of of [logOf, printLogsOf, peopleOf]) describeResource(of(RECORD) as 
 
 // Dictionaries: their page draws a list of its own.
 for (const resource of [categories, entriesIn({ id: '7', isTree: true })]) describeResource(resource as never);
+
+describeDetails(rightsOfEntry, RECORD as never);

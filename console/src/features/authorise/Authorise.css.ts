@@ -5,7 +5,6 @@ import { border, radius, space } from '@milepost/kit/theme/tokens';
 /** Height of the tree, in which it scrolls. */
 const TREE_HEIGHT = 'min(52vh, 480px)';
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
 export const search = style({ flex: 1, minInlineSize: 160 });
 export const tree = style({

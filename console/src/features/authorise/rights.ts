@@ -1,8 +1,5 @@
 import type { RightChoice, RightStep, RoleRights } from '@milepost/openapi/domains/authority';
 
-/** Steps in their order; what is shown in one depends on what is chosen in those before. @source admin §2 */
-export const STEPS = ['system', 'menu', 'button', 'column', 'form', 'data'] as const satisfies readonly RightStep[];
-
 /** A node of a tree whose leaves are chosen. */
 export interface Node {
   readonly id: string;

@@ -1,8 +1,9 @@
 import { act } from 'react';
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import AuthoriseSeveral from './AuthoriseSeveral.tsx';
+import { authorises, authorisesSeveral } from './authorises.ts';
 
 const ROLES = [
   { id: 'r1', fullName: 'Dispatchers' },
@@ -11,28 +12,58 @@ const ROLES = [
 const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const press = (name: string) => act(async () => button(name)?.click());
 
-test('several roles are given what is chosen beside what they have: nothing is checked before, one call carries them all', async () => {
-  // The first role has everything already.
+/** Opens the wizard an action opens, over a role that has everything already. */
+async function open(action: object, props: object) {
   const session = aSession({
     listRoleRights: ({ body }) => {
       const id = `${(body as { type: string }).type}-1`;
       return { list: [{ id, parentId: '-1', fullName: id }], ids: [id], all: [id] };
     },
     addRights: null,
+    setRoleRights: null,
   });
   let isClosed = false;
-  await renderInConsole(session.around(<AuthoriseSeveral rows={ROLES} onClose={() => (isClosed = true)} />));
+  const { opens } = action as { readonly opens: () => Promise<{ readonly default: ComponentType<object> }> };
+  const { default: Wizard } = await opens();
+  await renderInConsole(session.around(<Wizard {...props} {...{ onClose: () => (isClosed = true) }} />));
   await expect.poll(() => button('Next')?.disabled).toBe(false);
-  expect(document.body.textContent).toContain('beside the rights each of them has');
-  await press('Check all');
+  return { sent: (call: string) => session.calls.find(([id]) => id === call)?.[1], isClosed: () => isClosed };
+}
+
+/** Goes on to the last of the six steps. */
+async function goOn() {
   for (const last of [false, false, false, false, true]) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await press('Next');
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await expect.poll(() => button(last ? 'Save' : 'Next')?.disabled).toBe(false);
   }
+}
+
+test('several roles are given what is chosen beside what they have: nothing is checked before, one call carries them all', async () => {
+  const { sent, isClosed } = await open(authorisesSeveral(), { rows: ROLES });
+  expect(document.body.textContent).toContain('beside the rights each of them has');
+  await press('Check all');
+  await goOn();
   await press('Save');
-  await expect.poll(() => isClosed).toBe(true);
-  const [, sent] = session.calls.find(([id]) => id === 'addRights') ?? [];
-  expect(sent).toMatchObject({ body: { roleIds: ['r1', 'r2'], systemIds: ['system-1'], module: [] } });
+  await expect.poll(isClosed).toBe(true);
+  expect(sent('addRights')).toMatchObject({ body: { roleIds: ['r1', 'r2'], systemIds: ['system-1'], module: [] } });
+});
+
+test('what was taken in a step stays taken when it is come back to, is summed up, asked about before it is lost, and saved', async () => {
+  const { sent, isClosed } = await open(authorises(), { row: ROLES[0] });
+  await press('Uncheck all');
+  await press('Next');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Menu rights');
+  await press('Previous');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Systems');
+  expect(button('Check all')).toBeDefined();
+  expect(document.body.textContent).toContain('0 given, 1 taken');
+  await press('Cancel');
+  await expect.poll(() => document.body.textContent).toContain('Discard what you entered?');
+  await press('Keep editing');
+  await goOn();
+  await press('Save');
+  await expect.poll(isClosed).toBe(true);
+  expect(sent('setRoleRights')).toMatchObject({ path: { id: 'r1' }, body: { systemIds: [], module: ['module-1'] } });
 });

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createElement } from 'react';
 import type { ButtonCode } from '../../permissions/index.ts';
+import type { Details } from './defineDetails.ts';
 import type { AnyResource, AnyRow, MoreAction, OpenedProps } from './types.ts';
 
 interface Belonging<Row> {
@@ -8,20 +9,32 @@ interface Belonging<Row> {
   readonly label: MessageDescriptor;
   /** Right it needs; null for none but that of the page. @defaultValue null */
   readonly code?: ButtonCode | null;
-  /** The list of what belongs to a row, a screen of its own: `async () => (await import('./logs.ts')).logsOf`. */
-  readonly of: () => Promise<(row: Row) => unknown>;
+  /** Offered for some rows only. */
+  readonly when?: (row: Row) => boolean;
+  /**
+   * The list of what belongs to a row, a screen of its own, `async () => (await import('./logs.ts')).logsOf`; or several of them
+   * behind tabs, as `defineDetails` declares them.
+   */
+  readonly of: () => Promise<((row: Row) => unknown) | Details<Row & AnyRow>>;
 }
 
-/** The action that opens the list of what belongs to a row. It has a name in `more`, and people keep its columns under that. */
-export const belonging = <Row>({ id, label, code = null, of }: Belonging<Row>): MoreAction<Row & AnyRow> => ({
-  id,
-  label,
+/** The action that opens what belongs to a row, in a drawer. It has a name in `more`, and people keep the columns of a list under that. */
+export const belonging = <Row>({ of, code = null, ...action }: Belonging<Row>): MoreAction<Row & AnyRow> => ({
+  ...action,
   code,
   opens: async () => {
-    const [{ ListDrawer }, listOf] = await Promise.all([import('./ListDrawer.tsx'), of()]);
+    const belongs = await of();
+    if (typeof belongs === 'function') {
+      const { ListDrawer } = await import('./ListDrawer.tsx');
+      return {
+        default: (props: OpenedProps<Row & AnyRow>) =>
+          createElement(ListDrawer, { ...props, of: belongs as unknown as (row: AnyRow) => AnyResource, name: action.id }),
+      };
+    }
+    const { DetailsDrawer } = await import('./DetailsDrawer.tsx');
     return {
       default: (props: OpenedProps<Row & AnyRow>) =>
-        createElement(ListDrawer, { ...props, of: listOf as unknown as (row: AnyRow) => AnyResource, name: id }),
+        createElement(DetailsDrawer, { ...props, details: belongs as unknown as Details<AnyRow> }),
     };
   },
 });

@@ -1,7 +1,9 @@
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { expect, test } from 'vitest';
+import { defineDetails } from './defineDetails.ts';
 import { defineResource } from './defineResource.ts';
+import { defineWizard } from './wizard/defineWizard.ts';
 
 const declare = (actions: object) =>
   defineResource({
@@ -34,4 +36,33 @@ test.each([
   ],
 ])('%s is refused where it is declared', (_, actions, words) => {
   expect(() => declare(actions)).toThrow(words);
+});
+
+const words = { id: 'words' };
+const detail = (key: string) => ({ key, title: words, resource: () => declare({}) as never });
+const step = (key: string) => ({ key, title: words, reads: () => ({ queryKey: [key] }), begins: () => 0, draws: () => null });
+
+test.each([
+  ['one list', ['log'], /two lists or more, these have 1/],
+  ['two lists of one key', ['log', 'log'], /two of them have the key "log"/],
+])('details with %s are refused where they are declared', (_, keys, problem) => {
+  const all = keys.map(detail);
+  expect(() => defineDetails({ id: 'trial', source: 'admin §2', title: () => words, label: words, all })).toThrow(problem);
+});
+
+test.each([
+  ['one step', ['file'], /has two or more, this one has 1/],
+  ['two steps of one key', ['file', 'file'], /two of them have the key "file"/],
+])('a wizard with %s is refused where it is declared', (_, keys, problem) => {
+  const declared = () =>
+    defineWizard({
+      id: 'trial',
+      source: 'admin §2',
+      title: () => words,
+      words: { failed: words, none: words },
+      steps: keys.map(step),
+      changes: () => null,
+      save: () => ({ invalidates: [], send: async () => ({ msg: '' }) }),
+    });
+  expect(declared).toThrow(problem);
 });

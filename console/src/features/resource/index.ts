@@ -11,6 +11,7 @@ export {
   textColumn,
 } from './columns.ts';
 export { belonging } from './belonging.ts';
+export { defineDetails } from './defineDetails.ts';
 export { defineResource } from './defineResource.ts';
 export * from './fields.ts';
 export { resourceKeys } from './keys.ts';
@@ -19,6 +20,9 @@ export { memberEffects } from './members/memberEffects.ts';
 export { members } from './members/members.ts';
 export { people, peopleEffects } from './members/people.ts';
 export { ResourcePart } from './ResourcePart.tsx';
+export { defineWizard } from './wizard/defineWizard.ts';
+export { opensWizard, opensWizardForSeveral } from './wizard/opensWizard.ts';
+export type { WizardStep, WizardStepProps, WizardValues } from './wizard/types.ts';
 export { usualQuery } from './port.ts';
 export { resourcePage, settingsPage } from './resourcePage.ts';
 export type {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { roleCodecs } from '@milepost/openapi/domains/role';
 import { roleOperations } from '@milepost/openapi/operations';
+import { authorises, authorisesSeveral } from '../../features/authorise/authorises.ts';
 import {
   choice,
   choiceColumn,
@@ -45,14 +46,7 @@ export const authorisation = defineResource({
     isSelectable: true,
   },
   actions: {
-    several: [
-      {
-        id: 'authoriseAll',
-        label: msg`Authorise`,
-        code: 'btn_edit',
-        opens: () => import('../../features/authorise/AuthoriseSeveral.tsx'),
-      },
-    ],
-    more: [{ id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('../../features/authorise/Authorise.tsx') }],
+    several: [authorisesSeveral()],
+    more: [authorises()],
   },
 });

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { isFolder, MENU_KIND, menuCodecs } from '@milepost/openapi/domains/menu';
 import { menuOperations } from '@milepost/openapi/operations';
 import {
+  belonging,
   choice,
   choiceColumn,
   code,
@@ -147,13 +148,13 @@ export const menuEntries = defineResource({
     },
     export: 'exportMenu',
     more: [
-      {
+      belonging({
         id: 'rights',
         label: msg`Rights`,
         code: 'btn_edit',
         when: ({ type }) => !isFolder(type),
-        opens: () => import('./RightsDrawer.tsx'),
-      },
+        of: async () => (await import('./rights.ts')).rightsOfEntry,
+      }),
       { id: 'addBelow', label: msg`Add below`, code: 'btn_add', when: ({ type }) => isFolder(type), addsBelow: true },
     ],
     tools: [

@@ -3,12 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Option } from '@milepost/kit/forms/grammar';
 import { bindOperations } from '@milepost/openapi/client';
 import { menuCodecs, menuRightProblems } from '@milepost/openapi/domains/menu';
-import type { MenuRightNode, MenuRightRecord } from '@milepost/openapi/domains/menu';
+import type { MenuNode, MenuRightNode, MenuRightRecord } from '@milepost/openapi/domains/menu';
 import { menuOperations } from '@milepost/openapi/operations';
 import {
   choice,
   code,
   codeColumn,
+  defineDetails,
   defineResource,
   description,
   enabled,
@@ -84,10 +85,10 @@ const KINDS = {
     help: msg`As the form knows it, for example fullName`,
   },
 } as const satisfies Record<string, Kind>;
-export type RightKind = keyof typeof KINDS;
+type RightKind = keyof typeof KINDS;
 
 /** Rights of one kind on the page of an entry. @reading R-475 */
-export function rightsOf(kind: RightKind, menuId: string): AnyResource {
+function rightsOf(kind: RightKind, menuId: string): AnyResource {
   const { words, calls, help } = KINDS[kind];
   const below = choice('parentId', msg`Below`, feed('buttons', { menuId: 'menuId', id: 'id' }), { required: true, initial: TOP });
   return defineResource({
@@ -128,7 +129,7 @@ export function rightsOf(kind: RightKind, menuId: string): AnyResource {
 }
 
 /** Rights to the data of the page of an entry, which are only shown. @reading R-475 */
-export const dataSchemesOf = (menuId: string): AnyResource =>
+const dataSchemesOf = (menuId: string): AnyResource =>
   defineResource({
     id: `menuData.${menuId}`,
     source: 'shell §3',
@@ -148,3 +149,45 @@ export const dataSchemesOf = (menuId: string): AnyResource =>
       ],
     },
   }) as AnyResource;
+
+/** Says that rights of a kind are kept and do not hold yet. */
+const waits = (isJudged: boolean) =>
+  isJudged
+    ? null
+    : {
+        title: msg`The entry does not judge these yet`,
+        description: msg`They are kept, and hold once they are switched on in the form of the entry.`,
+      };
+
+/**
+ * Rights on the page of an entry: buttons, columns, fields of forms, and its data. They belong to it: who changes the entry adds,
+ * changes and deletes them. @source shell §3 @reading R-475
+ */
+export const rightsOfEntry = defineDetails<MenuNode>({
+  id: 'menuRights',
+  source: 'shell §3',
+  title: ({ fullName: entryName }) => msg`Rights: ${entryName}`,
+  label: msg`Kinds of rights`,
+  changedBy: 'btn_edit',
+  all: [
+    {
+      key: 'button',
+      title: KINDS.button.words.many,
+      resource: ({ id }) => rightsOf('button', id),
+      note: ({ hasButtonRights }) => waits(hasButtonRights),
+    },
+    {
+      key: 'column',
+      title: KINDS.column.words.many,
+      resource: ({ id }) => rightsOf('column', id),
+      note: ({ hasColumnRights }) => waits(hasColumnRights),
+    },
+    {
+      key: 'form',
+      title: KINDS.form.words.many,
+      resource: ({ id }) => rightsOf('form', id),
+      note: ({ hasFormRights }) => waits(hasFormRights),
+    },
+    { key: 'data', title: msg`Data schemes`, resource: ({ id }) => dataSchemesOf(id), note: ({ hasDataRights }) => waits(hasDataRights) },
+  ],
+});

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { GLOBAL_ORGANIZATION_ID, roleCodecs } from '@milepost/openapi/domains/role';
 import { roleOperations } from '@milepost/openapi/operations';
+import { authorises, authorisesSeveral } from '../../features/authorise/authorises.ts';
 import {
   choice,
   choiceColumn,
@@ -75,20 +76,10 @@ export const roles = defineResource({
     ],
   },
   actions: {
-    several: [
-      {
-        id: 'authoriseAll',
-        label: msg`Authorise`,
-        code: 'btn_edit',
-        opens: () => import('../../features/authorise/AuthoriseSeveral.tsx'),
-      },
-    ],
+    several: [authorisesSeveral()],
     toggle: 'setRoleState',
     disabling: memberEffects,
     remove: { call: 'removeRole', effects: memberEffects },
-    more: [
-      { id: 'authorise', label: msg`Authorise`, code: 'btn_edit', opens: () => import('../../features/authorise/Authorise.tsx') },
-      members('role'),
-    ],
+    more: [authorises(), members('role')],
   },
 });

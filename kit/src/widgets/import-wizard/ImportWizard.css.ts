@@ -6,12 +6,6 @@ import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../t
 const LEAST_PX = 240;
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap, minBlockSize: LEAST_PX });
-export const heading = style({
-  fontSize: fontSize[16],
-  lineHeight: lineHeight[16],
-  fontWeight: fontWeight.strong,
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});
 const zone = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,12 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { Steps } from '../../primitives/steps/index.ts';
+import { StepPage, Steps } from '../../primitives/steps/index.ts';
 import { FilePage } from './FilePage.tsx';
-import { heading as headingStyle, page } from './ImportWizard.css.ts';
+import { page } from './ImportWizard.css.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { SheetEditor } from './SheetEditor.tsx';
@@ -61,25 +59,6 @@ export function ImportWizard(props: ImportWizardProps) {
         </StepPage>
       </div>
     </Dialog>
-  );
-}
-
-/** One step: its heading takes the keyboard when somebody comes to it. */
-function StepPage({ label, isFirst, children }: { readonly label: string; readonly isFirst: boolean; readonly children: ReactNode }) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-  useEffect(() => {
-    // The dialog puts the keyboard on its first button when it opens.
-    const dialog = headingRef.current?.closest('[role=dialog]');
-    if (!isFirst || dialog?.contains(document.activeElement)) headingRef.current?.focus();
-  }, [isFirst]);
-  return (
-    <section aria-labelledby={id} className={page}>
-      <h3 id={id} ref={headingRef} tabIndex={-1} className={headingStyle}>
-        {label}
-      </h3>
-      {children}
-    </section>
   );
 }
 

@@ -9,7 +9,8 @@ import { inView } from '../inView.ts';
 import { usualQuery } from '../port.ts';
 import { isRange } from '../rangeFilter.ts';
 import { resourceSearch } from '../resourceSearch.ts';
-import type { AnyResource } from '../types.ts';
+import type { Details } from '../defineDetails.ts';
+import type { AnyResource, AnyRow } from '../types.ts';
 
 interface Parameter {
   readonly name?: string;
@@ -163,4 +164,15 @@ export function describeResource(resource: AnyResource): void {
       expect(operation.requestBody && validator.check(`${pointer}/requestBody/content/application~1json/schema`, body)).toEqual([]);
     });
   }
+}
+
+/** The promises of details of any record: each of their lists is a declaration of its own, and none has the name of another in the cache. */
+export function describeDetails<Row extends AnyRow>(details: Details<Row>, row: Row): void {
+  const parts = details.all.map(({ resource }) => resource(row));
+  parts.forEach(describeResource);
+  test(`lists of ${parts[0]?.id ?? 'details'} are kept apart from each other, and from those of another record`, () => {
+    const others = details.all.map(({ resource }) => resource({ ...row, id: `${row.id}0` }).id);
+    const ids = [...parts.map(({ id }) => id), ...others];
+    expect(new Set(ids).size).toBe(2 * parts.length);
+  });
 }

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { RightChoice, RightStep } from '@milepost/openapi/domains/authority';
+import { addRoleRights, rightKeys, rightStepQuery, saveRoleRights } from '../../data/authority/rights.ts';
+import { defineWizard } from '../resource/index.ts';
+import type { WizardStep } from '../resource/index.ts';
+import { RightChecks } from './RightChecks.tsx';
+import { askedWith, difference, rightsOf, seenStep } from './rights.ts';
+import type { SeenStep } from './rights.ts';
+
+interface Role {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+/** A step of giving rights. Several roles begin with nothing chosen: what is given to them comes beside what each of them has. */
+const step = (key: RightStep, title: MessageDescriptor): WizardStep<Role, SeenStep, RightChoice> => ({
+  key,
+  title,
+  reads: (api, [role], seen) => rightStepQuery(api, role?.id ?? '', key, askedWith(key, seen)),
+  begins: (choice, kept, roles) => seenStep(roles.length > 1 ? { ...choice, chosenIds: [] } : choice, kept),
+  draws: RightChecks,
+});
+
+/** Gives roles rights, step by step: systems, menu entries, then what may be pressed and seen on them. @source admin §2 @reading R-470 */
+export const roleRights = defineWizard<Role, SeenStep>({
+  id: 'roleRights',
+  source: 'admin §2',
+  title: (roles, joined) => {
+    const count = roles.length;
+    const roleName = joined(roles.map(({ fullName }) => fullName));
+    return count === 1 ? msg`Authorise: ${roleName}` : msg`Authorise ${count} roles`;
+  },
+  note: (roles, joined) =>
+    roles.length === 1
+      ? null
+      : {
+          title: msg`What you choose is given to all of them, beside the rights each of them has. Nothing is taken away.`,
+          description: joined(roles.map(({ fullName }) => fullName)),
+        },
+  words: { failed: msg`The rights did not load`, none: msg`Nothing to give in this step` },
+  steps: [
+    step('system', msg`Systems`),
+    step('menu', msg`Menu rights`),
+    step('button', msg`Button rights`),
+    step('column', msg`Column rights`),
+    step('form', msg`Form rights`),
+    step('data', msg`Data rights`),
+  ],
+  isEmpty: ({ nodes }) => nodes.length === 0,
+  changes: (seen, roles) => {
+    const { added, removed } = difference(seen);
+    if (added + removed === 0) return null;
+    return roles.length > 1 ? msg`${added} given` : msg`${added} given, ${removed} taken`;
+  },
+  save: (api) => {
+    const [replacing, adding] = [saveRoleRights(api), addRoleRights(api)];
+    return {
+      invalidates: [rightKeys.steps],
+      send: ({ rows, values }) => {
+        const rights = rightsOf(values);
+        const roleIds = rows.map(({ id }) => id);
+        const [roleId = ''] = roleIds;
+        return roleIds.length > 1 ? adding.send({ roleIds, rights }) : replacing.send({ roleId, rights });
+      },
+    };
+  },
+});

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '@milepost/kit/confirm';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../data/api/index.ts';
+import { useWrite } from '../../../data/useWrite.ts';
+import { useFeedback } from '../../../feedback/index.ts';
+import type { AnyRow } from '../types.ts';
+import type { Wizard, WizardValues } from './types.ts';
+
+/** Decisions by step, each beside the data it was made on. */
+type Decided = Readonly<Partial<Record<string, { readonly data: unknown; readonly value: unknown }>>>;
+
+const valuesOf = (decided: Decided): WizardValues<unknown> =>
+  Object.fromEntries(Object.entries(decided).flatMap(([key, one]) => (one ? [[key, one.value]] : [])));
+
+/** Steps of a wizard: where somebody is, what was decided, and the one save at the end. */
+export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow[], onDone: () => void) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const feedback = useFeedback();
+  const api = useApi();
+  const [place, setPlace] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [decided, setDecided] = useState<Decided>({});
+  const step = wizard.steps[place] ?? wizard.steps[0];
+  if (!step) throw new Error(`[resource] ${wizard.id} has no steps.`);
+  const query = step.reads(api, rows, valuesOf(decided)) as UseQueryOptions<unknown>;
+  // What is being changed is not read again under the hands of who changes it.
+  const answer = useQuery({ ...query, staleTime: Infinity });
+  const writing = useWrite(wizard.save(api));
+  const kept = decided[step.key];
+  const { data } = answer;
+  const here =
+    data === undefined || data === null
+      ? null
+      : kept?.data === data
+        ? kept
+        : { data, value: step.begins(data as never, kept?.value, rows) };
+  // A step that was shown is decided, whether it was changed or not.
+  const all: Decided = here ? { ...decided, [step.key]: here } : decided;
+  const changes = wizard.changes(valuesOf(all), rows);
+  const mayLeave = async () =>
+    !writing.isRunning &&
+    (changes === null ||
+      (await confirm({
+        title: t`Discard what you entered?`,
+        body: t`What you typed here has not been saved.`,
+        confirmLabel: t`Discard`,
+        cancelLabel: t`Keep editing`,
+        tone: 'danger',
+      })));
+  return {
+    step,
+    place,
+    hasMoved,
+    value: here?.value ?? null,
+    isHere: here !== null,
+    changes,
+    error: answer.error,
+    retry: () => void answer.refetch(),
+    isSaving: writing.isRunning,
+    change: (value: unknown) => here && setDecided({ ...all, [step.key]: { data: here.data, value } }),
+    goTo(next: number) {
+      setDecided(all);
+      setPlace(next);
+      setHasMoved(true);
+    },
+    mayLeave,
+    leave: async () => {
+      if (await mayLeave()) onDone();
+    },
+    async save() {
+      if (writing.isRunning) return;
+      try {
+        const { msg } = await writing.run({ rows, values: valuesOf(all) });
+        feedback.success('save', msg);
+        onDone();
+      } catch (error) {
+        feedback.failure(error);
+      }
+    },
+  };
+}
