@@ -139,7 +139,7 @@ function addWritingCommands(program: Command, io: Io, finish: (exitCode: number)
       example(
         'milepost new page team --type 2 --resource listGroups --path permission/team --dry-run',
         'milepost new page post --type 2 --resource listPositions --path permission/post --control type=dictionary:PositionType:name',
-        'milepost new page lane-kind --type 4 --folder system --target lane.type --zh 车道类型 --zhtw 車道類型',
+        'milepost new page lane-kind --type 4 --folder system --target lane.type --zh ZH --zhtw ZHTW',
       ),
     )
     .action(async (name: string, flags: NewPageFlags) => finish(await newPageCommand(name, flags, io)));

@@ -9,11 +9,11 @@ export interface Detail<Row> {
   readonly title: MessageDescriptor;
   /** The list of one record, a screen of its own. */
   readonly resource: (row: Row) => AnyResource;
-  /** What is to be known of the list before anything is done there; null for nothing. */
+  /** Sentences to be known before anything is done in the list; null for none. */
   readonly note?: (row: Row) => { readonly title: MessageDescriptor; readonly description: MessageDescriptor } | null;
 }
 
-/** What belongs to a record: lists behind tabs, in a drawer over the list of the records. */
+/** Lists of what belongs to a record, behind tabs, in a drawer over the list of the records. */
 export interface Details<Row extends AnyRow = never> {
   readonly title: (row: Row) => MessageDescriptor;
   /** Spoken name of the tabs. */

@@ -1,7 +1,7 @@
 import { nameProblems, inputFailure, isWords, type NewPageFlags } from '../input.ts';
 import { ENTRY_KINDS, type EntryKind } from './kinds.ts';
 
-/** What was typed about an entry of the menu. */
+/** An entry of the menu as it was typed. */
 export interface EntryInput {
   readonly name: string;
   readonly type: string;

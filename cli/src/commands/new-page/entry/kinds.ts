@@ -4,13 +4,13 @@ import type { WrittenEntry } from '../../../registration/index.ts';
 export interface EntryKind {
   /** Function of the sandbox that makes such an entry. */
   readonly by: Exclude<WrittenEntry['by'], 'page'>;
-  /** What it is, for the report. */
+  /** Words for it in the report. */
   readonly is: string;
-  /** What `--target` says; null where it has none. */
+  /** Words for what `--target` says; null where it has none. */
   readonly target: string | null;
   /** Address of the page its configuration draws; null where it has none. */
   readonly address: (code: string) => string | null;
-  /** What it needs besides. */
+  /** Sentence on what it needs besides. */
   readonly needs: string;
 }
 

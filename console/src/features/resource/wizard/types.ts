@@ -5,7 +5,7 @@ import type { Api } from '../../../data/api/index.ts';
 import type { Write } from '../../../data/useWrite.ts';
 import type { AnyRow } from '../types.ts';
 
-/** What was decided in the steps that were looked at, by their keys. */
+/** Decisions of the steps that were looked at, by their keys. */
 export type WizardValues<Value> = Readonly<Partial<Record<string, Value>>>;
 
 /** Names in a row, as the language of the reader puts them. */

@@ -13,7 +13,7 @@ interface Property {
   readonly isTree: number;
 }
 
-/** What an entry shows, null for folders; undefined where it is about a dictionary that is not there. @reading R-699 */
+/** Target of an entry, null for folders; undefined where it is about a dictionary that is not there. @reading R-699 */
 function propertyOf(store: Store, type: number, id: string, target = ''): Property | null | undefined {
   switch (type) {
     case MENU_TYPE.directory:

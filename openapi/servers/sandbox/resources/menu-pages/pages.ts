@@ -4,7 +4,7 @@ import { page, type MenuSeed } from '../../seed/menu-items.ts';
 export interface MenuPage {
   readonly folder: string;
   readonly sortCode: number;
-  /** What it shows: the code of a dictionary (type 4), else the id of a design, a report, a screen or a portal. */
+  /** Target it shows: the code of a dictionary (type 4), else the id of a design, a report, a screen or a portal. */
   readonly target?: string;
   readonly entry: MenuSeed;
 }
