@@ -6,7 +6,8 @@ import { harOf } from './reports/har.ts';
 import { htmlOf } from './reports/html.ts';
 import { sarifOf } from './reports/sarif.ts';
 import { verdictLine, verdictsOf } from './clauses/coverage.ts';
-import { causesOf, countsOf, placeOf, wayLines } from './report.ts';
+import { countsOf, placeOf, wayLines } from './report.ts';
+import { causesOf } from './causes.ts';
 import type { CheckResult } from './ledger.ts';
 import type { ContractReport } from '../report.ts';
 import { withRows } from './rowResults.ts';
@@ -47,14 +48,15 @@ const FENCE = '`````';
 /** Markdown for a pull request: counts first, then one line per cause, then how each is seen again. */
 export function markdownOf(run: DescribedRun): string {
   const counts = countsOf(run.results);
-  const broken = causesOf(run.results);
-  const rows = broken.flatMap(({ verdict, results: [first, ...others] }) =>
-    first
+  const broken = causesOf(run);
+  const rows = broken.flatMap(({ verdict, results: [first, ...same], consequences }) => {
+    const more = same.length + consequences.length;
+    return first
       ? [
-          `| ${verdict} | \`${first.id}\`${others.length > 0 ? ` and ${others.length} more` : ''} | ${cell(`${first.promise} (${placeOf(first)})`)} | ${cell(said(first))} | ${first.evidence?.replay ?? ''} |`,
+          `| ${verdict} | \`${first.id}\`${more > 0 ? ` and ${more} more` : ''} | ${cell(`${first.promise} (${placeOf(first)})`)} | ${cell(said(first))} | ${first.evidence?.replay ?? ''} |`,
         ]
-      : [],
-  );
+      : [];
+  });
   const head = `**${counts.fail === 0 ? 'Kept' : 'Broken'}**: ${counts.pass} kept, ${counts.fail} broken, ${counts.warn} warnings, ${counts['not-verified']} not verified, ${counts.blocked} blocked. Operations verified: ${run.verified.length} of ${run.operations}.`;
   const table = rows.length === 0 ? [] : ['', '| | Check | Promise | Expected, got | Replay |', '|---|---|---|---|---|', ...rows];
   const ways = broken.flatMap(({ results: [first] }) =>

@@ -10,6 +10,7 @@ import { differences } from './judges/records.ts';
 import { siblingFindings, treeFindings } from './judges/trees.ts';
 import { brokenVerdict, createLedger, type Finding } from './ledger.ts';
 import { checkOf } from './checks.ts';
+import { leavesOf } from './rows.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const answer = (body: unknown, more: { status?: number; contentType?: string } = {}) =>
@@ -188,5 +189,17 @@ describe('a verdict', () => {
       ['T1@listBillRules', 'fail'],
       ['G1@listBillRules', 'not-verified'],
     ]);
+  });
+});
+
+describe('rows a filter has to leave', () => {
+  it.each<[what: string, children: unknown, isLeaf: boolean]>([
+    ['without a list below it', undefined, true],
+    ['with null below it', null, true],
+    ['with nothing below it', [], true],
+    ['with a node below it', [{ id: '2', children: {} }], false],
+    ['of which nobody knows what is below it', {}, false],
+  ])('are nodes at the end of a tree: one %s', (_, children, isLeaf) => {
+    expect(leavesOf({ list: [{ id: '1', children }] }).map(({ id }) => id)).toEqual(isLeaf ? ['1'] : []);
   });
 });

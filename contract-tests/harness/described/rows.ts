@@ -33,3 +33,9 @@ export function exactData({ answer }: Pick<Opened, 'answer'>): unknown {
     return undefined;
   }
 }
+
+/** Rows without anything below them: a tree keeps the parents of what was found. Of a node whose children are no list nobody knows. */
+export const leavesOf = (data: unknown): Json[] =>
+  flatten(topOf(data)).filter(({ children }) =>
+    Array.isArray(children) ? children.length === 0 : children === undefined || children === null,
+  );

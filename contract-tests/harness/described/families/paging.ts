@@ -4,7 +4,7 @@ import { at, isJson, listOf, shapeOf, type Json } from '../facts/schema.ts';
 import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
 import { beyondFindings, echoFindings, filterFindings, onceFindings, orderFindings, pageFindings, type Page } from '../judges/paging.ts';
 import { finding } from '../judges/values.ts';
-import { flatten, idOf, topOf } from '../rows.ts';
+import { idOf, leavesOf, topOf } from '../rows.ts';
 
 const MAX_PAGE = 500;
 const MIN_PAGE = 1;
@@ -140,13 +140,14 @@ async function read(facts: Facts, { probe, inputOf }: Run): Promise<void> {
   );
 }
 
-/** Rows without anything below them: a tree keeps the parents of what was found. */
-const leavesOf = (data: unknown): Json[] => flatten(topOf(data)).filter(({ children }) => listOf(children).length === 0);
-
 async function filter(facts: Facts, sent: Sent, name: string, values: readonly unknown[], probe: Run['probe']): Promise<void> {
   for (const value of values) {
     const { data, isGood, evidence } = await probe.ask(facts.id, { ...sent, query: { ...sent.query, [name]: String(value) } });
-    if (isGood) probe.ledger.judge('G9', facts, filterFindings(leavesOf(data), name, value), evidence, name);
+    if (!isGood) continue;
+    const leaves = leavesOf(data);
+    if (leaves.length === 0 && topOf(data).length > 0)
+      probe.ledger.without('blocked', 'G9', facts, 'what stands below its nodes is no list', name);
+    else probe.ledger.judge('G9', facts, filterFindings(leaves, name, value), evidence, name);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 import { isJson, type Json } from '../facts/schema.ts';
 import type { Finding } from '../ledger.ts';
 import { secretFindings } from './secrets.ts';
-import { finding, membersIn } from './values.ts';
+import { finding, membersIn, shown } from './values.ts';
 
 /** An answer, opened. */
 export interface Opened {
@@ -52,7 +52,7 @@ export const GENERIC: Readonly<Record<string, Judge>> = {
   T2: ({ answer }) =>
     /^application\/json\b/i.test(answer.contentType) ? [] : [finding('Content-Type', 'application/json', answer.contentType || 'none')],
   T3: ({ durationMs }) => (durationMs <= SLOWEST_MS ? [] : [finding('time', `at most ${SLOWEST_MS} ms`, `${durationMs} ms`)]),
-  E1: ({ body, code }) => (code !== null ? [] : [finding('code', 'an integer', body ? body.code : 'no JSON object')]),
+  E1: ({ body, code }) => (code !== null ? [] : [finding('code', 'an integer', body ? shown(body.code) : 'no JSON object')]),
   E2: ({ body }) =>
     body === null || body.msg === undefined || body.msg === null || typeof body.msg === 'string'
       ? []
@@ -105,7 +105,7 @@ function problemFinding(problem: string, body: Json): Finding {
       ? `[${part}]${isJson(value) && typeof value.id === 'string' ? ` (id ${value.id})` : ''}`
       : `${at ? '.' : ''}${part}`;
   }
-  return finding(at || 'the whole', words.join(' '), value);
+  return finding(at || 'the whole', words.join(' '), shown(value));
 }
 
 /** Members that are described as moments: integers whose name says so. */

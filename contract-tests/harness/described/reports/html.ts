@@ -1,7 +1,8 @@
+import { causesOf, type Cause } from '../causes.ts';
 import { CLAUSES } from '../clauses/clauses.ts';
 import { verdictLine, verdictsOf } from '../clauses/coverage.ts';
 import type { CheckResult } from '../ledger.ts';
-import { causesOf, countsOf, placeOf, type Cause } from '../report.ts';
+import { countsOf, placeOf } from '../report.ts';
 import type { DescribedRun } from '../runDescribed.ts';
 import { STYLE } from './style.ts';
 
@@ -25,7 +26,7 @@ const SHOWN_FINDINGS = 5;
 /** One file without scripts and addresses of others: headings, lists and one column, so that it is read by ear, on paper and on a phone. */
 export function htmlOf(run: DescribedRun, target: string): string {
   const counts = countsOf(run.results);
-  const causes = causesOf(run.results);
+  const causes = causesOf(run);
   const failed = causes.filter(({ verdict }) => verdict === 'fail');
   const warned = causes.filter(({ verdict }) => verdict === 'warn');
   const host = escaped(new URL(target).host);
@@ -56,7 +57,7 @@ const section = (id: string, heading: string, inner: string): string =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${inner}</section>`;
 const listed = (items: readonly string[]): string => `<ul>${items.map((each) => `<li>${text(each)}</li>`).join('')}</ul>`;
 
-function causeOf({ results: [first, ...others] }: Cause): string {
+function causeOf({ results: [first, ...others], consequences }: Cause): string {
   if (!first) return '';
   const findings = first.findings
     .slice(0, SHOWN_FINDINGS)
@@ -72,6 +73,9 @@ function causeOf({ results: [first, ...others] }: Cause): string {
     others.length === 0
       ? ''
       : `<details><summary>The same in ${others.length} more</summary>${listed(others.map(({ id }) => id))}</details>`,
+    consequences.length === 0
+      ? ''
+      : `<details><summary>Broken with it: ${consequences.length}</summary>${listed(consequences.map(({ id, promise }) => `${id} ${promise}`))}</details>`,
     ...(first.evidence
       ? [`<p>The call, ${text(first.evidence.replay)}:</p><p class="call"><code>${text(first.evidence.curl)}</code></p>`]
       : []),

@@ -1,0 +1,180 @@
+import { resourceOf, type Resource } from './facts/resources.ts';
+import type { CheckResult, Finding } from './ledger.ts';
+import type { DescribedRun } from './runDescribed.ts';
+
+/** One cause and everything it breaks. */
+export interface Cause {
+  /** The same promise broken in the same way, at one operation or at many. */
+  readonly results: readonly CheckResult[];
+  /** Promises that could not be kept where those are broken. */
+  readonly consequences: readonly CheckResult[];
+  readonly verdict: 'fail' | 'warn';
+}
+
+type Broken = CheckResult & { readonly verdict: Cause['verdict'] };
+
+/**
+ * Promises that cannot be kept where others are broken at the same operation: who lets strangers in lets guests in, and who takes half
+ * a JSON takes every body.
+ */
+const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
+  A2: ['A1'],
+  A3: ['A1', 'A2'],
+  A4: ['A1', 'A2'],
+  A7: ['A1', 'A2', 'A4'],
+  N3: ['N2'],
+  N5: ['N2'],
+  V1: ['N2', 'N5'],
+  V2: ['N2', 'N5'],
+  V3: ['N2', 'N5'],
+  V4: ['N2', 'N5'],
+  I2: ['N2', 'N5'],
+  P4: ['P1'],
+  P5: ['P1'],
+  I1: ['P1'],
+  L10: ['P1'],
+  V8: ['N2', 'N5', 'V1', 'V2', 'V3', 'V4', 'A1', 'A2', 'A4', 'A7'],
+  L8: ['A1', 'A2', 'A4', 'A7'],
+  L7: ['L6'],
+  G2: ['G1'],
+  G3: ['G1'],
+  G6: ['G5', 'G1', 'G2', 'G3', 'X1'],
+};
+/** Answers of which nothing can be read. */
+const UNREADABLE = ['T3', 'E1', 'E3'];
+/** Shape of an answer, and what else is said of the same member. */
+const SHAPE = 'S1';
+/** Records that are not written as they were sent; what is said of the same member of a body stands on it. */
+const NOT_WRITTEN: ReadonlySet<string> = new Set(['L3', 'L4']);
+const OF_BODIES: ReadonlySet<string> = new Set(['V1', 'V2', 'V3', 'V4']);
+/** Places that are no members of records. */
+const OF_AN_ENVELOPE: ReadonlySet<string> = new Set(['code', 'msg', 'data', 'list', 'answer', 'time']);
+/** Promises to refuse, the widest first. */
+const REFUSALS: ReadonlySet<string> = new Set(['A1', 'A2', 'A4', 'A7', 'P1', 'P4', 'P5', 'I1', 'N2', 'N5', 'I2', 'V1', 'V2', 'V3', 'V4']);
+/** Promises that something was done, and the part of a resource that does it. */
+const DONE: Readonly<Record<string, 'create' | 'remove'>> = { L2: 'create', L9: 'remove', L10: 'remove' };
+/** Answers that show more than they should: told with the call that brought them about. */
+const OF_A_FAULT: ReadonlySet<string> = new Set(['E5', 'E6']);
+
+/** Broken checks, those of one cause together: the same promise broken in the same way, and below it what stands on it. */
+export function causesOf({ results, recorded }: Pick<DescribedRun, 'results' | 'recorded'>): Cause[] {
+  const broken = results.filter((result): result is Broken => result.verdict === 'fail' || result.verdict === 'warn');
+  const asked = new Map(recorded.map(({ id, operation }) => [id, operation]));
+  const askedOf = ({ evidence, operation }: Broken): string => asked.get(evidence?.replay ?? '') ?? operation;
+  const yes = yesToAll(results, broken);
+  const near = nearby(broken);
+  const parents = new Map<Broken, Broken>();
+  const rootOf = (result: Broken): Broken => {
+    const parent = parents.get(result);
+    return parent ? rootOf(parent) : result;
+  };
+  for (const result of broken) {
+    const parent = near(result, askedOf(result)).find(
+      (other) => outweighs(other, result) && isBelow(result, other, askedOf, yes) && rootOf(other) !== result, // nothing stands on itself
+    );
+    if (parent) parents.set(result, parent);
+  }
+  const groups = new Map<string, { results: Broken[]; consequences: Broken[] }>();
+  const keyOf = new Map<string, string>();
+  for (const result of broken) {
+    const root = rootOf(result);
+    const own = root.family === 'R' ? root.id : `${root.check}@${root.operation}|${root.verdict}`;
+    const key = keyOf.get(own) ?? wayOf(root);
+    keyOf.set(own, key);
+    const group = groups.get(key) ?? { results: [], consequences: [] };
+    groups.set(key, group);
+    (root === result ? group.results : group.consequences).push(result);
+  }
+  return [...groups.values()]
+    .map((group) => ({ ...group, verdict: group.results[0]?.verdict ?? ('fail' as const) }))
+    .toSorted((a, b) => (a.verdict === b.verdict ? sizeOf(b) - sizeOf(a) : a.verdict === 'fail' ? -1 : 1));
+}
+
+const sizeOf = ({ results, consequences }: Cause): number => results.length + consequences.length;
+
+/** What is broken at operations a result may be about: its own, the one that was asked, those of the same records. */
+function nearby(broken: readonly Broken[]): (result: Broken, asked: string) => Broken[] {
+  const byPlace = new Map<string, Broken[]>();
+  const kindOf = (operation: string): string => resourceOf(operation)?.name ?? operation;
+  for (const result of broken) byPlace.set(kindOf(result.operation), [...(byPlace.get(kindOf(result.operation)) ?? []), result]);
+  return ({ operation }, asked) => [...new Set([operation, asked].map(kindOf))].flatMap((place) => byPlace.get(place) ?? []);
+}
+
+/** A promise and the way it is broken, whatever record shows it. */
+function wayOf({ check, verdict, findings: [first] }: Broken): string {
+  return [check, verdict, placeOf(first), first?.expected].join('|');
+}
+
+/** A failure never stands below a warning. */
+const outweighs = (other: Broken, result: Broken): boolean => other.verdict === 'fail' || result.verdict === 'warn';
+
+function isBelow(result: Broken, other: Broken, askedOf: (result: Broken) => string, yes: ReadonlyMap<string, Broken>): boolean {
+  if (yes.get(other.operation) === other && isSaidByYes(result, other.operation)) return true;
+  if (result.operation === other.operation) {
+    if (STANDS_ON[result.check]?.includes(other.check) === true) return true;
+    if (OF_A_FAULT.has(result.check) && !OF_A_FAULT.has(other.check) && isSameCall(result, other) && !isOfAnswers(other)) return true;
+    if (isSameFault(result, other)) return true;
+  }
+  const isAsked = [result.operation, askedOf(result)].includes(other.operation);
+  const isUnreadable = UNREADABLE.includes(other.check) || (other.check === SHAPE && memberOf(other) === 'id');
+  if (isUnreadable && !isOfAnswers(result) && (isAsked || isSeenIn(result, other.operation))) return true;
+  if (other.check === SHAPE && result.check === 'X4' && isSeenIn(result, other.operation)) return true;
+  if (memberOf(result) === '' || memberOf(result) !== memberOf(other)) return false;
+  if (other.check === SHAPE) return result.check !== SHAPE && (isAsked || isSeenIn(result, other.operation));
+  const resource = resourceOf(result.operation);
+  return OF_BODIES.has(result.check) && NOT_WRITTEN.has(other.check) && resource !== null && resource === resourceOf(other.operation);
+}
+
+/** What is said of records is seen in their list and in their answers. */
+function isSeenIn({ operation, family }: Broken, seen: string): boolean {
+  const resource = resourceOf(operation);
+  return ['G', 'I', 'L', 'V', 'X'].includes(family) && resource !== null && [resource.list, resource.read].includes(seen);
+}
+
+/** Checks every answer goes through: each says something of its own. */
+const isOfAnswers = ({ family }: Broken): boolean => ['T', 'E', 'S'].includes(family);
+
+const isSameCall = (a: Broken, b: Broken): boolean => a.evidence !== null && a.evidence.replay === b.evidence?.replay;
+
+/** The same refusal that is none, such as `500 系统异常`: the first of them tells it. */
+function isSameFault(result: Broken, other: Broken): boolean {
+  const [one] = result.findings;
+  const [first] = other.findings;
+  return (
+    result.check > other.check &&
+    one?.at === 'code' &&
+    first?.at === 'code' &&
+    /^5\d\d /.test(one.got) &&
+    one.got.replaceAll('"', '') === first.got.replaceAll('"', '')
+  );
+}
+
+/** Member of the place a check is broken at, or of the body it has sent: `enabledMark`. */
+const memberOf = ({ findings: [first] }: Broken): string => {
+  const member = /^(?:.*\.)?(\w+)$/.exec(placeOf(first))?.[1] ?? '';
+  return OF_AN_ENVELOPE.has(member) ? '' : member;
+};
+/** Place without the record it was seen at. */
+const placeOf = (first: Finding | undefined): string => first?.at.replaceAll(/\[\d+\]| \(id [^)]*\)/g, '') ?? '';
+
+/** Operations that refuse nothing of what they were asked to refuse, with the check that tells it. */
+function yesToAll(results: readonly CheckResult[], broken: readonly Broken[]): ReadonlyMap<string, Broken> {
+  const kept = new Set(results.filter(({ check, verdict }) => REFUSALS.has(check) && verdict === 'pass').map(({ operation }) => operation));
+  const told = new Map<string, Broken>();
+  for (const check of REFUSALS)
+    for (const result of broken)
+      if (result.check === check && !kept.has(result.operation) && !told.has(result.operation)) told.set(result.operation, result);
+  for (const [operation, { check }] of told)
+    if (!broken.some((other) => other.operation === operation && REFUSALS.has(other.check) && other.check !== check))
+      told.delete(operation);
+  return told;
+}
+
+/** What is said of an operation that says yes whatever it is asked: every other refusal, and that nothing was done. */
+function isSaidByYes({ operation, check, family }: Broken, yes: string): boolean {
+  if (operation === yes) return REFUSALS.has(check) || family === 'L' || check === 'V6' || check === 'V8';
+  const part = DONE[check];
+  if (part === undefined) return false;
+  const resource: Resource | null = resourceOf(yes);
+  return resource !== null && resource === resourceOf(operation) && resource[part] === yes;
+}
