@@ -32,7 +32,7 @@ interface Measured {
 const runs: Measured[] = [];
 
 /** The only reason a good server leaves. */
-const EXCUSED = /^no row shows a name that could be looked for$/;
+const EXCUSED = /^no row shows a word that could be looked for$/;
 
 function reasonsOf({ results }: DescribedRun): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -57,11 +57,6 @@ describe('one cause', () => {
       [['A1@listUsers'], ['A2@listUsers', 'A3@listUsers']],
     ],
     [
-      'is what a stranger has removed',
-      [result('A4@removeRole'), result('L8@removeRole'), result('A1@removeRole', { verdict: 'pass' })],
-      [['A4@removeRole'], ['L8@removeRole']],
-    ],
-    [
       'is a shape and what else is said of that member',
       [
         result('S1@getUser', { finding: at('data.enabledMark') }),

@@ -34,7 +34,6 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   I1: ['P1'],
   L10: ['P1'],
   V8: ['N2', 'N5', 'V1', 'V2', 'V3', 'V4', 'A1', 'A2', 'A4', 'A7'],
-  L8: ['A1', 'A2', 'A4', 'A7'],
   L7: ['L6'],
   G2: ['G1'],
   G3: ['G1'],
@@ -92,7 +91,7 @@ export function causesOf({ results, recorded }: Pick<DescribedRun, 'results' | '
 
 const sizeOf = ({ results, consequences }: Cause): number => results.length + consequences.length;
 
-/** What is broken at operations a result may be about: its own, the one that was asked, those of the same records. */
+/** Broken checks of the operations a result may be about: its own, the one that was asked, those of the same records. */
 function nearby(broken: readonly Broken[]): (result: Broken, asked: string) => Broken[] {
   const byPlace = new Map<string, Broken[]>();
   const kindOf = (operation: string): string => resourceOf(operation)?.name ?? operation;
@@ -125,7 +124,7 @@ function isBelow(result: Broken, other: Broken, askedOf: (result: Broken) => str
   return OF_BODIES.has(result.check) && NOT_WRITTEN.has(other.check) && resource !== null && resource === resourceOf(other.operation);
 }
 
-/** What is said of records is seen in their list and in their answers. */
+/** True for what is said of records, which is seen in their list and in their answers. */
 function isSeenIn({ operation, family }: Broken, seen: string): boolean {
   const resource = resourceOf(operation);
   return ['G', 'I', 'L', 'V', 'X'].includes(family) && resource !== null && [resource.list, resource.read].includes(seen);
@@ -170,7 +169,7 @@ function yesToAll(results: readonly CheckResult[], broken: readonly Broken[]): R
   return told;
 }
 
-/** What is said of an operation that says yes whatever it is asked: every other refusal, and that nothing was done. */
+/** Checks that say of an operation that it says yes whatever it is asked: every other refusal, and that nothing was done. */
 function isSaidByYes({ operation, check, family }: Broken, yes: string): boolean {
   if (operation === yes) return REFUSALS.has(check) || family === 'L' || check === 'V6' || check === 'V8';
   const part = DONE[check];

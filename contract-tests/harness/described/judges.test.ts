@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { badBodies, lastGoodBodies } from './generate/bad.ts';
 import { factsOf } from './facts/facts.ts';
+import { wordsOf } from './families/paging.ts';
 import { foundFindings } from './families/parameters.ts';
 import { goneFindings, refusedFindings } from './judges/access.ts';
 import { faultFindings, rejectedFindings } from './judges/faults.ts';
 import { GENERIC, GOOD, open } from './judges/generic.ts';
-import { beyondFindings, echoFindings, filterFindings, onceFindings, orderFindings, pageFindings } from './judges/paging.ts';
+import {
+  beyondFindings,
+  echoFindings,
+  filterFindings,
+  keywordFindings,
+  onceFindings,
+  orderFindings,
+  pageFindings,
+} from './judges/paging.ts';
 import { differences } from './judges/records.ts';
 import { siblingFindings, treeFindings } from './judges/trees.ts';
 import { brokenVerdict, createLedger, type Finding } from './ledger.ts';
@@ -201,5 +210,40 @@ describe('rows a filter has to leave', () => {
     ['of which nobody knows what is below it', {}, false],
   ])('are nodes at the end of a tree: one %s', (_, children, isLeaf) => {
     expect(leavesOf({ list: [{ id: '1', children }] }).map(({ id }) => id)).toEqual(isLeaf ? ['1'] : []);
+  });
+});
+
+describe('a keyword', () => {
+  const row = { id: '1', userName: '甲' };
+  const page = (rows: readonly object[], total = rows.length) => ({ rows: rows.map((each) => ({ ...each })), pagination: { total } });
+  it.each<[what: string, Parameters<typeof keywordFindings>[0], total: number | null, found: RegExp | null]>([
+    ['finds the row it was taken from', page([row]), 5, null],
+    ['that finds other rows is told', page([{ id: '2' }]), 5, /keyword 甲.*the row with id 1.*1 other rows/],
+    ['that finds everything is told', page([row, { id: '2' }], 5), 5, /fewer than all 5/],
+    ['may find everything where rows come and go', page([row, { id: '2' }], 5), null, null],
+  ])('%s', (_, hits, total, found) => {
+    const told = JSON.stringify(keywordFindings(hits, row, '甲', total));
+    expect(told).toMatch(found ?? /^\[\]$/);
+  });
+
+  it('finds a row without an id by all it shows', () => {
+    const shown = { userName: '甲', path: '/a' };
+    expect(keywordFindings(page([shown]), shown, '甲', null)).toEqual([]);
+    expect(keywordFindings(page([{ ...shown, path: '/b' }]), shown, '甲', null)).toMatchObject([{ expected: 'the row that shows it' }]);
+  });
+
+  it.each<[what: string, row: Record<string, unknown>, others: Record<string, unknown>[], words: string[]]>([
+    ['the name', { id: '1', fullName: '甲', address: '南京' }, [{ id: '2', fullName: '乙' }], ['甲']],
+    [
+      'the texts of a row whose name all rows have',
+      { fullName: '接口', userId: '张三', ip: '10.0.0.1' },
+      [{ fullName: '接口', userId: '李四', ip: '10.0.0.2' }],
+      ['张三', '10.0.0.1'],
+    ],
+    ['no id, number or time', { id: 'abc', count: '12', at: '2026-11-23 10:00', user: '张三' }, [{}], ['张三']],
+    ['nothing where rows do not differ', { user: '张三' }, [{ user: '张三' }], []],
+    ['the name of the only row', { fullName: '甲' }, [], ['甲']],
+  ])('is %s', (_, row, others, words) => {
+    expect(wordsOf(row, [row, ...others])).toEqual(words);
   });
 });

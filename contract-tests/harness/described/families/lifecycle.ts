@@ -80,14 +80,15 @@ async function live(resource: Resource, run: Run): Promise<void> {
   const create = factsOf(resource.create);
   const kept = await records.kept(resource);
   const before = await detail(resource, kept.id, run);
-  const made = await records.make(resource);
+  let made = await records.make(resource);
   ledger.judge('L1', create, [], null);
   await listed(made, run);
   await selected(made, run);
   await readBack(made, run);
   const untouched = await detail(resource, made.id, run);
   await refused(made, run);
-  await unchanged(made, untouched, run);
+  const isThere = await unchanged(made, untouched, run);
+  if (!isThere) made = await records.make(resource); // nobody else is to blame for a record a stranger has removed
   await duplicate(made, run);
   await validate(made, run);
   await updated(made, run);
@@ -187,27 +188,32 @@ async function refused({ resource, id, sent }: Made, run: Run): Promise<void> {
     const facts = factsOf(operation);
     const nobody = await probe.ask(operation, call, 'nobody');
     probe.ledger.judge('A1', facts, goneFindings(nobody), nobody.evidence);
-    await tryRefusals(
-      operation,
-      call,
-      run,
-      operation === resource.create ? async () => ({ body: await records.fresh(resource) }) : undefined,
-    );
+    let next = call;
+    const fresh = async (wasTaken: boolean): Promise<Sent> => {
+      if (operation === resource.create) return { body: await records.fresh(resource) };
+      const isGone = operation === resource.remove && (wasTaken || (next === call && nobody.isGood));
+      if (isGone) next = { path: records.path(resource, (await records.make(resource)).id) };
+      return next;
+    };
+    await tryRefusals(operation, call, run, fresh);
   }
 }
 
 /** Proof that nothing was switched, copied or deleted by calls that were refused. */
-async function unchanged({ resource, id }: Made, before: Asked | null, run: Run): Promise<void> {
-  const operations = [resource.state, resource.copy, resource.remove].flatMap((each) => each ?? []);
-  if (resource.read === null || before === null) return;
+async function unchanged({ resource, id }: Made, before: Asked | null, run: Run): Promise<boolean> {
+  if (resource.read === null || before === null) return true;
   const after = await run.probe.ask(resource.read, { path: run.records.path(resource, id) });
-  for (const operation of operations)
-    run.probe.ledger.judge(
-      'V8',
-      factsOf(operation),
-      differences(before.data as Json, after.data, `data (id ${id})`, { omit: omitted(resource), isWhole: true }),
-      after.evidence,
-    ); // a good answer of one record
+  const isThere = after.isGood && isJson(after.data);
+  // A record that is gone was removed: nothing else is to blame.
+  for (const operation of isThere ? [resource.state, resource.copy, resource.remove] : [resource.remove])
+    if (operation !== null)
+      run.probe.ledger.judge(
+        'V8',
+        factsOf(operation),
+        differences(before.data as Json, after.data, `data (id ${id})`, { omit: omitted(resource), isWhole: true }),
+        after.evidence,
+      ); // a good answer of one record
+  return isThere;
 }
 
 async function duplicate({ resource, sent }: Made, { probe, records }: Run): Promise<void> {

@@ -2,9 +2,17 @@ import type { Sent } from '../../exchange.ts';
 import type { Facts } from '../facts/facts.ts';
 import { at, isJson, listOf, shapeOf, type Json } from '../facts/schema.ts';
 import { forEachPlanned, isQuiet, type FamilyOfChecks, type Planned, type Run } from '../family.ts';
-import { beyondFindings, echoFindings, filterFindings, onceFindings, orderFindings, pageFindings, type Page } from '../judges/paging.ts';
-import { finding } from '../judges/values.ts';
-import { idOf, leavesOf, topOf } from '../rows.ts';
+import {
+  beyondFindings,
+  echoFindings,
+  filterFindings,
+  keywordFindings,
+  onceFindings,
+  orderFindings,
+  pageFindings,
+  type Page,
+} from '../judges/paging.ts';
+import { leavesOf, topOf } from '../rows.ts';
 
 const MAX_PAGE = 500;
 const MIN_PAGE = 1;
@@ -122,22 +130,34 @@ async function read(facts: Facts, { probe, inputOf }: Run): Promise<void> {
   if (!has(facts, 'keyword')) return;
   const nobody = await page({ currentPage: 1, pageSize: 20, keyword: `${probe.tag}nobody` });
   ledger.judge('G5', facts, beyondFindings(nobody), nobody.evidence);
-  const row = pages.flatMap(({ rows }) => rows).find((each) => nameOf(each) !== '' && idOf(each) !== '');
-  if (!row || MOVING.has(facts.id)) return ledger.without('not-verified', 'G6', facts, 'no row shows a name that could be looked for');
-  const hits = await page({ currentPage: 1, pageSize: MAX_PAGE, keyword: nameOf(row) });
-  const isThere = hits.rows.some((each) => idOf(each) === idOf(row));
-  const isAll = total > PARTS && Number(at(hits.pagination, 'total')) === total;
-  ledger.judge(
-    'G6',
-    facts,
-    [
-      ...(isThere
-        ? []
-        : [finding(`data.list for keyword ${nameOf(row)}`, `the row with id ${idOf(row)}`, `${hits.rows.length} other rows`)]),
-      ...(isAll ? [finding('data.pagination.total', `fewer than all ${total}`, `${total}`)] : []),
-    ],
-    hits.evidence,
+  const rows = pages.flatMap((each) => each.rows);
+  const row = rows.find((each) => wordsOf(each, rows).length > 0);
+  if (!row) return ledger.without('not-verified', 'G6', facts, 'no row shows a word that could be looked for');
+  const words = wordsOf(row, rows);
+  const isAnyTotal = MOVING.has(facts.id) || total <= PARTS;
+  // Where no row has a name, one of its other words is what people look for.
+  for (const [index, word] of words.entries()) {
+    const hits = await page({ currentPage: 1, pageSize: MAX_PAGE, keyword: word });
+    const found = keywordFindings(hits, row, word, isAnyTotal ? null : total);
+    if (found.length === 0 || index === words.length - 1) return ledger.judge('G6', facts, found, hits.evidence);
+  }
+}
+
+const MOST_WORDS = 8;
+const FEWEST_LETTERS = 2;
+
+/** Words by which a row may be looked for: its name, or else the texts it shows. Ids, numbers and what every row shows tell none from another. */
+export function wordsOf(row: Json, rows: readonly Json[]): string[] {
+  const others = rows.filter((each) => each !== row);
+  const tells = ([member, value]: readonly [string, unknown]): boolean =>
+    others.length === 0 || others.some((each) => each[member] !== value);
+  const named = NAMES.find((name) => nameOf({ [name]: row[name] }) !== '');
+  if (named !== undefined && tells([named, row[named]])) return [nameOf(row)];
+  const texts = Object.entries(row).flatMap(([member, value]) =>
+    typeof value === 'string' && !/^(?:id|\w+_id)$/i.test(member) && tells([member, value]) ? [value.trim()] : [],
   );
+  const isWord = (text: string): boolean => text.length >= FEWEST_LETTERS && !/^[\d\s:-]+$/.test(text) && !text.startsWith('{');
+  return [...new Set(texts)].filter(isWord).slice(0, MOST_WORDS);
 }
 
 async function filter(facts: Facts, sent: Sent, name: string, values: readonly unknown[], probe: Run['probe']): Promise<void> {

@@ -59,13 +59,19 @@ const refused = (answer: Opened): Finding[] => rejectedFindings(answer, finding(
 /**
  * Sends a call that fits as nobody, with an invented token, as a guest and as somebody who lacks the right, then for a record
  * nobody has and in ways the protocol does not provide for. The call itself is not made. `fresh` is the same call for another new
- * record, so that one that was taken by mistake does not hide the next.
+ * record, so that one that was taken by mistake does not hide the next; it hears whether the one before was taken.
  */
-export async function tryRefusals(id: string, sent: Sent, run: Run, fresh: () => Promise<Sent> = async () => sent): Promise<void> {
+export async function tryRefusals(
+  id: string,
+  sent: Sent,
+  run: Run,
+  fresh: (wasTaken: boolean) => Promise<Sent> = async () => sent,
+): Promise<void> {
   const { probe } = run;
   const facts = factsOf(id);
   const planned = plannedRefusals(facts);
   const has = (check: string): boolean => planned.some((each) => each.check === check);
+  let wasTaken = false;
   const attempt = async (
     check: string,
     name: string | undefined,
@@ -75,20 +81,21 @@ export async function tryRefusals(id: string, sent: Sent, run: Run, fresh: () =>
     if (probe.ledger.has(check, facts, name)) return;
     try {
       const answer = await ask();
+      wasTaken = answer.isGood;
       probe.ledger.judge(check, facts, judge(answer), answer.evidence, name);
     } catch (error) {
       if (!(error instanceof NotRun)) throw error;
       probe.ledger.without('not-verified', check, facts, error.message, name);
     }
   };
-  const as = (who: Who) => async () => probe.ask(id, await fresh(), who);
+  const as = (who: Who) => async () => probe.ask(id, await fresh(wasTaken), who);
   if (has('A2')) await attempt('A2', undefined, as({ actor: probe.actors.holding(INVENTED_TOKEN) }), goneFindings);
   if (has('A4')) await attempt('A4', undefined, as('guest'), refusedFindings);
   if (has('A7'))
     await attempt(
       'A7',
       undefined,
-      async () => probe.ask(id, await fresh(), await run.unpermitted(rightsOf(id), sent.path ?? {})),
+      async () => probe.ask(id, await fresh(wasTaken), await run.unpermitted(rightsOf(id), sent.path ?? {})),
       refusedFindings,
     );
   for (const { check, name = '' } of planned) {

@@ -70,3 +70,18 @@ export function orderFindings(rows: readonly Json[], name: string, sort: 'asc' |
     return isKept ? [] : [finding(`data.list[${index}] (id ${idOf(row)}).${name}`, `${sort} after ${wordOf(before)}`, value)];
   });
 }
+
+/**
+ * Faults of looking for a word of a row found: that row, and not everything.
+ * @param total rows there are without a word; null where that says nothing
+ */
+export function keywordFindings({ rows, pagination }: Page, row: Json, word: string, total: number | null): Finding[] {
+  const isSame = (each: Json): boolean => (idOf(row) === '' ? JSON.stringify(each) === JSON.stringify(row) : idOf(each) === idOf(row));
+  const named = idOf(row) === '' ? 'the row that shows it' : `the row with id ${idOf(row)}`;
+  return [
+    ...(rows.some(isSame) ? [] : [finding(`data.list for keyword ${word}`, named, `${rows.length} other rows`)]),
+    ...(total !== null && Number(at(pagination, 'total')) === total
+      ? [finding('data.pagination.total', `fewer than all ${total}`, `${total}`)]
+      : []),
+  ];
+}
