@@ -244,7 +244,10 @@ async function handledMeanwhile(detail: object) {
     getFlowTask: detail,
     listOpinionPhrases: { list: [] },
     transferFlowTask: null,
-    listFlowRejectSteps: { list: [], isLastAppro: false },
+    listFlowRejectSteps: () => {
+      if (isHandled) throw refused('listFlowRejectSteps', WHY);
+      return { list: [], isLastAppro: false };
+    },
     rejectFlowTask: () => {
       isHandled = true;
       throw refused('rejectFlowTask', WHY);
@@ -264,7 +267,7 @@ async function handledMeanwhile(detail: object) {
       [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find((one) => one.textContent === 'Send back')?.click(),
     );
   };
-  return { ...opened, sendBack };
+  return { ...opened, sendBack, handle: () => void (isHandled = true) };
 }
 
 test('after a refusal the page behind the dialog offers the acts no longer, and what was typed stays', async () => {
@@ -292,6 +295,20 @@ test('fields that were filled in stay to be read when somebody else has handled 
   expect(screen.one(`${unsent} dl`).textContent).toBe('路线S26 云望高速，K98 至 K101');
   expect(text()).toContain('Somebody else has handled this work');
   await vi.waitFor(() => expect(document.querySelector('input#process-route')).toBeNull());
+});
+
+test('an act that is refused before anything could be said is no longer offered, and what was filled in stays to be read', async () => {
+  const { screen, handle } = await handledMeanwhile({
+    ...DETAIL,
+    formOperates: [{ id: 'route', read: true, write: true, required: false }],
+  });
+  await screen.appeared('#process-route');
+  await screen.type('#process-route', 'S26 云望高速，K98 至 K101');
+  handle();
+  await press('Send back');
+  await vi.waitFor(() => expect(screen.one('[role=dialog]').textContent).toContain(WHY));
+  await screen.appeared('[aria-label="What you filled in"] dd');
+  await vi.waitFor(() => expect(acts()).toEqual([]));
 });
 
 const PLAN = {

@@ -9,6 +9,7 @@ import { LoadingDialog } from '../../draft-form/index.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { attachments, candidateFeeds, candidateFields, copies, opinion, signature } from './fields.ts';
 import type { TaskActProps } from './types.ts';
+import { useAfterRefusal } from './useAfterRefusal.ts';
 import { useOwnSignature } from './useOwnSignature.ts';
 import { useActWords } from './useActWords.ts';
 
@@ -19,6 +20,7 @@ export function ApproveDialog({ at, properties, formData, onActed, onClose }: Ta
   const title = useActWords(properties).approve;
   const [asked] = useState(() => candidatesQuery(client, at.workId, at.enCode, formData));
   const query = useQuery(asked);
+  useAfterRefusal(query.error);
   // What an act makes old is not read again under what was chosen.
   const candidates = useHeld(query.data);
   if (!candidates) return <LoadingDialog title={title} queries={[query]} onClose={onClose} />;

@@ -10,6 +10,7 @@ import { choice, when } from '../../resource/index.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { attachments, copies, opinion, signature } from './fields.ts';
 import type { TaskActProps } from './types.ts';
+import { useAfterRefusal } from './useAfterRefusal.ts';
 import { useOwnSignature } from './useOwnSignature.ts';
 import { useActWords } from './useActWords.ts';
 
@@ -22,6 +23,7 @@ export function RejectDialog({ at, properties, onActed, onClose }: TaskActProps)
   const signs = useOwnSignature(properties);
   const title = useActWords(properties).reject;
   const query = useQuery(rejectStepsQuery(client, at.workId));
+  useAfterRefusal(query.error);
   const found = useHeld(query.data);
   if (!found) return <LoadingDialog title={title} queries={[query]} onClose={onClose} />;
   const steps = found.isChoice ? found.steps : [];

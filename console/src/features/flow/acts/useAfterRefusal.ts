@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { invalidate } from '../../../data/invalidation.ts';
+import { FLOW_REFUSED } from '../../../data/workflow/stale.ts';
+import { serverWords } from '../../../feedback/index.ts';
+
+/** What may be done, read anew where the choices before an act are refused, as where the act itself is. @reading R-850 */
+export function useAfterRefusal(error: unknown): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (serverWords(error) !== null) void invalidate(queries, FLOW_REFUSED);
+  }, [error, queries]);
+}
