@@ -40,6 +40,8 @@ function Form({ refuse }: { readonly refuse: () => Error | null }) {
   );
 }
 
+const announced = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+
 async function open(msg: string) {
   let isRefused = true;
   const refuse = () => (isRefused ? new ApiError('saveEntry', { kind: 'refused', code: 400, msg, detail: msg }) : null);
@@ -62,9 +64,13 @@ test('a code that is taken marks its field with the words of the server, and the
   expect(one('#form-enCode').getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('what was refused can be tried again as it is', async () => {
-  const { submit, told, accept } = await open(WORDS);
+test('what was refused can be tried again as it is; refused once more it is said, as its field has the focus already', async () => {
+  const { one, submit, told, accept } = await open(WORDS);
   await submit();
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('#form-enCode')));
+  expect(announced()).not.toContain(WORDS);
+  await submit();
+  await vi.waitFor(() => expect(announced()).toContain(WORDS));
   accept();
   await submit();
   await vi.waitFor(() => expect(told()).toEqual(['保存成功']));

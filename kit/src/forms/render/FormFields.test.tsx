@@ -107,6 +107,18 @@ test('the summary names what is wrong in the form’s order, under tabs nobody h
   expect(host.querySelector('[role=tab][aria-selected=true]')?.textContent).toContain('Two');
 });
 
+test('a field the server refuses has the focus; refused once more it is said, for the focus is there already', async () => {
+  const { host, store } = await drawn({ parts: [text('name')] }, { name: '护栏' });
+  const announced = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+  const refuse = () => act(async () => store.refuse({ field: 'name', message: 'The name is taken' }));
+  await refuse();
+  expect(document.activeElement).toBe(host.querySelector('#trial-name'));
+  expect(announced()).not.toContain('The name is taken');
+  await act(async () => void store.tryToSave());
+  await refuse();
+  await vi.waitFor(() => expect(announced()).toContain('The name is taken'));
+});
+
 test('what a server refuses without naming a field stands in the summary, which has the focus, until the next try to save', async () => {
   const { host, store } = await drawn({ parts: [text('name', { required: true })] }, { name: '护栏' });
   const summary = () => host.querySelector('[data-error-summary]');
