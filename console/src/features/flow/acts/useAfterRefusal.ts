@@ -4,7 +4,7 @@ import { invalidate } from '../../../data/invalidation.ts';
 import { FLOW_REFUSED } from '../../../data/workflow/stale.ts';
 import { serverWords } from '../../../feedback/index.ts';
 
-/** What may be done, read anew where the choices before an act are refused, as where the act itself is. @reading R-850 */
+/** Asking anew what may be done where the choices before an act are refused, as where the act itself is. @reading R-850 */
 export function useAfterRefusal(error: unknown): void {
   const queries = useQueryClient();
   useEffect(() => {
