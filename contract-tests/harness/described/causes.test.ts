@@ -101,6 +101,57 @@ describe('one cause', () => {
       ],
       [['P4@listOwnFlows:keyword'], ['E6@listOwnFlows']],
     ],
+    [
+      'is yes to everybody with a session',
+      [
+        result('A1@createGroup', { verdict: 'pass' }),
+        result('A4@createGroup'),
+        result('N2@createGroup'),
+        result('V1@createGroup:enCode', { finding: at('body.enCode') }),
+      ],
+      [['A4@createGroup'], ['N2@createGroup', 'V1@createGroup:enCode']],
+    ],
+    [
+      'is a fault that is met wherever somebody asks, told where a call has one thing wrong',
+      [
+        result('A3@listUsers', { finding: { ...FAULT, got: '500 "SELECT a FROM b"' } }),
+        result('E6@listUsers', { finding: at('msg') }),
+        result('P2@listUsers:keyword', { finding: { ...FAULT, got: '500 SELECT a FROM b' } }),
+      ],
+      [['P2@listUsers:keyword'], ['A3@listUsers', 'E6@listUsers']],
+    ],
+    [
+      'is a record that reads back otherwise, and what goes on from it',
+      [
+        result('X1@listDepartments', { verdict: 'warn', finding: at('data.list (id 1) against getDepartment.fullName') }),
+        result('L3@getDepartment', { finding: at('data (id 1).fullName') }),
+        result('L4@updateDepartment', { finding: at('data (id 1).fullName') }),
+        result('X4@updateDepartment'),
+      ],
+      [['L3@getDepartment'], ['X1@listDepartments', 'L4@updateDepartment', 'X4@updateDepartment']],
+    ],
+    [
+      'is a list that loses rows, and what is looked up in it',
+      [
+        result('L1@createModel', { finding: at('data.list of listModels') }),
+        result('G1@listModels', { finding: at('data.pagination.total') }),
+      ],
+      [['G1@listModels'], ['L1@createModel']],
+    ],
+    [
+      'is a number of chunks by which none is found',
+      [
+        result('C3@checkChunk', { finding: at('data.chunkNumbers') }),
+        result('C5@mergeChunks'),
+        result('C24@checkChunk', { finding: at('data.chunkNumbers') }),
+      ],
+      [['C3@checkChunk'], ['C5@mergeChunks', 'C24@checkChunk']],
+    ],
+    [
+      'is a command that is not carried out, and the later ones of its scenario',
+      [result('L12@unlockUser', { finding: at('code of login') }), result('L12@resetUserPassword', { finding: at('code of login') })],
+      [['L12@resetUserPassword'], ['L12@unlockUser']],
+    ],
   ])('%s', (_, results, cause) => {
     expect(told(results)).toEqual([cause]);
   });
@@ -125,7 +176,10 @@ describe('two causes', () => {
       'are a shape and a secret of one answer',
       [result('S1@getUser', { replay: 'r1', finding: at('data.sort') }), result('S4@getUser', { replay: 'r1', finding: at('data.key') })],
     ],
-    ['are rights and bodies nobody looks at', [...kept, result('A4@createGroup'), result('N2@createGroup')]],
+    [
+      'are rights and bodies nobody looks at',
+      [...kept, result('A4@createGroup'), result('N2@createGroup'), result('V1@createGroup:enCode', { verdict: 'pass' })],
+    ],
     [
       'are tokens nobody looks at, at two operations, broken in two ways',
       [result('A1@listUsers'), result('A1@listRoles', { finding: FAULT })],

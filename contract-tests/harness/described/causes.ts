@@ -1,3 +1,5 @@
+import { leaksIn } from '../leaks.ts';
+import { SCENARIOS } from './families/commands.ts';
 import { resourceOf, type Resource } from './facts/resources.ts';
 import type { CheckResult, Finding } from './ledger.ts';
 import type { DescribedRun } from './runDescribed.ts';
@@ -35,10 +37,19 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   L10: ['P1'],
   V8: ['N2', 'N5', 'V1', 'V2', 'V3', 'V4', 'A1', 'A2', 'A4', 'A7'],
   L7: ['L6'],
+  G1: ['X2'],
   G2: ['G1'],
   G3: ['G1'],
-  G6: ['G5', 'G1', 'G2', 'G3', 'X1'],
+  G4: ['G1', 'X2'],
+  G5: ['X2'],
+  G6: ['G5', 'G1', 'G2', 'G3', 'X1', 'X2'],
+  C21: ['A1'],
+  W17: ['W15'],
+  W19: ['W15'],
+  W32: ['W15'],
 };
+/** The same of whole scenarios: chunks are found by their numbers, and rows of a sheet by its preview. */
+const STANDS_IN_STORY_ON: Readonly<Record<string, string>> = { B: 'B2', C: 'C3' };
 /** Answers of which nothing can be read. */
 const UNREADABLE = ['T3', 'E1', 'E3'];
 /** Shape of an answer, and what else is said of the same member. */
@@ -50,10 +61,17 @@ const OF_BODIES: ReadonlySet<string> = new Set(['V1', 'V2', 'V3', 'V4']);
 const OF_AN_ENVELOPE: ReadonlySet<string> = new Set(['code', 'msg', 'data', 'list', 'answer', 'time']);
 /** Promises to refuse, the widest first. */
 const REFUSALS: ReadonlySet<string> = new Set(['A1', 'A2', 'A4', 'A7', 'P1', 'P4', 'P5', 'I1', 'N2', 'N5', 'I2', 'V1', 'V2', 'V3', 'V4']);
+const OF_SESSIONS: ReadonlySet<string> = new Set(['A1', 'A2']);
 /** Promises that something was done, and the part of a resource that does it. */
 const DONE: Readonly<Record<string, 'create' | 'remove'>> = { L2: 'create', L9: 'remove', L10: 'remove' };
 /** Answers that show more than they should: told with the call that brought them about. */
 const OF_A_FAULT: ReadonlySet<string> = new Set(['E5', 'E6']);
+/** Promises about records that go on from others: what reads back wrong is listed and changed wrong. */
+const GOES_ON: Readonly<Record<string, readonly string[]>> = { L4: ['L3'], X1: ['L3'], X4: ['L3'] };
+/** Lists that have not all their rows, and what is looked up in them. */
+const LOOKED_UP: Readonly<Record<string, readonly string[]>> = { L1: ['G1', 'G3'], L2: ['G1', 'G3'] };
+/** Letters of the families a call with one thing wrong is asked in; a server that breaks over it has its fault there. */
+const FAULT_FIRST = 'NVP';
 
 /** Broken checks, those of one cause together: the same promise broken in the same way, and below it what stands on it. */
 export function causesOf({ results, recorded }: Pick<DescribedRun, 'results' | 'recorded'>): Cause[] {
@@ -96,7 +114,8 @@ function nearby(broken: readonly Broken[]): (result: Broken, asked: string) => B
   const byPlace = new Map<string, Broken[]>();
   const kindOf = (operation: string): string => resourceOf(operation)?.name ?? operation;
   for (const result of broken) byPlace.set(kindOf(result.operation), [...(byPlace.get(kindOf(result.operation)) ?? []), result]);
-  return ({ operation }, asked) => [...new Set([operation, asked].map(kindOf))].flatMap((place) => byPlace.get(place) ?? []);
+  return ({ operation }, asked) =>
+    [...new Set([operation, asked, ...storyOf(operation)].map(kindOf))].flatMap((place) => byPlace.get(place) ?? []);
 }
 
 /** A promise and the way it is broken, whatever record shows it. */
@@ -111,18 +130,43 @@ function isBelow(result: Broken, other: Broken, askedOf: (result: Broken) => str
   if (yes.get(other.operation) === other && isSaidByYes(result, other.operation)) return true;
   if (result.operation === other.operation) {
     if (STANDS_ON[result.check]?.includes(other.check) === true) return true;
-    if (OF_A_FAULT.has(result.check) && !OF_A_FAULT.has(other.check) && isSameCall(result, other) && !isOfAnswers(other)) return true;
+    if (OF_A_FAULT.has(result.check) && !isOfAnswers(other) && (isSameCall(result, other) || isLeak(other))) return true;
     if (isSameFault(result, other)) return true;
   }
   const isAsked = [result.operation, askedOf(result)].includes(other.operation);
   const isUnreadable = UNREADABLE.includes(other.check) || (other.check === SHAPE && memberOf(other) === 'id');
   if (isUnreadable && !isOfAnswers(result) && (isAsked || isSeenIn(result, other.operation))) return true;
   if (other.check === SHAPE && result.check === 'X4' && isSeenIn(result, other.operation)) return true;
+  if (LOOKED_UP[result.check]?.includes(other.check) === true && isSeenIn(result, other.operation)) return true;
+  if (isLaterInStory(result, other, yes)) return true;
+  const resource = resourceOf(result.operation);
+  const isSameRecord = resource !== null && resource === resourceOf(other.operation);
+  if (isSameRecord && result.check === 'X4' && other.check === 'L3') return true;
   if (memberOf(result) === '' || memberOf(result) !== memberOf(other)) return false;
   if (other.check === SHAPE) return result.check !== SHAPE && (isAsked || isSeenIn(result, other.operation));
-  const resource = resourceOf(result.operation);
-  return OF_BODIES.has(result.check) && NOT_WRITTEN.has(other.check) && resource !== null && resource === resourceOf(other.operation);
+  if (isSameRecord && OF_BODIES.has(result.check) && NOT_WRITTEN.has(other.check)) return true;
+  if (isSameRecord && GOES_ON[result.check]?.includes(other.check) === true) return true;
+  return isAsked && numberOf(result) > numberOf(other) && result.findings[0]?.got === other.findings[0]?.got;
 }
+
+/** Scenarios go on from what was done before: after a command that is not carried out the later ones cannot be. */
+function isLaterInStory(result: Broken, other: Broken, yes: ReadonlyMap<string, Broken>): boolean {
+  if (result.check !== 'L12' && !(result.family in STANDS_IN_STORY_ON)) return false;
+  const isUndone = other.check === 'L12' || UNREADABLE.includes(other.check) || yes.get(other.operation) === other;
+  const story = storyOf(other.operation);
+  if (result.check !== other.check && STANDS_IN_STORY_ON[result.family] === other.check) return story.includes(result.operation);
+  if (!isUndone || result.operation === other.operation) return false;
+  return (
+    story.includes(result.operation) && (result.check !== other.check || story.indexOf(other.operation) < story.indexOf(result.operation))
+  );
+}
+
+const storyOf = (operation: string): readonly string[] =>
+  SCENARIOS.find(({ operations }) => operations.includes(operation))?.operations ?? [];
+
+/** True for a fault whose words show how the server is built. */
+const isLeak = ({ findings: [first] }: Broken): boolean =>
+  first?.at === 'code' && /^5\d\d /.test(first.got) && leaksIn(first.got).length > 0;
 
 /** True for what is said of records, which is seen in their list and in their answers. */
 function isSeenIn({ operation, family }: Broken, seen: string): boolean {
@@ -136,11 +180,15 @@ const isOfAnswers = ({ family }: Broken): boolean => ['T', 'E', 'S'].includes(fa
 const isSameCall = (a: Broken, b: Broken): boolean => a.evidence !== null && a.evidence.replay === b.evidence?.replay;
 
 /** The same refusal that is none, such as `500 系统异常`: the first of them tells it. */
+const numberOf = ({ check }: Broken): number => Number(check.slice(1));
+
+const rankOf = ({ family, check }: Broken): string => `${FAULT_FIRST.includes(family) ? 0 : 1}${check}`;
+
 function isSameFault(result: Broken, other: Broken): boolean {
   const [one] = result.findings;
   const [first] = other.findings;
   return (
-    result.check > other.check &&
+    rankOf(result) > rankOf(other) &&
     one?.at === 'code' &&
     first?.at === 'code' &&
     /^5\d\d /.test(one.got) &&
@@ -158,7 +206,12 @@ const placeOf = (first: Finding | undefined): string => first?.at.replaceAll(/\[
 
 /** Operations that refuse nothing of what they were asked to refuse, with the check that tells it. */
 function yesToAll(results: readonly CheckResult[], broken: readonly Broken[]): ReadonlyMap<string, Broken> {
-  const kept = new Set(results.filter(({ check, verdict }) => REFUSALS.has(check) && verdict === 'pass').map(({ operation }) => operation));
+  // Who looks at the session alone says yes to everybody who has one.
+  const kept = new Set(
+    results
+      .filter(({ check, verdict }) => REFUSALS.has(check) && !OF_SESSIONS.has(check) && verdict === 'pass')
+      .map(({ operation }) => operation),
+  );
   const told = new Map<string, Broken>();
   for (const check of REFUSALS)
     for (const result of broken)

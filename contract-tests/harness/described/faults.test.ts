@@ -37,18 +37,20 @@ describe('the catalogue of faults', () => {
     const [first, second] = SEEDED_FAULTS;
     if (!first || !second) throw new Error('the catalogue is empty');
     const text = faultsText([
-      { fault: first, outcome: 'survived', by: [] },
-      { fault: second, outcome: 'elsewhere', by: ['T1@listRoles'] },
+      { fault: first, outcome: 'survived', by: [], causes: [] },
+      { fault: second, outcome: 'elsewhere', by: ['T1@listRoles'], causes: ['T1@listRoles', 'S1@listRoles'] },
     ]);
     expect(text).toMatch(/^F01 survived /);
-    expect(text).toMatch(/0 of 2 faults found at their operation.*1 at another operation, 1 not at all$/);
+    expect(text).toMatch(/0 of 2 faults found at their operation.*1 at another operation, 1 not at all; 0 told as one cause$/);
+    expect(text).toContain('told as 2 causes: T1@listRoles, S1@listRoles');
   });
 });
 
 describe('the harness finds', { timeout: LONG_MS }, () => {
-  it('what it must: one fault of each way in every run, at least 95 % of all in the long one', async () => {
+  it('what it must: one fault of each way in every run, at least 95 % of all in the long one, each told as one cause', async () => {
     const { outcomes, exitCode } = await runFaults(isTestAll ? [] : EVERY_TIME);
     expect(outcomes.filter(({ outcome }) => outcome === 'survived').map(({ fault }) => fault.sentence)).toEqual([]);
+    expect(outcomes.filter(({ causes }) => causes.length > 1).map(({ fault, causes }) => `${fault.id} ${causes.join(' ')}`)).toEqual([]);
     expect(exitCode).toBe(EXIT.passed);
   });
 });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readProfile } from '../profile.ts';
 import { ContractStop, EXIT, type ExitCode } from '../stop.ts';
+import { causesOf } from './causes.ts';
 import { resourceOf } from './facts/resources.ts';
 import { SCENARIOS } from './families/commands.ts';
-import type { CheckResult } from './ledger.ts';
-import { runDescribed } from './runDescribed.ts';
+import { runDescribed, type DescribedRun } from './runDescribed.ts';
 
 /** A fault and what noticed it. */
 export interface FaultOutcome {
@@ -16,6 +16,8 @@ export interface FaultOutcome {
   readonly outcome: 'fail' | 'warn' | 'elsewhere' | 'survived';
   /** Checks that noticed it, or the reason the run ended. */
   readonly by: readonly string[];
+  /** Checks its causes are told by, the widest first: one, where the report is clear. */
+  readonly causes: readonly string[];
 }
 
 const TAG = 'ctfaults01';
@@ -45,23 +47,25 @@ export async function tryFault(fault: SeededFault): Promise<FaultOutcome> {
   const journalFolder = mkdtempSync(path.join(tmpdir(), 'milepost-faults-'));
   try {
     const filter = { operations: relatedTo(fault.operation) };
-    const { results } = await runDescribed({ profile: readProfile(sandbox.url, {}), mode: 'full', tag: TAG, journalFolder, filter });
-    return judged(fault, results);
+    const run = await runDescribed({ profile: readProfile(sandbox.url, {}), mode: 'full', tag: TAG, journalFolder, filter });
+    return judged(fault, run);
   } catch (error) {
-    return { fault, outcome: 'elsewhere', by: [error instanceof Error ? error.message : String(error)] };
+    return { fault, outcome: 'elsewhere', by: [error instanceof Error ? error.message : String(error)], causes: [] };
   } finally {
     await sandbox.close();
     rmSync(journalFolder, { recursive: true, force: true });
   }
 }
 
-function judged(fault: SeededFault, results: readonly CheckResult[]): FaultOutcome {
+function judged(fault: SeededFault, run: DescribedRun): FaultOutcome {
+  const { results } = run;
+  const causes = causesOf(run).flatMap((cause) => cause.results[0]?.id ?? []);
   const broken = results.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn');
   const own = broken.filter(({ operation }) => operation === fault.operation);
   const by = (own.length > 0 ? own : broken).map(({ id }) => id);
-  if (own.some(({ verdict }) => verdict === 'fail')) return { fault, outcome: 'fail', by };
-  if (own.length > 0) return { fault, outcome: 'warn', by };
-  return { fault, outcome: broken.length > 0 ? 'elsewhere' : 'survived', by };
+  if (own.some(({ verdict }) => verdict === 'fail')) return { fault, outcome: 'fail', by, causes };
+  if (own.length > 0) return { fault, outcome: 'warn', by, causes };
+  return { fault, outcome: broken.length > 0 ? 'elsewhere' : 'survived', by, causes };
 }
 
 const SHOWN = 4;
@@ -88,10 +92,10 @@ export function faultsText(outcomes: readonly FaultOutcome[]): string {
   const found = count('fail') + count('warn');
   return [
     ...outcomes.map(
-      ({ fault, outcome, by }) =>
-        `${fault.id} ${outcome.padEnd(9)} ${fault.sentence}${by.length > 0 ? ` (${by.slice(0, SHOWN).join(', ')}${by.length > SHOWN ? ' …' : ''})` : ''}`,
+      ({ fault, outcome, by, causes }) =>
+        `${fault.id} ${outcome.padEnd(9)} ${fault.sentence}${by.length > 0 ? ` (${by.slice(0, SHOWN).join(', ')}${by.length > SHOWN ? ' …' : ''})` : ''}${causes.length > 1 ? `, told as ${causes.length} causes: ${causes.join(', ')}` : ''}`,
     ),
     '',
-    `${found} of ${outcomes.length} faults found at their operation: ${count('fail')} as failures, ${count('warn')} as warnings; ${count('elsewhere')} at another operation, ${count('survived')} not at all`,
+    `${found} of ${outcomes.length} faults found at their operation: ${count('fail')} as failures, ${count('warn')} as warnings; ${count('elsewhere')} at another operation, ${count('survived')} not at all; ${outcomes.filter(({ causes }) => causes.length === 1).length} told as one cause`,
   ].join('\n');
 }
