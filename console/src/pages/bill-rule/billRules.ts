@@ -42,9 +42,9 @@ export const billRules = defineResource({
     call: 'listBillRules',
     filters: [choice('categoryId', msg`Business category`, dictionary('businessType', 'id'))],
     columns: [
-      nameColumn('fullName', msg`Business name`),
-      codeColumn('enCode', msg`Business code`),
-      textColumn('category', msg`Business category`),
+      { ...nameColumn('fullName', msg`Business name`), width: { flex: 5, minPx: 150, mostPx: 260 } },
+      codeColumn('enCode', msg`Business code`, { width: { flex: 4, minPx: 120, mostPx: 240 } }),
+      textColumn('category', msg`Business category`, { width: { flex: 3, minPx: 110, mostPx: 240 } }),
       textColumn('outputNumber', msg`Last number`),
       // Worked out by the server: asking for it draws none. @reading R-503
       textColumn('nextNumber', msg`Next number`),

@@ -83,9 +83,12 @@ function MessengerPanel({ messenger, name, trials, read, isReadOnly }: Messenger
       </GroupTitle>
       {!isReadOnly && tried === null && <p className={css.quiet}>{t`Try the connection above before anything is synchronised.`}</p>}
       {totals.data ? (
-        <div className={css.table}>
-          <DataTable<SyncTotal> label={label} columns={columns} rows={totals.data} rowId={rowId} rowLabel={rowId} />
-        </div>
+        <>
+          <div className={css.table}>
+            <DataTable<SyncTotal> label={label} columns={columns} rows={totals.data} rowId={rowId} rowLabel={rowId} />
+          </div>
+          <LastRuns totals={totals.data} />
+        </>
       ) : (
         <NotLoaded query={totals} />
       )}
@@ -102,14 +105,40 @@ function MessengerPanel({ messenger, name, trials, read, isReadOnly }: Messenger
   );
 }
 
-function useColumns(): Column<SyncTotal>[] {
+/** Name of what a row counts. */
+function useNameOf(): (row: SyncTotal) => string {
   const { t } = useLingui();
   return useMemo(() => {
     const words = { organization: t`Organisations`, user: t({ message: 'People', context: 'synchronisation' }) };
-    const nameOf = (row: SyncTotal) => {
+    return (row) => {
       const kind = syncKind(row);
       return kind === null ? row.synType : words[kind];
     };
+  }, [t]);
+}
+
+/** Last synchronisation of each kind, and who asked for it: on a narrow page the table has no room for it. */
+function LastRuns({ totals }: { readonly totals: readonly SyncTotal[] }) {
+  const { t } = useLingui();
+  const nameOf = useNameOf();
+  const runs = totals.filter(({ synDate }) => synDate !== null);
+  if (runs.length === 0) return null;
+  return (
+    <ul className={css.lastRuns}>
+      {runs.map((row) => {
+        const [records, moment, person] = [nameOf(row), momentText(row.synDate), personName(row.synUser)];
+        return (
+          <li key={row.synType}>{person ? t`${records}: last on ${moment}, asked by ${person}` : t`${records}: last on ${moment}`}</li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useColumns(): Column<SyncTotal>[] {
+  const { t } = useLingui();
+  const nameOf = useNameOf();
+  return useMemo(() => {
     const figure = (id: Exclude<keyof SyncTotal, 'synType' | 'synDate' | 'synUser'>, header: string): Column<SyncTotal> => ({
       id,
       header,
@@ -139,5 +168,5 @@ function useColumns(): Column<SyncTotal>[] {
         narrow: 'hidden',
       },
     ];
-  }, [t]);
+  }, [t, nameOf]);
 }

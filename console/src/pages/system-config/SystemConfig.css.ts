@@ -19,3 +19,5 @@ export const table = style({
   overflow: 'hidden',
   '@media': { [media.mobile]: { blockSize: NARROW_TABLE_PX } },
 });
+/** Sentences for what the table leaves out on a narrow page. */
+export const lastRuns = style([quiet, { display: 'none', '@media': { [media.mobile]: { display: 'block' } } }]);

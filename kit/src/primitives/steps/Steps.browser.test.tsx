@@ -63,3 +63,18 @@ test('at 375 px the stones stay on the page and the current step keeps its words
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   await page.viewport(1280, 800);
 });
+
+test('at 375 px six stones stay on the page, and the label between them breaks between its words', async () => {
+  await page.viewport(375, 600);
+  const six = ['Systems', 'Menu rights', 'Button rights', 'Column rights', 'Form rights', 'Data rights'].map((label) => ({
+    id: label,
+    label,
+  }));
+  const screen = await renderInKit(<Steps label="Steps" steps={six} currentId="Button rights" />, { locale: 'en' });
+  const list = screen.getByRole('list', { name: 'Steps' }).element();
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  const label = screen.getByText('Button rights', { exact: true }).element();
+  const lines = Math.round(label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight));
+  expect(lines).toBeLessThanOrEqual(2);
+  await page.viewport(1280, 800);
+});

@@ -9,18 +9,25 @@ const STONE = 24;
 const STONE_RADIUS = '12px 12px 4px 4px';
 const ROAD = 2;
 const MIN_ROAD = 24;
+/** The same where six steps stand beside each other on a narrow page. */
+const MIN_ROAD_NARROW = 8;
+/** Least room of a label on a narrow page: six stones leave so much at 375 px. */
+const LABEL = 84;
 const TOUCH_TARGET = 44;
 /** Below this width only the words of the current step show. */
 const NARROW = '(max-width: 599.98px)';
 
-export const list = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+/** Room between stones and roads. */
+const between = style({ gap: space[3], '@media': { [NARROW]: { gap: space[1] } } });
+export const list = style([between, { display: 'flex', alignItems: 'center', minInlineSize: 0 }]);
 
 /** Never narrower than its stone and its piece of road; words break before that. */
-const item = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 'min-content' });
+const item = style([between, { display: 'flex', alignItems: 'center', minInlineSize: 'min-content' }]);
 const way = (kind: 'solid' | 'dashed', color: string) =>
   style({
     flex: '1 1 auto',
     '::before': { content: '', flex: 1, minInlineSize: MIN_ROAD, blockSize: 0, borderBlockStart: `${ROAD}px ${kind} ${color}` },
+    '@media': { [NARROW]: { '::before': { minInlineSize: MIN_ROAD_NARROW } } },
   });
 export const road = styleVariants({
   none: [item],
@@ -77,11 +84,13 @@ const wordsBase = style({
   fontSize: fontSize[14],
   lineHeight: lineHeight[14],
 });
+/** The one label of a narrow page is never a column of single signs, however many stones there are. */
+const onlyLabel = style([wordsBase, { '@media': { [NARROW]: { minInlineSize: LABEL } } }]);
 export const words = styleVariants({
   done: [wordsBase, { '@media': { [NARROW]: hiddenRule } }],
-  current: [wordsBase],
+  current: [onlyLabel],
   ahead: [wordsBase, { '@media': { [NARROW]: hiddenRule } }],
-  failed: [wordsBase],
+  failed: [onlyLabel],
 });
 export const title = styleVariants({
   done: { color: vars.color.text1 },
