@@ -234,7 +234,7 @@ test('an attachment without an address is said as everywhere: the file does not 
 
 const WHY = '该流程已被处理，请刷新后重试';
 /** The page over work that somebody else handles before the reader sends it back. */
-async function handledMeanwhile(detail: object) {
+async function handledMeanwhile(detail: object, by: 'another' | 'the reader' = 'another') {
   let isHandled = false;
   const opened = await open({
     checkFlowTask: () => {
@@ -250,7 +250,8 @@ async function handledMeanwhile(detail: object) {
     },
     rejectFlowTask: () => {
       isHandled = true;
-      throw refused('rejectFlowTask', WHY);
+      if (by === 'another') throw refused('rejectFlowTask', WHY);
+      return null;
     },
   });
   const { screen } = opened;
@@ -281,11 +282,26 @@ test('after a refusal the page behind the dialog offers the acts no longer, and 
   expect(screen.one('[role=tablist]')).toBeTruthy();
 });
 
+const part = (vModel: string, jnpfKey: string, label: string) => ({ __vModel__: vModel, __config__: { jnpfKey, label } });
+/** Work with two fields to fill in, and a sum that fills itself in. */
+const TO_FILL_IN = {
+  ...DETAIL,
+  flowFormInfo: {
+    formType: 2,
+    propertyJson: JSON.stringify({
+      fields: [
+        part('route', 'comInput', '路线'),
+        part('stakes', 'comInput', '桩号'),
+        { ...part('total', 'calculate', '合计'), expression: ['1', '+', '1'] },
+      ],
+    }),
+  },
+  formData: { route: 'S26 云望高速', stakes: 'K98+500', total: 7 },
+  formOperates: ['route', 'stakes', 'total'].map((id) => ({ id, read: true, write: true, required: false })),
+};
+
 test('fields that were filled in stay to be read when somebody else has handled the work', async () => {
-  const { screen, text, sendBack } = await handledMeanwhile({
-    ...DETAIL,
-    formOperates: [{ id: 'route', read: true, write: true, required: false }],
-  });
+  const { screen, sendBack } = await handledMeanwhile(TO_FILL_IN);
   await screen.appeared('#process-route');
   await screen.type('#process-route', 'S26 云望高速，K98 至 K101');
   const unsent = '[aria-label="What you filled in"]';
@@ -293,15 +309,23 @@ test('fields that were filled in stay to be read when somebody else has handled 
   await sendBack();
   await screen.appeared(`${unsent} dd`);
   expect(screen.one(`${unsent} dl`).textContent).toBe('路线S26 云望高速，K98 至 K101');
-  expect(text()).toContain('Somebody else has handled this work');
+  const announced = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+  await vi.waitFor(() => expect(announced()).toContain('Somebody else has handled this work'));
   await vi.waitFor(() => expect(document.querySelector('input#process-route')).toBeNull());
 });
 
+test('who has handled the work themselves finds nothing left of what was filled in', async () => {
+  const { screen, sendBack } = await handledMeanwhile(TO_FILL_IN, 'the reader');
+  await screen.appeared('#process-route');
+  await screen.type('#process-route', 'S26 云望高速，K98 至 K101');
+  await sendBack();
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog], input#process-route')).toBeNull());
+  expect(document.querySelector('[aria-label="What you filled in"]')).toBeNull();
+  expect(screen.one('dl').textContent).toContain('路线');
+});
+
 test('an act that is refused before anything could be said is no longer offered, and what was filled in stays to be read', async () => {
-  const { screen, handle } = await handledMeanwhile({
-    ...DETAIL,
-    formOperates: [{ id: 'route', read: true, write: true, required: false }],
-  });
+  const { screen, handle } = await handledMeanwhile(TO_FILL_IN);
   await screen.appeared('#process-route');
   await screen.type('#process-route', 'S26 云望高速，K98 至 K101');
   handle();

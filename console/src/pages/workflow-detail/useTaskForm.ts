@@ -28,7 +28,10 @@ export interface TaskForm {
 /** Fields of a form that were changed and cannot be sent any more, to be read. @reading R-600 */
 function unsentOf(spec: FormSpec, edited: FormStore): TaskForm['unsent'] {
   const changed = edited.changed();
-  const parts = controlsOf(spec).flatMap(({ control }) => (changed.includes(control.field) ? [{ ...control, shown: undefined }] : []));
+  const parts = controlsOf(spec).flatMap(({ control }) =>
+    // A sum follows what was typed; nobody has filled it in.
+    changed.includes(control.field) && control.kind !== 'calculate' ? [{ ...control, shown: undefined }] : [],
+  );
   return parts.length === 0 ? null : { spec: { parts }, store: createRecordStore({ parts }, edited.snapshot()) };
 }
 
