@@ -16,6 +16,8 @@ const RESULTS = {
   chatFlood: 'chat-flood.json',
   sandbox: 'bench-sandbox.json',
   contractAlarms: 'contract-alarms.json',
+  contractFaults: 'contract-faults.json',
+  contractPeers: 'contract-peers.json',
 };
 
 /** Every annotation of a Playwright report, such as `bytes: login 69670`. */

@@ -1,6 +1,7 @@
 import { SEEDED_FAULTS } from '@milepost/openapi/servers/sandbox';
 import { describe, expect, it } from 'vitest';
 import { isTestAll } from '../../../scripts/testing/inTestAll.mjs';
+import { keepResult } from '../../../scripts/testing/keepResult.mjs';
 import { EXIT } from '../stop.ts';
 import { FACTS } from './facts/facts.ts';
 import { faultsText, relatedTo, runFaults } from './faults.ts';
@@ -49,6 +50,8 @@ describe('the catalogue of faults', () => {
 describe('the harness finds', { timeout: LONG_MS }, () => {
   it('what it must: one fault of each way in every run, at least 95 % of all in the long one, each told as one cause', async () => {
     const { outcomes, exitCode } = await runFaults(isTestAll ? [] : EVERY_TIME);
+    if (isTestAll)
+      keepResult('contract-faults', { faults: outcomes.map(({ fault: { id, sentence }, ...found }) => ({ id, sentence, ...found })) });
     expect(outcomes.filter(({ outcome }) => outcome === 'survived').map(({ fault }) => fault.sentence)).toEqual([]);
     expect(outcomes.filter(({ causes }) => causes.length > 1).map(({ fault, causes }) => `${fault.id} ${causes.join(' ')}`)).toEqual([]);
     expect(exitCode).toBe(EXIT.passed);
