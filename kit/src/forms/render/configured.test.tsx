@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { ConfirmHost } from '../../primitives/confirm/index.ts';
 import { KitProvider } from '../../primitives/kit-provider/index.ts';
 import { configuredField } from '../config/index.ts';
 import type { FormRule, FormSpec, Part } from '../grammar/index.ts';
@@ -54,9 +55,11 @@ async function drawn(designs: readonly object[], record: object, rules: readonly
   await act(async () =>
     root.render(
       <KitProvider i18n={i18n} locale="en">
-        <SurroundingsProvider value={surroundings}>
-          <FormFields spec={spec} store={store} name="designed" />
-        </SurroundingsProvider>
+        <ConfirmHost>
+          <SurroundingsProvider value={surroundings}>
+            <FormFields spec={spec} store={store} name="designed" />
+          </SurroundingsProvider>
+        </ConfirmHost>
       </KitProvider>,
     ),
   );
@@ -132,4 +135,16 @@ test('a text a design has made read-only is shown and not filled in', async () =
   const { host } = await drawn([design('input', { readonly: true })], { F_input: 'kept' });
   const box = boxOf(host, 'F_input');
   expect([box?.value, box?.disabled || box?.readOnly]).toEqual(['kept', true]);
+});
+
+test('a sub-table that takes its rows from a dialog has that button and none for an empty row', async () => {
+  const column = { ...design('input'), __vModel__: 'item' };
+  const asked = { interfaceId: 'I1', columnOptions: [{ value: 'name', label: 'Name' }], popupTitle: 'Choose materials' };
+  const shown = async (own: object) => {
+    const { host } = await drawn([design('table', own, { children: [column] })], { F_table: [] });
+    return [...host.querySelectorAll('button')].map(({ textContent }) => textContent).filter((words) => words !== '');
+  };
+  expect(await shown({ addType: 1, addTableConf: asked })).toEqual(['Choose materials']);
+  expect(await shown({ addType: 0, addTableConf: asked })).toEqual(['Add a row']);
+  expect(await shown({ addType: 1, addTableConf: {} })).toEqual(['Add a row']);
 });
