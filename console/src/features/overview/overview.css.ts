@@ -85,6 +85,9 @@ export const day = style({ color: vars.color.text2 });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // A place that is higher than the figures has its room above and below them.
+  minBlockSize: '100%',
+  alignContent: 'center',
   paddingBlock: `${space[1]} ${space[2]}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[4] } },
 });
@@ -180,17 +183,21 @@ export const link = pressable;
 export const linkButton = style([pressable, { minBlockSize: 24 }]);
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** Least room of the words of a line beside its time. */
+const WORDS_PX = 160;
 export const item = style({
   display: 'flex',
+  // In a narrow card the time stands under the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  gap: `0 ${space[3]}`,
   minBlockSize: vars.density.row,
   paddingInline: space[4],
   paddingBlock: 6,
   borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,
   selectors: { '&:hover': { background: vars.color.hover } },
 });
-export const itemWords = style({ flex: 1, minInlineSize: 0 });
+export const itemWords = style({ flex: `1 1 ${WORDS_PX}px`, minInlineSize: 0 });
 export const itemNote = style({
   color: vars.color.text3,
   fontSize: fontSize[12],

@@ -72,15 +72,19 @@ test(
   'a list that is designed so is edited in its rows; a row is saved by itself, with what has no column',
   { timeout: 60_000 },
   async () => {
-    const page = await editing();
+    let list = [ROW, OTHER];
+    const page = await editing({ listRecords: () => ({ list, pagination: { currentPage: 1, pageSize: 20, total: 2 } }) });
     expect(page.one<HTMLInputElement>('[role=grid] input').value).toBe('甲');
     await page.type('[role=grid] input', '甲方');
     expect(page.words()).toContain('1 row is not saved');
+    // By its new name it stands on another page of the list.
+    list = [OTHER];
     await page.save();
     await vi.waitFor(() =>
       expect(page.sent('updateRecord')).toEqual([{ name: '甲方', count: 2, price: 5, total: 10, note: '只在表单里' }]),
     );
     await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
+    expect(page.cell(0, 1).querySelector('input')?.value ?? page.cell(0, 1).textContent).toBe('甲方');
   },
 );
 

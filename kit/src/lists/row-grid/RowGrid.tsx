@@ -24,7 +24,7 @@ interface RowGridProps {
   /** Stable between renders. */
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
-  /** Rows somebody has touched: names of what they hold are asked for. */
+  /** Rows with values the server has sent no words for: these are asked for, and their rules are looked up. */
   readonly touched: readonly GridRow[];
   readonly states: RowStates;
   /** Words of a value as the server has sent them; null where the row holds another value by now. Stable between renders. */

@@ -22,6 +22,9 @@ export const board = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   rowGap: space[3],
   overflow: 'hidden',
+  // A card that is higher than its figures has its room above and below them.
+  minBlockSize: '100%',
+  alignContent: 'center',
 });
 export const boardFigure = style({
   minInlineSize: 0,

@@ -84,7 +84,7 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
   const { drafts } = editing;
   const rows = useSyncExternalStore(editing.subscribe, editing.rows);
   const touchedIds = useSyncExternalStore(drafts.subscribe, drafts.ids);
-  const touched = useMemo(() => rows.filter((row) => touchedIds.includes(row.id)), [rows, touchedIds]);
+  const touched = useMemo(() => rows.filter((row) => touchedIds.includes(row.id) || editing.isUnnamed(row)), [rows, touchedIds, editing]);
   useEffect(() => editing.follow(listed as readonly GridRow[]), [editing, listed]);
   const faults = useRef<readonly CellFault[]>([]);
   const [isTold, setTold] = useState(false);

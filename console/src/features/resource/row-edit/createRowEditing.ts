@@ -42,12 +42,20 @@ export interface RowEditing {
   readonly arrived: (id: string) => Promise<void>;
   /** A new row is called what the server calls it; one it does not name comes with the list. */
   readonly saved: (id: string, newId: string | null) => void;
+  /** The row holds a value the server has sent no words for: somebody has changed it. */
+  readonly isUnnamed: (row: GridRow) => boolean;
   /** Words the server has sent for a value, while the row still holds it; null for none. */
   readonly sentText: (row: GridRow, field: FieldPath) => string | null;
 }
 
 /** Begin of the ids of rows the server does not know. */
 const NEW = 'new:';
+
+/** The row without the words of values that are others by now. */
+const withoutOldWords = (row: GridRow, was: GridRow, fields: readonly FieldPath[]): GridRow => {
+  const old = new Set(changedFields(was, row, fields).map((field) => `${field}_name`));
+  return { ...Object.fromEntries(Object.entries(row).filter(([name]) => !old.has(name))), id: row.id };
+};
 
 export function createRowEditing({ spec, fields, listed, mayChange, draftOf, initial, load }: EditingAsk): RowEditing {
   let rows = listed;
@@ -146,10 +154,14 @@ export function createRowEditing({ spec, fields, listed, mayChange, draftOf, ini
       if (draft && !draft.isNew && draft.seen === null) await read(id).catch(unheard);
     },
     saved(id, newId) {
+      const was = listedRows.get(id);
+      // The list may not show it any more: what it is called now is looked up.
+      if (was) put(rows.map((row) => (row.id === id ? withoutOldWords(row, was, fields) : row)));
       if (!id.startsWith(NEW)) return;
       const others = rows.filter((row) => row.id !== newId);
       put(newId === null ? others.filter((row) => row.id !== id) : others.map((row) => (row.id === id ? { ...row, id: newId } : row)));
     },
+    isUnnamed: (row) => drafts.get(row.id) !== undefined || fields.some((field) => typeof row[`${field}_name`] !== 'string'),
     sentText(row, field) {
       const name = row[`${field}_name`];
       if (typeof name !== 'string') return null;

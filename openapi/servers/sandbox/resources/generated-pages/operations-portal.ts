@@ -32,13 +32,13 @@ export function operationsPortal(interfaces: InterfaceIds, menuId: (enCode: stri
         at('systemData-dictionary', '数据字典'),
       ],
     ),
-    card('102', 'todoList', '待办事项', [0, 6, 8, 8]),
-    card('105', 'schedule', '今日日程', [8, 6, 4, 8]),
-    filled('108', 'lineChart', '近七日车流量', [0, 14, 7, 9], ask('portal.traffic.week')),
-    fixed('109', 'pieChart', '通行费支付方式', [7, 14, 5, 9], series(['ETC', '微信', '支付宝', '现金'], { 占比: [71, 14, 9, 6] })),
-    card('103', 'notice', '公告通知', [0, 23, 6, 8]),
-    card('104', 'email', '未读邮件', [6, 23, 6, 8]),
-    card('110', 'tab', '收费稽查', [0, 31, 12, 9], {
+    card('102', 'todoList', '待办事项', [0, 6, 8, 6]),
+    card('105', 'schedule', '今日日程', [8, 6, 4, 6]),
+    filled('108', 'lineChart', '近七日车流量', [0, 12, 7, 9], ask('portal.traffic.week')),
+    fixed('109', 'pieChart', '通行费支付方式', [7, 12, 5, 9], series(['ETC', '微信', '支付宝', '现金'], { 占比: [71, 14, 9, 6] })),
+    card('103', 'notice', '公告通知', [0, 21, 6, 8]),
+    card('104', 'email', '未读邮件', [6, 21, 6, 8]),
+    card('110', 'tab', '收费稽查', [0, 29, 12, 9], {
       children: [
         {
           title: '通行费排名',
