@@ -13,6 +13,31 @@ test('a generated list by keyboard: conditions and filters stay in the address, 
   await expect(page.getByText('48 in all')).toBeVisible();
   await expectAccessible(page, 'generated list');
 
+  await test.step('a row edited in its place, taken back, edited again and saved by itself', async () => {
+    await rows.first().press('Enter');
+    const grid = page.getByRole('grid', { name: 'Drivers' }).filter({ has: page.getByRole('columnheader', { name: 'State' }) });
+    const cell = grid.getByRole('textbox', { name: '名称, row 1' });
+    await expect(cell).toBeFocused();
+    const before = await cell.inputValue();
+    await page.keyboard.type('甲方公司');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expectAccessible(page, 'rows that are edited');
+    await page.keyboard.press('Escape');
+    await expect(cell).toHaveValue(before);
+    await page.keyboard.press('F2');
+    await page.keyboard.type('（甲方）');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('1 row is not saved')).toBeHidden();
+    await page.getByRole('button', { name: 'Back to the list' }).press('Enter');
+    await expect(page.getByText('48 in all')).toBeVisible();
+    await page.getByRole('searchbox').fill(`${before}（甲方）`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 in all')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).press('Enter');
+    await expect(page.getByText('48 in all')).toBeVisible();
+  });
+
   await test.step('a super query, put together and kept over a reload', async () => {
     await page.getByRole('button', { name: 'Super query' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Super query' });
