@@ -8,27 +8,34 @@ import { areaOperations } from '@milepost/openapi/operations';
 /** Above all provinces, and the placeholder for "leave nothing out". @source admin §7 */
 const TOP = '-1';
 const NOTHING_OMITTED = '0';
+/** Areas that are disabled are not offered. */
+const ENABLED = 1;
 
-/** Provinces, cities and districts, level by level. The server has no search over all levels. @source forms §2.5, §7 */
+interface Place {
+  readonly id: string;
+  readonly fullName: string;
+}
+
+/** Provinces, cities and districts, level by level; a search finds those of every level, each with the way down to it. @source forms §2.5, §7 @reading R-480 */
 export const areaSource = (client: Client): NodeSource<PickerNode> => {
   const api = bindOperations(client, areaOperations);
-  /** Areas that have been seen, so that an area knows the way down to it. */
-  const seen = new Map<string, PickerNode>();
+  /** Ways down to areas that have been seen, each with the area itself, so that what stands below one knows its own. */
+  const ways = new Map<string, readonly Place[]>();
+  const remembered = ({ id, fullName, isLeaf }: Place & { readonly isLeaf: boolean }, above: readonly Place[]): PickerNode => {
+    const way = [...above, { id, fullName }];
+    ways.set(id, way);
+    return { id, fullName, isLeaf, path: way.map((one) => one.id), names: way.map((one) => one.fullName) };
+  };
   return {
     async load(at, _page, signal) {
-      if (at.at === 'matching') return { nodes: [] };
+      if (at.at === 'matching') {
+        const { data } = await api.listAreas({ path: { id: TOP }, query: { keyword: at.keyword, enabledMark: ENABLED } }, { signal });
+        return { nodes: areaCodecs.listAreas.data.decode(data).map((found) => remembered(found, found.parents)) };
+      }
       const id = at.at === 'under' ? at.parent : TOP;
       const { data } = await api.listAreaOptions({ path: { id, currId: NOTHING_OMITTED } }, { signal });
-      const above = seen.get(id);
-      const nodes = areaCodecs.listAreaOptions.data.decode(data).map(({ id: own, fullName, isLeaf }) => ({
-        id: own,
-        fullName,
-        isLeaf,
-        path: [...(above?.path ?? []), own],
-        names: [...(above?.names ?? []), fullName],
-      }));
-      for (const node of nodes) seen.set(node.id, node);
-      return { nodes };
+      const above = ways.get(id) ?? [];
+      return { nodes: areaCodecs.listAreaOptions.data.decode(data).map((area) => remembered(area, above)) };
     },
     resolve: async () => [],
   };
