@@ -11,7 +11,7 @@ const NOTHING_OMITTED = '0';
 /** Areas that are disabled are not offered. */
 const ENABLED = 1;
 
-interface Place {
+interface NamedArea {
   readonly id: string;
   readonly fullName: string;
 }
@@ -20,8 +20,8 @@ interface Place {
 export const areaSource = (client: Client): NodeSource<PickerNode> => {
   const api = bindOperations(client, areaOperations);
   /** Ways down to areas that have been seen, each with the area itself, so that what stands below one knows its own. */
-  const ways = new Map<string, readonly Place[]>();
-  const remembered = ({ id, fullName, isLeaf }: Place & { readonly isLeaf: boolean }, above: readonly Place[]): PickerNode => {
+  const ways = new Map<string, readonly NamedArea[]>();
+  const remembered = ({ id, fullName, isLeaf }: NamedArea & { readonly isLeaf: boolean }, above: readonly NamedArea[]): PickerNode => {
     const way = [...above, { id, fullName }];
     ways.set(id, way);
     return { id, fullName, isLeaf, path: way.map((one) => one.id), names: way.map((one) => one.fullName) };
