@@ -114,6 +114,23 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     Object.entries({ ...ADMINISTRATION, ...GENERATED }).map(([name, at]) => [name, (page: Page) => openScreen(page, at)]),
   ),
   'model-form': openNew('/model/damageClaim'),
+  'model-list-in-rows': async (page) => {
+    await openScreen(page, '/model/driverFile');
+    if (isNarrow(page)) return;
+    await button(page, /^(编辑|Edit)/).click();
+    await page.locator('[role=grid] [data-at="0"] input').first().waitFor();
+    await page.keyboard.type('甲方公司');
+    await page.keyboard.press('Tab');
+  },
+  'model-list-sub-tables': async (page) => {
+    await openScreen(page, '/model/roadPatrol');
+    await page
+      .getByRole('button', { name: /的更多操作|的操作|ctions of/ })
+      .nth(2)
+      .click();
+    await page.getByRole('menuitem', { name: '发现问题' }).click();
+    await page.locator('#page section h2').first().waitFor();
+  },
   'model-record': async (page) => {
     await openScreen(page, '/model/assetLedger');
     await button(page, /^(详情|Detail|.*的操作|Actions of)/).click();

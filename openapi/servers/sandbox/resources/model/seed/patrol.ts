@@ -15,6 +15,16 @@ const ASSETS = 60;
 const DAY_MS = 86_400_000;
 
 /** A round on the road, and what was found on it. */
+/** Looks of the list: poor roads and bad weather stand out. */
+const LOOKS = {
+  afterOnload: { func: '', name: '表格数据渲染' },
+  rowStyle: { func: "({ row }) => (row.quality < 3 ? { fontWeight: 'bold' } : {})", name: '表格行样式' },
+  cellStyle: {
+    func: "({ row, column }) => { if (column.property === 'weather' && (row.weather === '大雾' || row.weather === '大雨')) { return { background: '#fdf6ec' }; } if (column.property === 'quality' && row.quality < 3) { return { background: '#fef0f0' }; } return {}; }",
+    name: '单元格样式',
+  },
+};
+
 export const patrol: DesignSeed = {
   count: 45,
   fields: (ids) => [
@@ -92,7 +102,7 @@ export const patrol: DesignSeed = {
     filters: ['title', 'date', 'section', 'weather', 'quality', 'officers'],
     buttons: ['add', 'download', 'upload', 'batchRemove'],
     look: { title: { fixed: 'left', width: 200 }, date: { sortable: true } },
-    more: { childTableStyle: 2, defaultSidx: 'date', sort: 'desc' },
+    more: { childTableStyle: 2, defaultSidx: 'date', sort: 'desc', funcs: LOOKS },
   }),
   record: (ids, index) => ({
     title: `${pick(['上行', '下行', '枢纽匝道', '隧道群'], index, 3)}日常巡查 ${stakeOf(index * 3)}`,

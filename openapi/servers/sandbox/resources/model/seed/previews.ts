@@ -94,6 +94,7 @@ export const newDialect: DesignSeed = {
       showCount: true,
       config: { required: true },
     }),
+    fresh('input', 'phone', '联系电话', { useMask: true, maskConfig: { filler: '*', maskType: 3 } }),
     fresh('inputNumber', 'amount', '金额', { addonAfter: '元', precision: 2, thousands: true, isAmountChinese: true }),
     fresh('inputNumber', 'count', '数量', { precision: 0 }),
     fresh('calculate', 'total', '合计', {
