@@ -1,4 +1,5 @@
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
@@ -78,3 +79,42 @@ test('a list is asked with the values its filters begin with', { timeout: 30_000
   const asked = () => session.calls.filter(([id]) => id === 'listRecords').map(([, args]) => (args as { body: object }).body);
   await vi.waitFor(() => expect(asked()).toMatchObject([{ queryJson: '{"state":"open"}' }]));
 });
+
+test(
+  'sub-tables a design folds out stand below the list for the row that is asked for; Escape leads back to it',
+  { timeout: 30_000 },
+  async () => {
+    const item = { __config__: { jnpfKey: 'comInput', label: '材料' }, __vModel__: 'item' };
+    const works = { __config__: { jnpfKey: 'table', label: '工程量', children: [item] }, __vModel__: 'works' };
+    const columnList = [
+      { ...title, prop: 'title', label: '名称' },
+      { ...item, prop: 'works-item', label: '工程量-材料' },
+    ];
+    const list = [
+      { id: 'r1', title: 'G1', works: [{ item: '沥青' }, { item: '碎石' }] },
+      { id: 'r2', title: 'G2', works: [] },
+    ];
+    const { appeared, one, press } = await shown({
+      getModelConfig: {
+        ...MODEL,
+        formData: JSON.stringify({ fields: [title, works] }),
+        columnData: JSON.stringify({ columnList, childTableStyle: 2 }),
+      },
+      listRecords: { ...LIST, list },
+    });
+    await appeared('[data-action=tables]');
+    const words = () => one('body').textContent ?? '';
+    expect(words()).not.toContain('沥青');
+    const [first] = document.querySelectorAll<HTMLElement>('[data-action=tables]');
+    first?.focus();
+    await press('[data-action=tables]');
+    await vi.waitFor(() => expect(words()).toContain('G1: 工程量'));
+    await vi.waitFor(() => expect(words()).toContain('沥青'));
+    expect(document.activeElement?.textContent).toBe('G1: 工程量');
+    await act(async () => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    });
+    expect(words()).not.toContain('G1: 工程量');
+    expect(document.activeElement).toBe(first);
+  },
+);
