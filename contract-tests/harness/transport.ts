@@ -16,7 +16,8 @@ export interface Transport {
   send(operation: Operation, sent: Sent, token: string | null): Promise<Answer>;
 }
 
-const TIMEOUT_MS = 30_000;
+/** The longest a list may take: who gives up before blames a server that keeps the contract. @source shell §8 */
+const TIMEOUT_MS = 100_000;
 /** A server may end a connection that is idle just when a call goes out on it: what only reads is sent once more. @reading R-885 */
 const READING_TRIES = 2;
 
@@ -135,7 +136,7 @@ async function ask(address: URL, init: RequestInit, tries: number): Promise<Answ
 
 /** A call nobody answered. */
 export class NoAnswer extends ContractStop {
-  /** Words for a finding: `none within 30 s`, `the connection ended`. */
+  /** Words for a finding: `none within 100 s`, `the connection ended`. */
   readonly instead: string;
 
   constructor({ origin, pathname }: URL, method: string, isLate: boolean, cause: unknown) {

@@ -139,6 +139,19 @@ describe('one cause', () => {
       [['G1@listModels'], ['L1@createModel']],
     ],
     [
+      'is a list that shows a row twice, and the record that was lost in it',
+      [result('L8@removePrintTemplate'), result('G2@listPrintTemplates', { finding: at('data.list') })],
+      [['G2@listPrintTemplates'], ['L8@removePrintTemplate']],
+    ],
+    [
+      'is the words of a fault, where the fault itself is but a warning',
+      [
+        result('P4@listOwnFlows:keyword', { verdict: 'warn', finding: { ...FAULT, got: '500 SELECT a FROM b' } }),
+        result('E6@listOwnFlows', { finding: at('msg') }),
+      ],
+      [['E6@listOwnFlows'], ['P4@listOwnFlows:keyword']],
+    ],
+    [
       'is a number of chunks by which none is found',
       [
         result('C3@checkChunk', { finding: at('data.chunkNumbers') }),

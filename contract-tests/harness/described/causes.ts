@@ -69,7 +69,8 @@ const OF_A_FAULT: ReadonlySet<string> = new Set(['E5', 'E6']);
 /** Promises about records that go on from others: what reads back wrong is listed and changed wrong. */
 const GOES_ON: Readonly<Record<string, readonly string[]>> = { L4: ['L3'], X1: ['L3'], X4: ['L3'] };
 /** Lists that have not all their rows, and what is looked up in them. */
-const LOOKED_UP: Readonly<Record<string, readonly string[]>> = { L1: ['G1', 'G3'], L2: ['G1', 'G3'] };
+const LOOKED_UP: ReadonlySet<string> = new Set(['L1', 'L2', 'L4', 'L8', 'L11']);
+const LOSES_ROWS: ReadonlySet<string> = new Set(['G1', 'G2', 'G3']);
 /** Letters of the families a call with one thing wrong is asked in; a server that breaks over it has its fault there. */
 const FAULT_FIRST = 'NVP';
 
@@ -131,13 +132,14 @@ function isBelow(result: Broken, other: Broken, askedOf: (result: Broken) => str
   if (result.operation === other.operation) {
     if (STANDS_ON[result.check]?.includes(other.check) === true) return true;
     if (OF_A_FAULT.has(result.check) && !isOfAnswers(other) && (isSameCall(result, other) || isLeak(other))) return true;
+    if (OF_A_FAULT.has(other.check) && result.verdict !== other.verdict && isLeak(result)) return true; // the failure tells it, not the warning
     if (isSameFault(result, other)) return true;
   }
   const isAsked = [result.operation, askedOf(result)].includes(other.operation);
   const isUnreadable = UNREADABLE.includes(other.check) || (other.check === SHAPE && memberOf(other) === 'id');
   if (isUnreadable && !isOfAnswers(result) && (isAsked || isSeenIn(result, other.operation))) return true;
   if (other.check === SHAPE && result.check === 'X4' && isSeenIn(result, other.operation)) return true;
-  if (LOOKED_UP[result.check]?.includes(other.check) === true && isSeenIn(result, other.operation)) return true;
+  if (LOOKED_UP.has(result.check) && LOSES_ROWS.has(other.check) && isSeenIn(result, other.operation)) return true;
   if (isLaterInStory(result, other, yes)) return true;
   const resource = resourceOf(result.operation);
   const isSameRecord = resource !== null && resource === resourceOf(other.operation);

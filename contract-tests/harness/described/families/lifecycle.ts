@@ -86,8 +86,7 @@ async function live(resource: Resource, run: Run): Promise<void> {
   await selected(made, run);
   await readBack(made, run);
   const untouched = await detail(resource, made.id, run);
-  await refused(made, run);
-  const isThere = await unchanged(made, untouched, run);
+  const isThere = await unchanged(made, untouched, await letIn(made, run), run);
   if (!isThere) made = await records.make(resource); // nobody else is to blame for a record a stranger has removed
   await duplicate(made, run);
   await validate(made, run);
@@ -172,8 +171,9 @@ async function readBack({ resource, id, sent }: Made, run: Run): Promise<void> {
   );
 }
 
-/** Nobody, a guest and somebody without the right try everything that writes; afterwards the record must be as it was. */
-async function refused({ resource, id, sent }: Made, run: Run): Promise<void> {
+/** Nobody, a guest and somebody without the right try everything that writes; afterwards the record must be as it was. Answers the operations that let one of them in. */
+async function letIn({ resource, id, sent }: Made, run: Run): Promise<Set<string>> {
+  const taken = new Set<string>();
   const { probe, records } = run;
   const path = records.path(resource, id);
   const calls: [string | null, Sent][] = [
@@ -195,25 +195,23 @@ async function refused({ resource, id, sent }: Made, run: Run): Promise<void> {
       if (isGone) next = { path: records.path(resource, (await records.make(resource)).id) };
       return next;
     };
-    await tryRefusals(operation, call, run, fresh);
+    const isLetIn = await tryRefusals(operation, call, run, fresh);
+    if (isLetIn || nobody.isGood) taken.add(operation);
   }
+  return taken;
 }
 
-/** Proof that nothing was switched, copied or deleted by calls that were refused. */
-async function unchanged({ resource, id }: Made, before: Asked | null, run: Run): Promise<boolean> {
+/** Proof that nothing was switched, copied or deleted by calls that were refused; where one was taken, the others are not to blame. Answers whether the record is there. */
+async function unchanged({ resource, id }: Made, before: Asked | null, taken: ReadonlySet<string>, run: Run): Promise<boolean> {
   if (resource.read === null || before === null) return true;
+  const { ledger } = run.probe;
   const after = await run.probe.ask(resource.read, { path: run.records.path(resource, id) });
-  const isThere = after.isGood && isJson(after.data);
-  // A record that is gone was removed: nothing else is to blame.
-  for (const operation of isThere ? [resource.state, resource.copy, resource.remove] : [resource.remove])
-    if (operation !== null)
-      run.probe.ledger.judge(
-        'V8',
-        factsOf(operation),
-        differences(before.data as Json, after.data, `data (id ${id})`, { omit: omitted(resource), isWhole: true }),
-        after.evidence,
-      ); // a good answer of one record
-  return isThere;
+  const found = differences(before.data as Json, after.data, `data (id ${id})`, { omit: omitted(resource), isWhole: true }); // a good answer of one record
+  for (const operation of [resource.state, resource.copy, resource.remove].flatMap((each) => each ?? []))
+    if (found.length > 0 && taken.size > 0 && !taken.has(operation))
+      ledger.without('blocked', 'V8', factsOf(operation), `${[...taken].join(', ')} had been taken`);
+    else ledger.judge('V8', factsOf(operation), found, after.evidence);
+  return after.isGood && isJson(after.data);
 }
 
 async function duplicate({ resource, sent }: Made, { probe, records }: Run): Promise<void> {

@@ -59,19 +59,21 @@ const refused = (answer: Opened): Finding[] => rejectedFindings(answer, finding(
 /**
  * Sends a call that fits as nobody, with an invented token, as a guest and as somebody who lacks the right, then for a record
  * nobody has and in ways the protocol does not provide for. The call itself is not made. `fresh` is the same call for another new
- * record, so that one that was taken by mistake does not hide the next; it hears whether the one before was taken.
+ * record, so that one that was taken by mistake does not hide the next; it hears whether the one before was taken. Answers whether
+ * somebody was let in.
  */
 export async function tryRefusals(
   id: string,
   sent: Sent,
   run: Run,
   fresh: (wasTaken: boolean) => Promise<Sent> = async () => sent,
-): Promise<void> {
+): Promise<boolean> {
   const { probe } = run;
   const facts = factsOf(id);
   const planned = plannedRefusals(facts);
   const has = (check: string): boolean => planned.some((each) => each.check === check);
   let wasTaken = false;
+  let isLetIn = false;
   const attempt = async (
     check: string,
     name: string | undefined,
@@ -82,6 +84,7 @@ export async function tryRefusals(
     try {
       const answer = await ask();
       wasTaken = answer.isGood;
+      isLetIn ||= check.startsWith('A') && wasTaken;
       probe.ledger.judge(check, facts, judge(answer), answer.evidence, name);
     } catch (error) {
       if (!(error instanceof NotRun)) throw error;
@@ -119,6 +122,7 @@ export async function tryRefusals(
     const isList = facts.body?.types.includes('array') === true;
     await attempt('N5', undefined, () => probe.ask(id, { ...rest, body: [tag] }), isList ? faultFindings : refused);
   }
+  return isLetIn;
 }
 
 /** Bodies with one thing wrong, of a command that stands in no table of records. */
