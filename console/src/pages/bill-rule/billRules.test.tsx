@@ -21,6 +21,16 @@ test('the example follows what is typed: prefix, date, start value padded to its
   vi.useRealTimers();
 });
 
+test('the three numbers to come follow what is typed, from the one the server would give next', () => {
+  vi.setSystemTime('2026-11-20T12:00:00+08:00');
+  const store = createFormStore(spec, { prefix: 'CK', dateFormat: 'no', digit: 4, startNumber: '1', nextNumber: 'CK0012' });
+  const told = () => store.state('comingNumbers').value;
+  expect(told()).toBe('CK0012  CK0013  CK0014');
+  store.set('startNumber', '40');
+  expect(told()).toBe('CK0040  CK0041  CK0042');
+  vi.useRealTimers();
+});
+
 test('a rule begins enabled, with 0 as its order', () => {
   const store = createFormStore(spec, {});
   expect([store.value('isEnabled'), store.value('sortCode')]).toEqual([true, 0]);

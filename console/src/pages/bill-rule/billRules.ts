@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
-import { billRuleCodecs, billRuleProblems, exampleNumber } from '@milepost/openapi/domains/bill-rule';
-import type { BillDateFormat } from '@milepost/openapi/domains/bill-rule';
+import { billRuleCodecs, billRuleProblems, comingNumbers, exampleNumber } from '@milepost/openapi/domains/bill-rule';
+import type { Read } from '@milepost/kit/forms/grammar';
+import type { BillDateFormat, BillNumberParts } from '@milepost/openapi/domains/bill-rule';
 import { billRuleOperations } from '@milepost/openapi/operations';
 import {
   choice,
@@ -29,6 +30,14 @@ const DATE_FORMATS = { yyyyMMdd: msg`Year, month and day`, yyyyMM: msg`Year and 
 
 /** Sentences on the form of a name, longest 50 characters. @source admin §5 */
 const NAME_SAYS = { required: msg`Enter a business name`, tooLong: msg`A business name has at most 50 characters` };
+
+/** Parts of a number as they are filled in. */
+const partsOf = (read: Read): BillNumberParts => ({
+  prefix: String(read('prefix')),
+  dateFormat: (read('dateFormat') ?? 'no') as BillDateFormat,
+  digit: read('digit') as number | null,
+  startNumber: String(read('startNumber')),
+});
 
 /** Serial-number rules: how documents get their numbers. @source admin §2, §3, §5, §7 */
 export const billRules = defineResource({
@@ -78,17 +87,10 @@ export const billRules = defineResource({
           pattern: /^(?!0+$)\d+$/,
           says: { pattern: msg`Enter digits that are not all zero, for example 1` },
         }),
-        derived('example', msg`Example`, (read) =>
-          exampleNumber(
-            {
-              prefix: String(read('prefix')),
-              dateFormat: (read('dateFormat') ?? 'no') as BillDateFormat,
-              digit: read('digit') as number | null,
-              startNumber: String(read('startNumber')),
-            },
-            systemClock.now(),
-          ),
-        ),
+        derived('example', msg`Example`, (read) => exampleNumber(partsOf(read), systemClock.now())),
+      ),
+      derived('comingNumbers', msg`Next three numbers`, (read) =>
+        comingNumbers(partsOf(read), String(read('nextNumber') ?? ''), systemClock.now(), 3).join('  '),
       ),
       pair(sortCode(), enabled('isEnabled')),
       description(),

@@ -7,6 +7,7 @@ export {
   billDateText,
   billRuleProblems,
   BUSINESS_CATEGORY_CODES,
+  comingNumbers,
   exampleNumber,
   spellsLike,
   type BillDateFormat,

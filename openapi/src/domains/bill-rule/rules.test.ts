@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billRuleProblems, exampleNumber, type BillRuleDraft } from './index.ts';
+import { billRuleProblems, comingNumbers, exampleNumber, type BillRuleDraft } from './index.ts';
 
 const good: BillRuleDraft = {
   fullName: '养护工单编号',
@@ -81,4 +81,15 @@ test('every empty field is named, in the order of the dialog', () => {
     'digit',
     'startNumber',
   ]);
+});
+
+test.each([
+  ['go on from the next one', 'CK202611200099', '1', ['CK202611200099', 'CK202611200100', 'CK202611200101']],
+  ['grow beyond their digits', 'CK202611209999', '1', ['CK202611209999', 'CK2026112010000', 'CK2026112010001']],
+  ['begin with a start that is higher', 'CK202611200007', '20', ['CK202611200020', 'CK202611200021', 'CK202611200022']],
+  ['begin with the start of a new rule', '', '008', ['CK202611200008', 'CK202611200009', 'CK202611200010']],
+  ['begin with the start where the prefix is another one', 'QX202611200050', '1', ['CK202611200001', 'CK202611200002', 'CK202611200003']],
+  ['are not told without a start', 'CK202611200007', '', []],
+] as const)('the numbers to come %s', (_, next, startNumber, numbers) => {
+  expect(comingNumbers({ prefix: 'CK', dateFormat: 'yyyyMMdd', digit: 4, startNumber }, next, noon, 3)).toEqual(numbers);
 });

@@ -13,6 +13,8 @@ export type BillDateFormat = 'yyyyMMdd' | 'yyyyMM' | 'yyyy' | 'no';
 /** Characters of `yyyyMMdd` each format keeps. */
 const DATE_CHARS: Readonly<Record<BillDateFormat, number>> = { yyyyMMdd: 8, yyyyMM: 6, yyyy: 4, no: 0 };
 
+const DIGITS = /^[0-9]+$/;
+
 /** The rules count in the days of the office. @reading R-121 */
 const OFFICE_OFFSET_MS = 8 * 60 * 60 * 1000;
 
@@ -37,6 +39,24 @@ export function billDateText(dateFormat: BillDateFormat, atMs: number): string {
  */
 export const exampleNumber = ({ prefix, dateFormat, digit, startNumber }: BillNumberParts, todayMs: number): string =>
   `${prefix}${billDateText(dateFormat, todayMs)}${startNumber.padStart(digit ?? 0, '0')}`;
+
+/**
+ * The next numbers of a rule at a moment: they go on from the one that comes next where its prefix and date are still those of
+ * the rule, unless its start is higher, else from its start. A server leaves out a number that was drawn under an earlier spelling of the rule.
+ * @param next the number a draw would give now; empty for a new rule
+ * @reading R-700
+ */
+export function comingNumbers(rule: BillNumberParts, next: string, todayMs: number, count: number): string[] {
+  const head = `${rule.prefix}${billDateText(rule.dateFormat, todayMs)}`;
+  const counted = next.startsWith(head) ? next.slice(head.length) : '';
+  if (!DIGITS.test(rule.startNumber)) return [];
+  const start = BigInt(rule.startNumber);
+  const counter = DIGITS.test(counted) ? BigInt(counted) : start;
+  const first = counter > start ? counter : start;
+  return Array.from({ length: count }, (_, step) =>
+    exampleNumber({ ...rule, startNumber: String(first + BigInt(step)).padStart(rule.startNumber.length, '0') }, todayMs),
+  );
+}
 
 /** True when a rule gives numbers like one of another rule: its prefix and date, and as many digits after them. */
 export function spellsLike({ prefix, dateFormat, digit }: Omit<BillNumberParts, 'startNumber'>, number: string, todayMs: number): boolean {
