@@ -1,7 +1,8 @@
 import { hashPassword } from '@milepost/openapi/domains/oauth';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
-import { focusedName, tabTo } from './walk.ts';
+import { byKeyboard, byMouse } from './companyWays.ts';
+import type { Way } from './companyWays.ts';
 import { expect, test } from './world.ts';
 
 const { utils, write } = createRequire(new URL('../package.json', import.meta.url))('@e965/xlsx') as typeof import('@e965/xlsx');
@@ -18,6 +19,11 @@ const WORDS = {
       user: '用户管理',
       notice: '系统公告',
     },
+    organisation: '组织权限',
+    system: '系统管理',
+    signIn: /^登\s*录$/,
+    close: '关闭',
+    ok: '确定',
     authorise: '授权',
     next: '下一步',
     save: '保存',
@@ -44,6 +50,11 @@ const WORDS = {
       user: 'Users',
       notice: 'Notices',
     },
+    organisation: 'Organisation',
+    system: 'System',
+    signIn: /^Sign in$/,
+    close: 'Close',
+    ok: 'OK',
     authorise: 'Authorise',
     next: 'Next',
     save: 'Save',
@@ -93,101 +104,6 @@ function spreadsheet(): Buffer {
   return Buffer.from(write(utils.book_new(utils.aoa_to_sheet([HEADS, ...rows])), { type: 'buffer', bookType: 'xlsx' }));
 }
 
-/** Tab until the keyboard is on the field `id`, then types. */
-async function type(page: Page, id: string, text = '') {
-  for (let step = 0; step < 60; step++) {
-    if ((await page.evaluate(() => document.activeElement?.id)) === id) return page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`[e2e] Tab never reached #${id}.`);
-}
-
-/** Tab until the keyboard is in a grid. */
-async function enter(page: Page, grid: Locator) {
-  for (let step = 0; step < 20; step++) {
-    if (await grid.locator(':focus').count()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('[e2e] Tab never reached the grid.');
-}
-
-async function choose(page: Page, id: string, name: string) {
-  await type(page, id);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  await page.keyboard.type(name);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`#${id}`)).toContainText(name);
-}
-
-async function goTo(page: Page, name: string) {
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(name);
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
-/** Opens the form for a new record. */
-async function begin(page: Page, form: Locator) {
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(form).toBeVisible();
-}
-
-async function save(page: Page, form: Locator) {
-  await page.keyboard.press('Control+s');
-
-  await expect(form).toBeHidden();
-}
-
-/** Searches for a record and puts the keyboard on its row. */
-async function find(page: Page, name: string): Promise<Locator> {
-  await page.keyboard.press('/');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(1);
-  await expect(rows.first()).toContainText(name);
-  // The list is one stop: its row, or the part of it that had the keyboard last.
-  const isIn = () => rows.first().evaluate((row) => row.contains(document.activeElement));
-  for (let step = 0; step < 60 && !(await isIn()); step++) await page.keyboard.press('Tab');
-  return rows.first();
-}
-
-/** Goes over the parts of the row that has the keyboard, from its end, to a button. @returns whether it has that button */
-async function walkTo(page: Page, is: (at: string) => boolean): Promise<boolean> {
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('End');
-  for (let step = 0; step < 5 && !is(await focusedName(page)); step++) await page.keyboard.press('ArrowLeft');
-  return is(await focusedName(page));
-}
-
-/** Does an action of the row that has the keyboard; a long one is behind its menu. */
-async function press(page: Page, name: string) {
-  if (await walkTo(page, (at) => at.startsWith(name))) await page.keyboard.press('Enter');
-  else await act(page, name);
-}
-
-/** Does an action of the menu of the row that has the keyboard. */
-async function act(page: Page, name: string) {
-  expect(await walkTo(page, (at) => /更多操作|More actions|的操作|^Actions/.test(at)), await focusedName(page)).toBe(true);
-  await page.keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name });
-  await expect(item).toBeVisible();
-  for (
-    let step = 0;
-    step < 10 && !(await item.evaluate((node) => node === document.activeElement || node.hasAttribute('data-focused')));
-    step++
-  )
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
 interface MenuEntry {
   readonly enCode: string;
   readonly children?: readonly MenuEntry[] | null;
@@ -203,144 +119,37 @@ async function menuOf(apiUrl: string, account: string, password: string): Promis
   return codesOf(data.menuList);
 }
 
+/** Patience for the first page of somebody nobody has signed in as: a busy machine takes its time. */
+const FIRST_PAGE_MS = 30_000;
+
 /** Everybody signs in through the page in `npm run test:all`: by call alone they do anyhow. */
 const SIGNING_IN = process.env['MILEPOST_TEST_ALL'] ? PEOPLE : ['yubei7'];
-/** English in `npm run test:all`. */
-const LANGUAGES = (Object.entries(WORDS) as [string, Words][]).filter(([lang]) => lang === 'zh' || process.env['MILEPOST_TEST_ALL']);
+/** Each way in each language in `npm run test:all`; by keyboard, in zh, otherwise. */
+const JOURNEYS = (Object.entries(WORDS) as [string, Words][])
+  .flatMap(([lang, words]) =>
+    (
+      [
+        ['keyboard alone', byKeyboard],
+        ['mouse', byMouse],
+      ] as const
+    ).map(([name, way]) => ({ lang, words, name, way })),
+  )
+  .filter((_, at) => at === 0 || process.env['MILEPOST_TEST_ALL']);
 
-for (const [lang, words] of LANGUAGES)
+for (const { lang, words, name, way } of JOURNEYS)
   test.describe(lang, () => {
     test.use({ locale: words.locale });
 
-    test('a company from nothing, by keyboard alone: each of its people sees just their menu, and a notice reaches them', async ({
+    test(`a company from nothing, by ${name}: each of its people sees just their menu, and a notice reaches them`, async ({
       browser,
       page,
       ownWorld: world,
     }) => {
       test.setTimeout(process.env['MILEPOST_TEST_ALL'] ? 240_000 : 120_000);
-      const { pages } = words;
-      const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
-      const dialog = page.getByRole('dialog');
       await world.openAs(page, 'admin', '/home');
-
-      await goTo(page, pages.organization);
-      const company = heading(/新建公司|New company/);
-      await begin(page, company);
-      await type(page, 'organization-parentId');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('option', { name: '云望高速物流集团', exact: true })).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await type(page, 'organization-fullName', COMPANY);
-      await type(page, 'organization-enCode', 'yubei');
-      await save(page, company);
-
-      await goTo(page, pages.department);
-      await begin(page, dialog);
-      await choose(page, 'department-parentId', COMPANY);
-      await type(page, 'department-fullName', 'YubeiTolls');
-      await type(page, 'department-enCode', 'yubeiTolls');
-      await save(page, dialog);
-
-      await goTo(page, pages.position);
-      await begin(page, dialog);
-      await type(page, 'position-organizeId');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
-      await page.keyboard.type('YubeiTolls');
-      await page.getByRole('dialog').getByRole('row', { name: 'YubeiTolls' }).waitFor();
-      await tabTo(page, /^YubeiTolls/);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#position-organizeId')).toContainText('YubeiTolls');
-      await type(page, 'position-fullName', 'YubeiCollector');
-      await type(page, 'position-enCode', 'yubeiCollector');
-      await type(page, 'position-type');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await save(page, dialog);
-
-      await goTo(page, pages.role);
-      await begin(page, dialog);
-      await type(page, 'role-fullName', 'YubeiStaff');
-      await type(page, 'role-enCode', 'yubeiStaff');
-      await save(page, dialog);
-      await find(page, 'YubeiStaff');
-      await press(page, words.authorise);
-      const rights = page.getByRole('dialog', { name: /YubeiStaff/ });
-      const nodes = rights.getByRole('treeitem').or(rights.getByRole('row'));
-      await expect(nodes.first()).toBeVisible();
-      await tabTo(page, words.all);
-      await page.keyboard.press('Enter');
-      await tabTo(page, words.next);
-      await page.keyboard.press('Enter');
-      await nodes.filter({ hasText: words.menu }).first().waitFor();
-      await tabTo(page, /智慧物流运营平台/);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(nodes.filter({ hasText: words.menu }).first()).toBeFocused();
-      await page.keyboard.press('Space');
-      for (let step = 0; step < 4; step++) {
-        await tabTo(page, words.next);
-        await page.keyboard.press('Enter');
-      }
-      await tabTo(page, words.save);
-      await page.keyboard.press('Enter');
-      await expect(rights).toBeHidden();
-
-      await goTo(page, pages.user);
-      await tabTo(page, words.import);
-      await page.keyboard.press('Enter');
-      await dialog.locator('input[type=file]').setInputFiles({ name: 'people.xlsx', mimeType: '', buffer: spreadsheet() });
-      await expect(dialog.getByRole('button', { name: words.next })).toBeEnabled();
-      await tabTo(page, words.next);
-      await page.keyboard.press('Enter');
-      const sheet = dialog.getByRole('grid');
-      await expect(sheet.getByRole('gridcell', { name: 'yubei 3' })).toHaveAttribute('aria-invalid', 'true');
-      await enter(page, sheet);
-      await page.keyboard.press('F8');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('yubei3');
-      await page.keyboard.press('F8');
-      await expect(sheet.getByRole('gridcell', { name: '南' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.insertText('男');
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText(words.none)).toBeVisible();
-      await tabTo(page, words.add);
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText(words.added)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-
-      const disabled = await find(page, 'yubei9');
-      await act(page, words.disable);
-      await page.getByRole('alertdialog').waitFor();
-      await page.keyboard.press('Enter');
-      await expect(disabled).toContainText(words.disabled);
-      await find(page, 'yubei7');
-      await press(page, words.reset);
-      await type(page, 'reset-password', NEW_PASSWORD);
-      await type(page, 'reset-repeated', NEW_PASSWORD);
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-
-      await goTo(page, pages.notice);
-      const notice = heading(/新建公告|New notice/);
-      await begin(page, notice);
-      await type(page, 'notice-title', 'Winter maintenance');
-      await type(page, 'notice-category');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await save(page, notice);
-      const written = await find(page, 'Winter maintenance');
-      await act(page, words.release);
-      await page.getByRole('alertdialog').waitFor();
-      await page.keyboard.press('Enter');
-      await expect(written).toContainText(words.released);
+      await foundCompany(page, words, way);
+      await addPeople(page, words, way);
+      await tellPeople(page, words, way);
 
       await world.crashAndRestartApi();
 
@@ -353,13 +162,13 @@ for (const [lang, words] of LANGUAGES)
       for (const account of SIGNING_IN) {
         const one = await (await browser.newContext({ locale: words.locale })).newPage();
         await one.goto(world.consoleUrl);
-        await type(one, 'account', account);
-        await type(one, 'password', account === 'yubei7' ? NEW_PASSWORD : FIRST_PASSWORD);
-        await one.keyboard.press('Enter');
+        await way.type(one, 'account', account);
+        await way.type(one, 'password', account === 'yubei7' ? NEW_PASSWORD : FIRST_PASSWORD);
+        await way.press(one, words.signIn);
         const menu = one.getByRole('navigation');
         if (account === 'yubei9') await expect(one.getByText('登录失败，账号已被禁用')).toBeVisible();
         else {
-          await expect(menu.getByRole('button', { name: words.menu })).toBeVisible();
+          await expect(menu.getByRole('button', { name: words.menu })).toBeVisible({ timeout: FIRST_PAGE_MS });
           await expect(menu.getByText(words.pages.user)).toHaveCount(0);
           await expect(one.getByRole('button', { name: words.unread })).toBeVisible();
         }
@@ -367,3 +176,106 @@ for (const [lang, words] of LANGUAGES)
       }
     });
   });
+
+/** A company, its department, a position, and a role that may use one folder of the menu. */
+async function foundCompany(page: Page, words: Words, way: Way) {
+  const { pages } = words;
+  const dialog = page.getByRole('dialog');
+  await way.goTo(page, pages.organization, words.organisation);
+  const company = page.getByRole('heading', { level: 1, name: /新建公司|New company/ });
+  await way.begin(page, company);
+  await way.open(page, 'organization-parentId');
+  await expect(page.getByRole('option', { name: '云望高速物流集团', exact: true })).toBeVisible();
+  await way.takeFirst(page);
+  await way.type(page, 'organization-fullName', COMPANY);
+  await way.type(page, 'organization-enCode', 'yubei');
+  await way.save(page, company, words.save);
+
+  await way.goTo(page, pages.department, words.organisation);
+  await way.begin(page, dialog);
+  await way.choose(page, 'department-parentId', COMPANY);
+  await expect(page.locator('#department-parentId')).toContainText(COMPANY);
+  await way.type(page, 'department-fullName', 'YubeiTolls');
+  await way.type(page, 'department-enCode', 'yubeiTolls');
+  await way.save(page, dialog, words.save);
+
+  await way.goTo(page, pages.position, words.organisation);
+  await way.begin(page, dialog);
+  await way.open(page, 'position-organizeId');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('YubeiTolls');
+  await page.getByRole('dialog').getByRole('row', { name: 'YubeiTolls' }).waitFor();
+  await way.pick(page, 'YubeiTolls');
+  await expect(page.locator('#position-organizeId')).toContainText('YubeiTolls');
+  await way.type(page, 'position-fullName', 'YubeiCollector');
+  await way.type(page, 'position-enCode', 'yubeiCollector');
+  await way.open(page, 'position-type');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await way.takeFirst(page);
+  await way.save(page, dialog, words.save);
+
+  await way.goTo(page, pages.role, words.organisation);
+  await way.begin(page, dialog);
+  await way.type(page, 'role-fullName', 'YubeiStaff');
+  await way.type(page, 'role-enCode', 'yubeiStaff');
+  await way.save(page, dialog, words.save);
+  await way.find(page, 'YubeiStaff');
+  await way.act(page, words.authorise);
+  const rights = page.getByRole('dialog', { name: /YubeiStaff/ });
+  const nodes = rights.getByRole('treeitem').or(rights.getByRole('row'));
+  await expect(nodes.first()).toBeVisible();
+  await way.press(rights, words.all);
+  await way.press(rights, words.next);
+  const folder = nodes.filter({ hasText: words.menu }).first();
+  await folder.waitFor();
+  await way.check(folder, /智慧物流运营平台/);
+  for (let step = 0; step < 4; step++) await way.press(rights, words.next);
+  await way.press(rights, words.save);
+  await expect(rights).toBeHidden();
+}
+
+/** Ten people of a spreadsheet with two slips; one is disabled, one gets another password. */
+async function addPeople(page: Page, words: Words, way: Way) {
+  const dialog = page.getByRole('dialog');
+  await way.goTo(page, words.pages.user, words.organisation);
+  await way.press(page, words.import);
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'people.xlsx', mimeType: '', buffer: spreadsheet() });
+  await expect(dialog.getByRole('button', { name: words.next })).toBeEnabled();
+  await way.press(dialog, words.next);
+  const sheet = dialog.getByRole('grid');
+  await expect(sheet.getByRole('gridcell', { name: 'yubei 3' })).toHaveAttribute('aria-invalid', 'true');
+  await way.correct(sheet, 'yubei 3', 'yubei3');
+  await way.correct(sheet, '南', '男');
+  await expect(dialog.getByText(words.none)).toBeVisible();
+  await way.press(dialog, words.add);
+  await expect(dialog.getByText(words.added)).toBeVisible();
+  await way.close(dialog, words.close);
+  await expect(dialog).toBeHidden();
+
+  const disabled = await way.find(page, 'yubei9');
+  await way.act(page, words.disable);
+  await way.agree(page);
+  await expect(disabled).toContainText(words.disabled);
+  await way.find(page, 'yubei7');
+  await way.act(page, words.reset);
+  await way.type(page, 'reset-password', NEW_PASSWORD);
+  await way.type(page, 'reset-repeated', NEW_PASSWORD);
+  await way.press(dialog, words.ok);
+  await expect(dialog).toBeHidden();
+}
+
+/** A notice that is written and released. */
+async function tellPeople(page: Page, words: Words, way: Way) {
+  await way.goTo(page, words.pages.notice, words.system);
+  const notice = page.getByRole('heading', { level: 1, name: /新建公告|New notice/ });
+  await way.begin(page, notice);
+  await way.type(page, 'notice-title', 'Winter maintenance');
+  await way.open(page, 'notice-category');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await way.takeFirst(page);
+  await way.save(page, notice, words.save);
+  const written = await way.find(page, 'Winter maintenance');
+  await way.act(page, words.release);
+  await way.agree(page);
+  await expect(written).toContainText(words.released);
+}
