@@ -1,8 +1,8 @@
 import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
-import { byKeyboard, byMouse } from './companyWays.ts';
-import type { Way } from './companyWays.ts';
+import { byKeyboard, byMouse } from './companyHands.ts';
+import type { CompanyHands } from './companyHands.ts';
 import { expect, test } from './world.ts';
 
 const { utils, write } = createRequire(new URL('../package.json', import.meta.url))('@e965/xlsx') as typeof import('@e965/xlsx');
@@ -19,7 +19,7 @@ const WORDS = {
       user: '用户管理',
       notice: '系统公告',
     },
-    organisation: '组织权限',
+    organization: '组织权限',
     system: '系统管理',
     signIn: /^登\s*录$/,
     close: '关闭',
@@ -50,7 +50,7 @@ const WORDS = {
       user: 'Users',
       notice: 'Notices',
     },
-    organisation: 'Organisation',
+    organization: 'Organisation',
     system: 'System',
     signIn: /^Sign in$/,
     close: 'Close',
@@ -129,22 +129,19 @@ const JOURNEYS = (Object.entries(WORDS) as [string, Words][])
   .flatMap(([lang, words]) =>
     (
       [
-        ['keyboard alone', byKeyboard],
-        ['mouse', byMouse],
+        ['a company from nothing, by keyboard alone: each of its people sees just their menu, and a notice reaches them', byKeyboard],
+        ['a company from nothing, by mouse: each of its people sees just their menu, and a notice reaches them', byMouse],
       ] as const
-    ).map(([name, way]) => ({ lang, words, name, way })),
+    ).map(([title, way]) => ({ lang, words, title, way })),
   )
   .filter((_, at) => at === 0 || process.env['MILEPOST_TEST_ALL']);
 
-for (const { lang, words, name, way } of JOURNEYS)
+for (const { lang, words, title, way } of JOURNEYS)
   test.describe(lang, () => {
     test.use({ locale: words.locale });
 
-    test(`a company from nothing, by ${name}: each of its people sees just their menu, and a notice reaches them`, async ({
-      browser,
-      page,
-      ownWorld: world,
-    }) => {
+    // oxlint-disable-next-line vitest/valid-title -- a title of the table above
+    test(title, async ({ browser, page, ownWorld: world }) => {
       test.setTimeout(process.env['MILEPOST_TEST_ALL'] ? 240_000 : 120_000);
       await world.openAs(page, 'admin', '/home');
       await foundCompany(page, words, way);
@@ -178,10 +175,10 @@ for (const { lang, words, name, way } of JOURNEYS)
   });
 
 /** A company, its department, a position, and a role that may use one folder of the menu. */
-async function foundCompany(page: Page, words: Words, way: Way) {
+async function foundCompany(page: Page, words: Words, way: CompanyHands) {
   const { pages } = words;
   const dialog = page.getByRole('dialog');
-  await way.goTo(page, pages.organization, words.organisation);
+  await way.goTo(page, pages.organization, words.organization);
   const company = page.getByRole('heading', { level: 1, name: /新建公司|New company/ });
   await way.begin(page, company);
   await way.open(page, 'organization-parentId');
@@ -191,7 +188,7 @@ async function foundCompany(page: Page, words: Words, way: Way) {
   await way.type(page, 'organization-enCode', 'yubei');
   await way.save(page, company, words.save);
 
-  await way.goTo(page, pages.department, words.organisation);
+  await way.goTo(page, pages.department, words.organization);
   await way.begin(page, dialog);
   await way.choose(page, 'department-parentId', COMPANY);
   await expect(page.locator('#department-parentId')).toContainText(COMPANY);
@@ -199,7 +196,7 @@ async function foundCompany(page: Page, words: Words, way: Way) {
   await way.type(page, 'department-enCode', 'yubeiTolls');
   await way.save(page, dialog, words.save);
 
-  await way.goTo(page, pages.position, words.organisation);
+  await way.goTo(page, pages.position, words.organization);
   await way.begin(page, dialog);
   await way.open(page, 'position-organizeId');
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
@@ -214,7 +211,7 @@ async function foundCompany(page: Page, words: Words, way: Way) {
   await way.takeFirst(page);
   await way.save(page, dialog, words.save);
 
-  await way.goTo(page, pages.role, words.organisation);
+  await way.goTo(page, pages.role, words.organization);
   await way.begin(page, dialog);
   await way.type(page, 'role-fullName', 'YubeiStaff');
   await way.type(page, 'role-enCode', 'yubeiStaff');
@@ -235,9 +232,9 @@ async function foundCompany(page: Page, words: Words, way: Way) {
 }
 
 /** Ten people of a spreadsheet with two slips; one is disabled, one gets another password. */
-async function addPeople(page: Page, words: Words, way: Way) {
+async function addPeople(page: Page, words: Words, way: CompanyHands) {
   const dialog = page.getByRole('dialog');
-  await way.goTo(page, words.pages.user, words.organisation);
+  await way.goTo(page, words.pages.user, words.organization);
   await way.press(page, words.import);
   await dialog.locator('input[type=file]').setInputFiles({ name: 'people.xlsx', mimeType: '', buffer: spreadsheet() });
   await expect(dialog.getByRole('button', { name: words.next })).toBeEnabled();
@@ -265,7 +262,7 @@ async function addPeople(page: Page, words: Words, way: Way) {
 }
 
 /** A notice that is written and released. */
-async function tellPeople(page: Page, words: Words, way: Way) {
+async function tellPeople(page: Page, words: Words, way: CompanyHands) {
   await way.goTo(page, words.pages.notice, words.system);
   const notice = page.getByRole('heading', { level: 1, name: /新建公告|New notice/ });
   await way.begin(page, notice);

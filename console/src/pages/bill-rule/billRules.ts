@@ -89,9 +89,10 @@ export const billRules = defineResource({
         }),
         derived('example', msg`Example`, (read) => exampleNumber(partsOf(read), systemClock.now())),
       ),
-      derived('comingNumbers', msg`Next three numbers`, (read) =>
-        comingNumbers(partsOf(read), String(read('nextNumber') ?? ''), systemClock.now(), 3).join('  '),
-      ),
+      derived('comingNumbers', msg`Next three numbers`, (read) => {
+        const next = read('nextNumber');
+        return comingNumbers(partsOf(read), typeof next === 'string' ? next : '', systemClock.now(), 3).join('  ');
+      }),
       pair(sortCode(), enabled('isEnabled')),
       description(),
     ],

@@ -3,7 +3,7 @@ import { focusedName, tabTo } from './walk.ts';
 import { expect } from './world.ts';
 
 /** The ways a company is set up: by keyboard alone, or by mouse, typing aside. */
-export interface Way {
+export interface CompanyHands {
   /** Goes to a page of the menu, which stands in a folder. */
   readonly goTo: (page: Page, name: string, folder: string) => Promise<void>;
   /** Opens the form for a new record. */
@@ -84,7 +84,7 @@ async function fromMenu(page: Page, name: string) {
 
 const pageOf = (within: Page | Locator): Page => ('page' in within ? within.page() : within);
 
-export const byKeyboard: Way = {
+export const byKeyboard: CompanyHands = {
   async goTo(page, name) {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
@@ -172,7 +172,7 @@ export const byKeyboard: Way = {
   },
 };
 
-export const byMouse: Way = {
+export const byMouse: CompanyHands = {
   async goTo(page, name, folder) {
     const menu = page.getByRole('navigation');
     const entry = menu.getByRole('link', { name, exact: true }).first();
