@@ -24,10 +24,12 @@ const whole = (count: number): string => {
 };
 
 /** Exact sum of values. Short figures are added up as whole numbers: a long column is there at once. */
-export function sumOf(values: Iterable<unknown>): string {
+export function sumOf(values: readonly unknown[]): string {
   let sum = '0';
   let quick = 0;
-  for (const value of values) {
+  // By index: this runs before it is compiled, over thousands of values.
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
     if (typeof value !== 'string' || !SHORT.test(value)) {
       sum = summed(sum, null, value);
       continue;

@@ -63,6 +63,10 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
 
   const window = windowOf(moveSlot(state.window, pinnedBefore, pinned), seen.now(), { count, pinned });
   if (window !== state.window) setState({ window });
+  const drawn = useRef(window);
+  useLayoutEffect(() => {
+    drawn.current = window;
+  }, [window]);
 
   const kind = guess?.kind;
   const measure = useCallback(() => {
@@ -73,6 +77,8 @@ export function useRowScroller({ count, pinned, pinnedBefore = pinned, guess }: 
     const isKnown = kind !== undefined || (next.viewportPx === before.viewportPx && next.headPx === before.headPx);
     const isSameSize = isKnown && next.rowPx === before.rowPx;
     seen.see(next);
+    // Most of what scrolls and is measured shows the rows that are drawn: nothing is asked of React then.
+    if (isSameSize && windowOf(drawn.current, next, { count, pinned }) === drawn.current) return;
     setState((now) => {
       const moved = windowOf(now.window, next, { count, pinned });
       return isSameSize && moved === now.window ? now : { window: moved };

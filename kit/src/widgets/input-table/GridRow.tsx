@@ -22,8 +22,6 @@ interface GridRowProps {
   readonly onRemove: ((at: number) => void) | undefined;
 }
 
-/** A bin in one stroke: there is one in every row, and every row is drawn while one scrolls. */
-const BIN = 'M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6';
 /** The head is row 1. */
 const ABOVE_ROWS = 2;
 
@@ -63,11 +61,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             aria-label={words.remove(number)}
             title={words.remove(number)}
             onClick={() => onRemove(at)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={BIN} />
-            </svg>
-          </button>
+          />
         )}
       </div>
       {columns.map((column, place) => {

@@ -148,6 +148,9 @@ export const lead = style([
 export const number = style({ flex: 1, textAlign: 'end' });
 /** Smallest target. */
 const TARGET = 24;
+/** A bin in one stroke. */
+const BIN = 'M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6';
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round"><path d="${BIN}"/></svg>`;
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
@@ -161,14 +164,15 @@ export const remove = style({
   color: vars.color.text3,
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.status.danger.subtle, color: vars.status.danger.text }, '&:focus-visible': insideRing },
-});
-globalStyle(`${remove} > svg`, {
-  inlineSize: 16,
-  blockSize: 16,
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
+  // One picture for all rows: as drawings they were a tenth of the elements, and of the time until 1,000 rows are there.
+  '::before': {
+    content: '',
+    inlineSize: 16,
+    blockSize: 16,
+    background: 'currentcolor',
+    mask: `url("data:image/svg+xml,${encodeURIComponent(SVG)}") center / contain no-repeat`,
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' } } } },
 });
 export const typed = style([cellBox]);
 export const input = style({
