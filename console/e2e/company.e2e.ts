@@ -140,7 +140,6 @@ for (const { lang, words, title, way } of JOURNEYS)
   test.describe(lang, () => {
     test.use({ locale: words.locale });
 
-    // oxlint-disable-next-line vitest/valid-title -- a title of the table above
     test(title, async ({ browser, page, ownWorld: world }) => {
       test.setTimeout(process.env['MILEPOST_TEST_ALL'] ? 240_000 : 120_000);
       await world.openAs(page, 'admin', '/home');

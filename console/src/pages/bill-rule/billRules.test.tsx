@@ -25,9 +25,9 @@ test('the three numbers to come follow what is typed, from the one the server wo
   vi.setSystemTime('2026-11-20T12:00:00+08:00');
   const store = createFormStore(spec, { prefix: 'CK', dateFormat: 'no', digit: 4, startNumber: '1', nextNumber: 'CK0012' });
   const told = () => store.state('comingNumbers').value;
-  expect(told()).toBe('CK0012  CK0013  CK0014');
+  expect(told()).toBe('CK0012  …0013  …0014');
   store.set('startNumber', '40');
-  expect(told()).toBe('CK0040  CK0041  CK0042');
+  expect(told()).toBe('CK0040  …0041  …0042');
   vi.useRealTimers();
 });
 

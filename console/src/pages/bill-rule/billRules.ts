@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
-import { billRuleCodecs, billRuleProblems, comingNumbers, exampleNumber } from '@milepost/openapi/domains/bill-rule';
+import { billDateText, billRuleCodecs, billRuleProblems, comingNumbers, exampleNumber } from '@milepost/openapi/domains/bill-rule';
 import type { Read } from '@milepost/kit/forms/grammar';
 import type { BillDateFormat, BillNumberParts } from '@milepost/openapi/domains/bill-rule';
 import { billRuleOperations } from '@milepost/openapi/operations';
@@ -90,8 +90,11 @@ export const billRules = defineResource({
         derived('example', msg`Example`, (read) => exampleNumber(partsOf(read), systemClock.now())),
       ),
       derived('comingNumbers', msg`Next three numbers`, (read) => {
-        const next = read('nextNumber');
-        return comingNumbers(partsOf(read), typeof next === 'string' ? next : '', systemClock.now(), 3).join('  ');
+        const [next, parts, nowMs] = [read('nextNumber'), partsOf(read), systemClock.now()];
+        const head = `${parts.prefix}${billDateText(parts.dateFormat, nowMs)}`;
+        const numbers = comingNumbers(parts, typeof next === 'string' ? next : '', nowMs, 3);
+        // What they share is said once: three whole ones have no room on a narrow page.
+        return numbers.map((number, at) => (at === 0 ? number : `…${number.slice(head.length)}`)).join('  ');
       }),
       pair(sortCode(), enabled('isEnabled')),
       description(),
