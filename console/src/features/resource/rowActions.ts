@@ -40,10 +40,10 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
           } satisfies RowAction,
         ]
       : []),
+    ...(detail && form?.update ? [readAction(detail)] : []),
     ...(form?.update && form.inRows
       ? [{ id: 'editInForm', code: BUTTONS.edit, label: () => msg`Edit in the form`, ...editable } satisfies RowAction]
       : []),
-    ...(detail && form?.update ? [readAction(detail)] : []),
     ...tablesAction(resource),
     ...own,
     ...(toggle === undefined
