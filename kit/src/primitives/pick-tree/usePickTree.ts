@@ -13,6 +13,7 @@ import { rowTree, shownRows } from './shownRows.ts';
 import type { ShownRow } from './shownRows.ts';
 import type { ChosenBy, PickTreeProps } from './types.ts';
 import { useAutoMore } from './useAutoMore.ts';
+import { useChosenInView } from './useChosenInView.ts';
 import { useTreeSpoken } from './useTreeSpoken.ts';
 
 const startsWith = (label: string, typed: string) => label.toLowerCase().startsWith(typed);
@@ -49,6 +50,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     scroller.regionRef.current?.focus({ preventScroll: true });
     active.moveTo(position);
   }
+  useChosenInView(props, choice.kind === 'many' ? -1 : rows.findIndex(({ key }) => key === firstChosen), scroller);
   useHandle(props, rows, active.position, enter);
   const rangeFrom = useRef<number | null>(null);
   const typed = useRef(nothingTyped);

@@ -414,6 +414,23 @@ describe('in single mode', () => {
       await expect.element(page.getByRole('row', { name: /^武侯区/ })).toHaveAttribute('aria-selected', 'true');
     },
   );
+  test('what is chosen is scrolled to, however far below the way to it it stands', async () => {
+    const below = Array.from({ length: 20 }, (_, at) => ({
+      id: `51${at}`,
+      fullName: `第 ${at} 区`,
+      path: ['51', `51${at}`],
+      isLeaf: true,
+    }));
+    const nodes: PickerNode[] = [
+      { id: '50', fullName: '重庆市', path: ['50'], isLeaf: true },
+      { id: '51', fullName: '四川省', path: ['51'], children: below },
+    ];
+    const spec = addressPicker({ regions: inMemory(nodes), resolve: resolveIn(nodes) });
+    await renderInKit(<Picker label="辖区" spec={spec} value={['51', '5118']} />);
+    await userEvent.click(page.getByRole('combobox', { name: '辖区' }));
+    await expect.element(page.getByRole('treegrid').getByRole('row', { name: /^第 18 区/ })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('treegrid').getByRole('row', { name: /^第 18 区/ })).toBeInViewport();
+  });
   test('choosing replaces, and Enter confirms', async () => {
     const onChange = vi.fn<(value: StoredValue) => void>();
     await renderInKit(<Picker label="经办" spec={specs.user()} value="HJJ027" onChange={onChange} />);
