@@ -80,7 +80,8 @@ const MENU = `export const OPERATIONS_MENU: readonly MenuSeed[] = [
   category('maintenance', '养护工程', 'maintenance', []),
 ];
 `;
-const NEW = 'export const NEW_PAGES: readonly MenuPage[] = [];\n';
+const IMPORT = "import { page, type MenuSeed } from '../../seed/menu-items.ts';\n";
+const NEW = `${IMPORT}export const NEW_PAGES: readonly MenuPage[] = [];\n`;
 
 describe('the menu', () => {
   const [entries, folders] = [entriesOf(MENU, ''), foldersOf(MENU)];
@@ -88,7 +89,7 @@ describe('the menu', () => {
   test('gets entries and loses them, each time as the formatter leaves it', () => {
     const one = withEntry(NEW, 'system/team', '班组') ?? '';
     expect(one).toBe(
-      "export const NEW_PAGES: readonly MenuPage[] = [{ folder: 'system', sortCode: 200, entry: page('system/team', '班组', 'team') }];\n",
+      `${IMPORT}export const NEW_PAGES: readonly MenuPage[] = [{ folder: 'system', sortCode: 200, entry: page('system/team', '班组', 'team') }];\n`,
     );
     const two = withEntry(one, 'system/post', '职务') ?? '';
     expect(two).toContain("= [\n  { folder: 'system', sortCode: 200, entry: page('system/team', '班组', 'team') },\n  { folder: 'system'");

@@ -80,14 +80,14 @@ test('base information is saved as a whole', async () => {
 test('a birthday is filled in by its parts and is a day of the office; one that is still to come is kept and not sent', async () => {
   const { session, screen } = await shown('/profile', { updateBaseInfo: null });
   await screen.appeared('#profile-birthday');
-  await screen.type('#profile-birthday', '05');
+  await screen.type('#profile-birthday-month', '05');
   await screen.type('#profile-birthday-day', '1');
-  await screen.type('#profile-birthday-year', '2999');
+  await screen.type('#profile-birthday', '2999');
   await press(screen, 'Save');
   expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Birthday Enter .* or earlier/);
-  expect(document.querySelector<HTMLInputElement>('#profile-birthday-year')?.value).toBe('2999');
+  expect(document.querySelector<HTMLInputElement>('#profile-birthday')?.value).toBe('2999');
   expect(session.asked('updateBaseInfo')).toBe(0);
-  await screen.type('#profile-birthday-year', '1990');
+  await screen.type('#profile-birthday', '1990');
   await press(screen, 'Save');
   await eventually(() => expect(session.asked('updateBaseInfo')).toBe(1));
   expect(session.calls.find(([id]) => id === 'updateBaseInfo')?.[1]).toMatchObject({

@@ -2,4 +2,9 @@ import * as stories from '../../widgets/column-settings/ColumnSettings.stories.t
 import { contracts } from '../contract/index.ts';
 import { describeTranscript } from '../describeTranscript.ts';
 
-describeTranscript({ widget: 'column-settings', stories, contracts: contracts.filter(({ widget }) => widget === 'column-settings') });
+describeTranscript({
+  widget: 'column-settings',
+  stories,
+  contracts: contracts.filter(({ widget }) => widget === 'column-settings'),
+  data: ['状态'],
+});
