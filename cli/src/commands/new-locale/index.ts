@@ -2,11 +2,11 @@ import { EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
 import {
   countsOf,
-  differenceOf,
   differencesOf,
+  changeFacts,
   diskSnapshot,
   findProject,
-  kindOf,
+  linesOf,
   real,
   thisWorld,
   writeRun,
@@ -15,8 +15,6 @@ import type { World } from '../../workspace/index.ts';
 import { formatOf } from '../new-page/index.ts';
 import { readLocaleInput, type LocaleInput, type NewLocaleFlags } from './input.ts';
 import { planLocale, type LocalePlan } from './plan.ts';
-
-const SIGN = { create: '+', edit: '~', remove: '-', none: ' ' } as const;
 
 /**
  * Adds a language to the product: its catalogues, with nothing translated, and its place everywhere languages are listed.
@@ -39,7 +37,7 @@ export async function newLocaleCommand(code: string, flags: NewLocaleFlags, io: 
 const reportOf = ({ code, tag, name, isPreview }: LocaleInput, { changes, holes, messages }: LocalePlan): string =>
   [
     `Language "${code}" (${tag}, ${name}): ${countsOf(changes)}, ${messages} messages to translate`,
-    ...real(changes).map((change) => `  ${SIGN[kindOf(change)]} ${change.path}`),
+    ...linesOf(changes),
     'To know:',
     '  What is not translated yet is shown in Chinese; "npm run check" names it.',
     '  These tables by language do not compile until somebody has filled them in:',
@@ -53,6 +51,6 @@ const factsOf = ({ code, tag, name, isPreview, isDiff }: LocaleInput, { changes,
   tag,
   name,
   messages,
-  changes: real(changes).map((change) => ({ path: change.path, kind: kindOf(change), ...(isDiff && { diff: differenceOf(change) }) })),
+  changes: changeFacts(changes, isDiff),
   holes,
 });

@@ -1,8 +1,6 @@
-import { countsOf, differenceOf, kindOf, real } from '../../workspace/index.ts';
+import { changeFacts, countsOf, linesOf, real } from '../../workspace/index.ts';
 import type { PageInput } from './input.ts';
 import type { PagePlan } from './plan.ts';
-
-const SIGN = { create: '+', edit: '~', remove: '-', none: ' ' } as const;
 
 /** Text a person reads: what was or would be written, what to know, and what to run next. */
 export function pageReport({ name, isPreview }: PageInput, { route, changes, notes, lines }: PagePlan): string {
@@ -19,7 +17,7 @@ export function pageReport({ name, isPreview }: PageInput, { route, changes, not
       ];
   return [
     `Page "${name}" at /${route}: ${countsOf(changes)}, ${lines} lines`,
-    ...done.map((change) => `  ${SIGN[kindOf(change)]} ${change.path}`),
+    ...linesOf(changes),
     ...(notes.length > 0 ? ['To know:', ...notes.map((note) => `  ${note}`)] : []),
     ...next,
   ].join('\n');
@@ -39,11 +37,7 @@ export const pageFacts = (status: string, input: PageInput, plan: PagePlan) => (
   page: input.name,
   route: plan.route,
   lines: plan.lines,
-  changes: real(plan.changes).map((change) => ({
-    path: change.path,
-    kind: kindOf(change),
-    ...(input.isDiff && { diff: differenceOf(change) }),
-  })),
+  changes: changeFacts(plan.changes, input.isDiff),
   conflicts: plan.conflicts,
   questions: plan.questions,
   notes: plan.notes,

@@ -4,8 +4,9 @@ import {
   countsOf,
   differencesOf,
   diskSnapshot,
+  changeFacts,
   findProject,
-  kindOf,
+  linesOf,
   real,
   thisWorld,
   writeRun,
@@ -19,8 +20,6 @@ export interface RemovePageFlags {
   diff?: boolean;
   json?: boolean;
 }
-
-const SIGN = { create: '+', edit: '~', remove: '-', none: ' ' } as const;
 
 /**
  * Takes a page away that is a declaration, whoever wrote it: its folder, its words, its places in shared files. `undo` brings
@@ -38,16 +37,13 @@ export function removePageCommand(
   const isPreview = dryRun || diff;
   if (!isPreview) writeRun(root, `remove page ${name}`, real(changes), world.files, world.nowMs());
   const status = isPreview ? 'planned' : 'written';
-  if (json)
-    io.out(
-      JSON.stringify({ status, page: name, changes: real(changes).map((change) => ({ path: change.path, kind: kindOf(change) })), notes }),
-    );
+  if (json) io.out(JSON.stringify({ status, page: name, changes: changeFacts(changes), notes }));
   else {
     if (diff) io.out(differencesOf(changes));
     io.out(
       [
         `${isPreview ? 'Would take' : 'Took'} the page "${name}" away: ${countsOf(changes)}`,
-        ...real(changes).map((change) => `  ${SIGN[kindOf(change)]} ${change.path}`),
+        ...linesOf(changes),
         ...notes,
         isPreview ? 'Nothing was written. Leave out --dry-run and --diff to do it.' : 'Bring it back with "npx milepost undo".',
       ].join('\n'),

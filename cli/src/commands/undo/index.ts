@@ -1,6 +1,6 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import { differencesOf, diskSnapshot, findProject, kindOf, runsOf, takeBack, thisWorld, type World } from '../../workspace/index.ts';
+import { differencesOf, changeFacts, diskSnapshot, findProject, runsOf, takeBack, thisWorld, type World } from '../../workspace/index.ts';
 import { lastRuns, planUndo } from './plan.ts';
 import { blockedReport, undoReport } from './report.ts';
 
@@ -45,7 +45,7 @@ export function undoCommand(
         status: isPreview ? 'planned' : 'written',
         run: run.id,
         command: run.command,
-        changes: plan.changes.map((change) => ({ path: change.path, kind: kindOf(change) })),
+        changes: changeFacts(plan.changes),
         merged: plan.merged,
       }),
     );

@@ -1,7 +1,6 @@
-import { countsOf, kindOf, type Run } from '../../workspace/index.ts';
+import { countsOf, lineOf, type Run } from '../../workspace/index.ts';
 import type { Blocked, UndoPlan } from './plan.ts';
 
-const SIGN = { create: '+', edit: '~', remove: '-', none: ' ' } as const;
 const WHY: Readonly<Record<Blocked['why'], string>> = {
   edited: 'was changed after the run, and the change would be lost',
   gone: 'is gone, and what was in it before the run with it',
@@ -11,9 +10,7 @@ const WHY: Readonly<Record<Blocked['why'], string>> = {
 export function undoReport(run: Run, { changes, merged }: UndoPlan, options: { isDone: boolean; older: Run | undefined }): string {
   return [
     `${options.isDone ? 'Took back' : 'Would take back'} "milepost ${run.command}": ${countsOf(changes)}`,
-    ...changes.map(
-      (change) => `  ${SIGN[kindOf(change)]} ${change.path}${merged.includes(change.path) ? '  (only the lines of that run)' : ''}`,
-    ),
+    ...changes.map((change) => lineOf(change, merged.includes(change.path) ? '  (only the lines of that run)' : '')),
     ...(options.isDone && options.older
       ? [`The run before it: "milepost ${options.older.command}". Run "milepost undo" again for that one.`]
       : []),

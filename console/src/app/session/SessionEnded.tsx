@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
-import { useConfirm } from '@milepost/kit/confirm';
 import { Dialog } from '@milepost/kit/dialog';
 import { useKit } from '@milepost/kit/kit-provider';
 import { TextField } from '@milepost/kit/text-field';
@@ -17,6 +16,7 @@ import { dropToken, keepToken } from '../../auth/token.ts';
 import type { AppContext } from '../start/appContext.ts';
 import { SIGNED_IN_ELSEWHERE } from './sessionState.ts';
 import * as css from './SessionEnded.css.ts';
+import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 
 interface SessionEndedProps {
   readonly app: Pick<AppContext, 'server' | 'session' | 'unsaved'>;
@@ -36,7 +36,7 @@ type SignedIn = Extract<SignInResult, { kind: 'in' }>;
  */
 export default function SessionEnded({ app, code, msg, isPageHidden = false }: SessionEndedProps) {
   const { t } = useLingui();
-  const confirm = useConfirm();
+  const discard = useDiscardQuestion();
   const { user } = useSession().currentUser;
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
@@ -71,16 +71,7 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   }
   /** Signing in as somebody else gives up what was typed here. */
   async function leave() {
-    if (app.unsaved.isAny()) {
-      const isSure = await confirm({
-        title: t`Discard what you entered?`,
-        body: t`What you typed here has not been saved.`,
-        confirmLabel: t`Discard`,
-        cancelLabel: t`Keep editing`,
-        tone: 'danger',
-      });
-      if (!isSure) return false;
-    }
+    if (app.unsaved.isAny() && !(await discard())) return false;
     app.session.leave({ kind: 'code', code });
     return false;
   }

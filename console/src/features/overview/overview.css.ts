@@ -85,10 +85,11 @@ export const day = style({ color: vars.color.text2 });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // A place that is higher than the figures has its room above and below them.
-  minBlockSize: '100%',
-  alignContent: 'center',
   paddingBlock: `${space[1]} ${space[2]}`,
+  selectors: {
+    // A card of a portal that is higher than the figures has its room above and below them.
+    [`${body} > &`]: { minBlockSize: '100%', alignContent: 'center' },
+  },
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[4] } },
 });
 export const figure = style({

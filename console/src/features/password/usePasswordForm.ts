@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '@milepost/kit/confirm';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
@@ -12,6 +11,7 @@ import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
 import type { PasswordDraft, PasswordField } from './passwordForm.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { useCaptcha } from './useCaptcha.ts';
+import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 
 /** Steps of the dialog. */
 export type PasswordStep =
@@ -23,7 +23,7 @@ export type PasswordStep =
 export function usePasswordForm() {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const confirm = useConfirm();
+  const discard = useDiscardQuestion();
   const policy = useQuery(passwordPolicyQuery(api));
   const captcha = useCaptcha();
   const { expectSignOut } = useSession();
@@ -85,16 +85,7 @@ export function usePasswordForm() {
     leave: (field: PasswordField) => setLeft((now) => new Set(now).add(field)),
     errorOf: (field: PasswordField) => (attempt > 0 || left.has(field) ? all.find((one) => one.field === field)?.message : undefined),
     submit: () => void submit(),
-    mayLeave: async () =>
-      !write.isRunning &&
-      (!isDirty ||
-        (await confirm({
-          title: t`Discard what you entered?`,
-          body: t`What you typed here has not been saved.`,
-          confirmLabel: t`Discard`,
-          cancelLabel: t`Keep editing`,
-          tone: 'danger',
-        }))),
+    mayLeave: async () => !write.isRunning && (!isDirty || (await discard())),
   };
 }
 

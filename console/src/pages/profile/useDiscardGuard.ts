@@ -1,19 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '@milepost/kit/confirm';
+import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 
 /** Asks before a dialog with something in it is left; the page knows of it too. */
 export function useDiscardGuard(isDirty: boolean): () => Promise<boolean> {
-  const { t } = useLingui();
-  const confirm = useConfirm();
+  const question = useDiscardQuestion();
   useUnsaved(isDirty);
-  return async () =>
-    !isDirty ||
-    confirm({
-      title: t`Discard what you entered?`,
-      body: t`What you typed here has not been saved.`,
-      confirmLabel: t`Discard`,
-      cancelLabel: t`Keep editing`,
-      tone: 'danger',
-    });
+  return async () => !isDirty || question();
 }

@@ -1,7 +1,7 @@
 /** End of a text that stays legible: so many characters, or those up to a sign. */
 export type Legible =
   | { readonly by: 'count'; readonly count: number }
-  /** `beyond`: the sign itself is legible too. */
+  /** `isWithSign`: the sign itself is legible too. */
   | { readonly by: 'sign'; readonly sign: string; readonly isWithSign: boolean };
 
 /** Rule by which a text is shown where it is only read. */

@@ -1,3 +1,4 @@
+import { columnKinds, isColumn } from '../grammar/index.ts';
 import type { Part, TableColumn, TableControl } from '../grammar/index.ts';
 import { flag, rulesOf, words } from './designed.ts';
 import type { DesignedBase } from './designed.ts';
@@ -92,30 +93,6 @@ export const LAYOUTS: Readonly<Record<string, (members: Members, read: ReadPart,
 };
 
 /** Kinds a cell of a sub-table can be. */
-const CELLS: ReadonlySet<string> = new Set<TableColumn['kind']>([
-  'text',
-  'integer',
-  'number',
-  'numberRange',
-  'calculate',
-  'switch',
-  'choice',
-  'date',
-  'time',
-  'dateRange',
-  'timeRange',
-  'pick',
-  'rate',
-  'slider',
-  'color',
-  'files',
-  'cascade',
-  'record',
-  'shown',
-  'unknown',
-]);
-const isCell = (part: Part): part is TableColumn => part.part === 'control' && CELLS.has(part.kind);
-
 /** Columns of the same row are named without their table in a row: there they are values, outside the sum of a column. @reading R-766 */
 function inRow(column: TableColumn, table: string): TableColumn {
   const name = (one: string) =>
@@ -184,8 +161,8 @@ export function table(members: Members, base: DesignedBase, read: ReadPart): Tab
   const hasSums = flag(members, 'showSummary', 'show-summary');
   const columns = config.objects('children', MOST_PARTS, (item): TableColumn | null => {
     const part = read(item, 1);
-    if (!isCell(part)) {
-      item.within('__config__').fault('jnpfKey', { kind: 'notOneOf', choices: [...CELLS] });
+    if (!isColumn(part)) {
+      item.within('__config__').fault('jnpfKey', { kind: 'notOneOf', choices: columnKinds });
       return null;
     }
     const rules = rulesOf(item);

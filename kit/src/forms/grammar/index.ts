@@ -1,3 +1,4 @@
+export { columnKinds, isCellControl, isColumn } from './columnKinds.ts';
 export { controlsOf, panelsOf } from './controlsOf.ts';
 export type { PlacedControl } from './controlsOf.ts';
 export { givenOfLimit, isBeyondEnds, limitText, textOfKept } from './dateLimits.ts';

@@ -164,7 +164,7 @@ export const remove = style({
   color: vars.color.text3,
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.status.danger.subtle, color: vars.status.danger.text }, '&:focus-visible': insideRing },
-  // One picture for all rows: as drawings they were a tenth of the elements, and of the time until 1,000 rows are there.
+  // One picture for all rows.
   '::before': {
     content: '',
     inlineSize: 16,

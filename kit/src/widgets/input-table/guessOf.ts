@@ -21,5 +21,5 @@ function sizesOf(hasSums: boolean) {
 const plain: SizeGuess = { kind: 'input-table', first: () => sizesOf(false) };
 const summed: SizeGuess = { kind: 'input-table with sums', first: () => sizesOf(true) };
 
-/** Sizes a table will probably have: right, it is drawn once (a seventh of the time until 1,000 rows are there). */
+/** Sizes a table will probably have: right, it is drawn once. */
 export const guessOf = ({ hasSums }: TableFacts): SizeGuess => (hasSums ? summed : plain);

@@ -3,7 +3,7 @@ import type { Io } from '../../../io.ts';
 import { MENU_FILE, MENU_WORDS, NEW_PAGES_FILE, codesOf, foldersOf, withMenuEntry, withMenuName } from '../../../registration/index.ts';
 import { camel, capital, wordsIn } from '../../../templates/names.ts';
 import { nearest } from '../../../templates/nearest.ts';
-import { countsOf, differenceOf, differencesOf, diskSnapshot, findProject, kindOf, real, writeRun } from '../../../workspace/index.ts';
+import { countsOf, differencesOf, changeFacts, diskSnapshot, findProject, linesOf, real, writeRun } from '../../../workspace/index.ts';
 import type { FileChange, Snapshot, World } from '../../../workspace/index.ts';
 import { dictionaryCodes } from '../declaration/dictionaries.ts';
 import { inputFailure, type NewPageFlags } from '../input.ts';
@@ -16,8 +16,6 @@ interface EntryPlan {
   readonly changes: readonly FileChange[];
   readonly notes: readonly string[];
 }
-
-const SIGN = { create: '+', edit: '~', remove: '-', none: ' ' } as const;
 
 /**
  * Adds an entry to the menu whose page is drawn from a configuration, or that has none: to the data of every sandbox, and its names
@@ -109,7 +107,7 @@ function notesOf({ kind, target }: EntryInput, code: string, snapshot: Snapshot)
 const reportOf = ({ name, kind, type, zh, isPreview }: EntryInput, { changes, notes }: EntryPlan): string =>
   [
     `Entry "${name}" (${zh}), type ${type}, ${kind.is}: ${countsOf(changes)}`,
-    ...real(changes).map((change) => `  ${SIGN[kindOf(change)]} ${change.path}`),
+    ...linesOf(changes),
     'To know:',
     ...notes.map((note) => `  ${note}`),
     isPreview ? 'Nothing was written. Leave out --dry-run and --diff to write it.' : 'Take it back with "npx milepost undo".',
@@ -120,7 +118,7 @@ const factsOf = ({ name, type, kind, isPreview, isDiff }: EntryInput, { code, ch
   page: name,
   type: Number(type),
   route: kind.address(code),
-  changes: real(changes).map((change) => ({ path: change.path, kind: kindOf(change), ...(isDiff && { diff: differenceOf(change) }) })),
+  changes: changeFacts(changes, isDiff),
   conflicts: [],
   questions: [],
   notes,

@@ -1,6 +1,6 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
-import { isCellControl } from '@milepost/kit/lists/row-grid';
+import { isCellControl } from '@milepost/kit/forms/grammar';
 import type { GridColumn, GridRow } from '@milepost/kit/lists/row-grid';
 import type { CellWords } from '@milepost/kit/lists/grammar';
 import type { AnyResource } from '../types.ts';

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '@milepost/kit/confirm';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +6,7 @@ import { useWrite } from '../../../data/useWrite.ts';
 import { useFeedback } from '../../../feedback/index.ts';
 import type { AnyRow } from '../types.ts';
 import type { Wizard, WizardValues } from './types.ts';
+import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
 
 /** Decisions by step, each beside the data it was made on. */
 type Decided = Readonly<Partial<Record<string, { readonly data: unknown; readonly value: unknown }>>>;
@@ -17,8 +16,7 @@ const valuesOf = (decided: Decided): WizardValues<unknown> =>
 
 /** Steps of a wizard: where somebody is, what was decided, and the one save at the end. */
 export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow[], onDone: () => void) {
-  const { t } = useLingui();
-  const confirm = useConfirm();
+  const discard = useDiscardQuestion();
   const feedback = useFeedback();
   const api = useApi();
   const [place, setPlace] = useState(0);
@@ -41,16 +39,7 @@ export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow
   // A step that was shown is decided, whether it was changed or not.
   const all: Decided = here ? { ...decided, [step.key]: here } : decided;
   const changes = wizard.changes(valuesOf(all), rows);
-  const mayLeave = async () =>
-    !writing.isRunning &&
-    (changes === null ||
-      (await confirm({
-        title: t`Discard what you entered?`,
-        body: t`What you typed here has not been saved.`,
-        confirmLabel: t`Discard`,
-        cancelLabel: t`Keep editing`,
-        tone: 'danger',
-      })));
+  const mayLeave = async () => !writing.isRunning && (changes === null || (await discard()));
   return {
     step,
     place,

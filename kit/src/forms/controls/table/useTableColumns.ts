@@ -97,7 +97,7 @@ export function useTableColumns(
       text,
       number,
       problem,
-      // Asked for where something is wrong: eight sentences for nothing are a twentieth of the time until a table is there.
+      // Asked for where something is wrong.
       get empty() {
         return t`Must not be empty`;
       },
