@@ -1,3 +1,4 @@
+import { unpackWithinLimits } from '@milepost/openapi/servers/sandbox/unpack';
 import { createRequire } from 'node:module';
 
 type Workbooks = typeof import('@e965/xlsx');
@@ -41,12 +42,12 @@ function packed(rows: Rows, filler: Rows, compression: boolean): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Texts of the first sheet, row by row; null where the bytes are no workbook. */
+/** Texts of the first sheet, row by row; null where the bytes are no workbook. The library never ends over some that are damaged, so it is given no packed ones. */
 export function readWorkbook(bytes: Uint8Array): string[][] | null {
   if (bytes.length === 0) return null;
   const { read, utils } = workbooks();
   try {
-    const { Sheets, SheetNames } = read(bytes, { type: 'array' });
+    const { Sheets, SheetNames } = read(unpackWithinLimits(bytes), { type: 'array' });
     const sheet = Sheets[SheetNames[0] ?? ''];
     if (!sheet) return null;
     const rows: unknown[][] = utils.sheet_to_json(sheet, { header: 1, raw: false, defval: '' });

@@ -250,6 +250,12 @@ describe('a check of files of rows fails on', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('B1 B8 a workbook that something on its way took for text is none, and nobody waits for it', () => {
+    const whole = writeWorkbook([['名称', '车牌号'], ...Array.from({ length: 5 }, (_, at) => [`第 ${at} 行`, `皖A${at * 7919}`])]);
+    expect(readWorkbook(whole)).toHaveLength(6);
+    expect(readWorkbook(bytes(new TextDecoder().decode(whole)))).toBeNull();
+  });
+
   it('B7 B8 workbooks of an exact size are read as what they hold', () => {
     const rows = [['名称'], ['a']];
     const large = writeWorkbookOf(rows, 501 * 1024);
