@@ -50,7 +50,7 @@ test('a data interface is tried by its id, a draft of one by what its rows depen
 test('rights and grades are their own calls, with the members the server knows', async () => {
   const { api, calls, asked } = aServer();
   const nothing = { systemIds: ['1'], menuIds: ['2'], buttonIds: [], columnIds: [], formIds: [], dataIds: [] };
-  expect(await run(rightStepQuery(api, '7', 'menu', ['1', '2']))).toMatchObject({ nodes: [{ children: [expect.anything()] }] });
+  expect(await run(rightStepQuery(api, ['7'], 'menu', ['1', '2']))).toMatchObject({ nodes: [{ children: [expect.anything()] }] });
   await saveRoleRights(api).send({ roleId: '7', rights: nothing });
   expect(await run(gradeQuery(api, '7'))).toMatchObject({ organizations: [{ canEdit: true }] });
   await saveGrade(api).send({ userId: '7', managerGroup: '', organizations: [], systemIds: [], menuIds: [] });

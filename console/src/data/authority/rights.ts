@@ -10,14 +10,18 @@ const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, auth
 /** Query keys of rights; a key covers every key that begins with it. */
 export const rightKeys = { steps: ['rights', 'step'] as const };
 
-/** One step of giving rights: a call that posts, and only reads. `before` is what was chosen in the step before. @reading R-470 */
-export const rightStepQuery = (api: Api, roleId: string, step: RightStep, before: readonly string[] = []) =>
+/**
+ * One step of giving rights: a call that posts, and only reads. `before` is what was chosen in the step before. The first step
+ * is asked of every role: one that may not be given rights is known before anything has been chosen. @reading R-470
+ */
+export const rightStepQuery = (api: Api, roleIds: readonly string[], step: RightStep, before: readonly string[] = []) =>
   queryOptions({
-    queryKey: [...rightKeys.steps, roleId, step, before],
+    queryKey: [...rightKeys.steps, roleIds, step, before],
     queryFn: async ({ signal }): Promise<RightChoice | null> => {
       const body = codecs.listRoleRights.body.encode({ step, before: [...before] });
-      const { data } = await callsOf(api).listRoleRights({ path: { id: roleId }, body }, { signal });
-      return data && codecs.listRoleRights.data.decode(data);
+      const asked = step === 'system' ? roleIds : roleIds.slice(0, 1);
+      const [answer] = await Promise.all(asked.map((id) => callsOf(api).listRoleRights({ path: { id }, body }, { signal })));
+      return answer?.data ? codecs.listRoleRights.data.decode(answer.data) : null;
     },
     // What a role has is read afresh each time it is changed.
     gcTime: 0,

@@ -40,6 +40,7 @@ export function Checks({ label, nodes, chosen, onChoose }: ChecksProps) {
   };
   const look = useLook();
   const leaves = nodes ? leavesOf(nodes) : [];
+  const isDeep = nodes?.some(({ children }) => children.length > 0) ?? false;
   const isAll = chosen !== null && leaves.length > 0 && leaves.every((id) => chosen.has(id));
   return (
     <>
@@ -47,9 +48,11 @@ export function Checks({ label, nodes, chosen, onChoose }: ChecksProps) {
         <div className={css.search}>
           <SearchField label={t`Filter: ${label}`} placeholder={t`Name`} value={keyword} onChange={setKeyword} />
         </div>
-        <Button onPress={() => setExpanded(expanded === 'all' ? new Set() : 'all')}>
-          {expanded === 'all' ? t`Collapse all` : t`Expand all`}
-        </Button>
+        {isDeep && (
+          <Button onPress={() => setExpanded(expanded === 'all' ? new Set() : 'all')}>
+            {expanded === 'all' ? t`Collapse all` : t`Expand all`}
+          </Button>
+        )}
         <Button onPress={() => choose(checkedNodes(isAll ? [] : leaves))}>{isAll ? t`Uncheck all` : t`Check all`}</Button>
       </div>
       <div className={css.tree}>

@@ -1,3 +1,4 @@
+import { ApiError } from '@milepost/openapi/client';
 import { act } from 'react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
@@ -13,9 +14,11 @@ const button = (name: string) => [...document.querySelectorAll('button')].find((
 const press = (name: string) => act(async () => button(name)?.click());
 
 /** Opens the wizard an action opens, over a role that has everything already. */
-async function open(action: object, props: object) {
+async function open(action: object, props: object, refusedId = '') {
   const session = aSession({
-    listRoleRights: ({ body }) => {
+    listRoleRights: ({ path, body }) => {
+      if ((path as { id: string }).id === refusedId)
+        throw new ApiError('listRoleRights', { kind: 'refused', code: 400, msg: 'Never given away', detail: '' });
       const id = `${(body as { type: string }).type}-1`;
       return { list: [{ id, parentId: '-1', fullName: id }], ids: [id], all: [id] };
     },
@@ -26,7 +29,7 @@ async function open(action: object, props: object) {
   const { opens } = action as { readonly opens: () => Promise<{ readonly default: ComponentType<object> }> };
   const { default: Wizard } = await opens();
   await renderInConsole(session.around(<Wizard {...props} {...{ onClose: () => (isClosed = true) }} />));
-  await expect.poll(() => button('Next')?.disabled).toBe(false);
+  await expect.poll(() => button('Next')?.disabled).toBe(refusedId !== '');
   return { sent: (call: string) => session.calls.find(([id]) => id === call)?.[1], isClosed: () => isClosed };
 }
 
@@ -48,6 +51,15 @@ test('several roles are given what is chosen beside what they have: nothing is c
   await press('Save');
   await expect.poll(isClosed).toBe(true);
   expect(sent('addRights')).toMatchObject({ body: { roleIds: ['r1', 'r2'], systemIds: ['system-1'], module: [] } });
+});
+
+test('a role that may not be given rights is known before anything is chosen, wherever it stands among several', async () => {
+  await open(authorisesSeveral(), { rows: ROLES }, 'r2');
+  await expect.poll(() => document.body.textContent).toContain('These rights cannot be changed');
+  expect(document.body.textContent).toContain('Never given away');
+  expect(button('Next')?.disabled).toBe(true);
+  // Asking again would change nothing.
+  expect(button('Retry')).toBeUndefined();
 });
 
 test('what was taken in a step stays taken when it is come back to, is summed up, asked about before it is lost, and saved', async () => {

@@ -17,7 +17,13 @@ interface Role {
 const step = (key: RightStep, title: MessageDescriptor): WizardStep<Role, SeenStep, RightChoice> => ({
   key,
   title,
-  reads: (api, [role], seen) => rightStepQuery(api, role?.id ?? '', key, askedWith(key, seen)),
+  reads: (api, roles, seen) =>
+    rightStepQuery(
+      api,
+      roles.map(({ id }) => id),
+      key,
+      askedWith(key, seen),
+    ),
   begins: (choice, kept, roles) => seenStep(roles.length > 1 ? { ...choice, chosenIds: [] } : choice, kept),
   draws: RightChecks,
 });
@@ -38,7 +44,11 @@ export const roleRights = defineWizard<Role, SeenStep>({
           title: msg`What you choose is given to all of them, beside the rights each of them has. Nothing is taken away.`,
           description: joined(roles.map(({ fullName }) => fullName)),
         },
-  words: { failed: msg`The rights did not load`, none: msg`Nothing to give in this step` },
+  words: {
+    failed: msg`The rights did not load`,
+    refused: msg`These rights cannot be changed`,
+    none: msg`Nothing to give in this step`,
+  },
   steps: [
     step('system', msg`Systems`),
     step('menu', msg`Menu rights`),

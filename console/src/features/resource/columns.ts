@@ -30,7 +30,7 @@ export const codeColumn = <Name extends string>(
   header: MessageDescriptor = msg`Code`,
   look: Look<With<Name, string | null>> = {},
 ): ListColumn<With<Name, string | null>> =>
-  textColumn(id, header, { width: { flex: 4, minPx: 140, mostPx: 240 }, narrow: 'meta', isSortable: true, ...look });
+  textColumn(id, header, { width: { flex: 4, minPx: 140, mostPx: 176 }, narrow: 'meta', isSortable: true, ...look });
 
 /** A figure. */
 export const numberColumn = <Name extends string>(
@@ -112,7 +112,7 @@ export const choiceColumn = <Name extends string>(
     const known = words[String(value)];
     return known === undefined ? String(value) : text(known);
   },
-  width: { px: 120, mostPx: 240 },
+  width: { px: 120, mostPx: 180 },
   narrow: 'meta',
   ...look,
 });

@@ -38,7 +38,7 @@ export const authorisation = defineResource({
       nameColumn('fullName'),
       codeColumn('enCode'),
       choiceColumn('isGlobal', msg`Role type`, { true: GLOBAL, false: OF_ORGANISATIONS }),
-      textColumn('organizeInfo', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 300 } }),
+      textColumn('organizeInfo', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 220 } }),
       momentColumn('creatorTime', msg`Created`),
       statusColumn('isEnabled'),
     ],

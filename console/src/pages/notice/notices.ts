@@ -111,7 +111,7 @@ export const notices = defineResource({
       moment('expiringUntil', msg`Expires until`),
     ],
     columns: [
-      nameColumn('title', msg`Title`),
+      { ...nameColumn('title', msg`Title`), width: { flex: 5, minPx: 180, mostPx: 200 } },
       textColumn('category', msg`Kind`),
       momentColumn('expirationTime', msg`Expires`),
       personColumn('creatorUser', msg`Created by`),

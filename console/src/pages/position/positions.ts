@@ -43,7 +43,7 @@ export const positions = defineResource({
       nameColumn('fullName'),
       codeColumn('enCode'),
       textColumn('type', msg`Position type`, { isSortable: true, narrow: 'meta' }),
-      textColumn('department', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 300 } }),
+      textColumn('department', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 220 } }),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
       statusColumn('isEnabled'),

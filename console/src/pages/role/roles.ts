@@ -49,7 +49,7 @@ export const roles = defineResource({
       nameColumn('fullName'),
       codeColumn('enCode'),
       choiceColumn('isGlobal', msg`Role type`, KINDS),
-      textColumn('organizeInfo', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 300 } }),
+      textColumn('organizeInfo', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 220 } }),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
       statusColumn('isEnabled'),

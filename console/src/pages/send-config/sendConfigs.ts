@@ -60,7 +60,7 @@ export const sendConfigs = defineResource({
       choiceColumn('messageSource', msg`Source`, SOURCE_WORDS),
       choiceColumn('kind', msg`Kind`, MAKER_WORDS, { narrow: 'hidden' }),
       {
-        ...textColumn('fullName', msg`Channels`),
+        ...textColumn('fullName', msg`Channels`, { width: { flex: 3, minPx: 120, mostPx: 208 } }),
         id: 'channels',
         text: (row, words) => row.channels.map(({ fullName, type }) => channelText(type, words.text) ?? (fullName || type)).join(', '),
         narrow: 'meta',

@@ -78,7 +78,7 @@ export const users = defineResource({
       }),
       choiceColumn('gender', msg`Gender`, { male: MALE, female: FEMALE, secret: SECRET }, { narrow: 'hidden' }),
       textColumn('mobilePhone', msg`Mobile phone`, { narrow: 'meta', isSortable: true }),
-      textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180, mostPx: 300 } }),
+      textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180, mostPx: 220 } }),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
       choiceColumn('state', msg`Status`, STATES, {

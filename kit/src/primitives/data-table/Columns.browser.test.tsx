@@ -34,6 +34,10 @@ describe('columns that stay in sight', () => {
     await renderInKit(<Orders list={{ isNumbered: true }} selection={{ value: selectNone, onChange: () => undefined }} />);
     const lefts = () => [1, 2, 3, 12].map((colIndex) => Math.round(box(cellOf(2, colIndex)).left));
     const before = lefts();
+    // What goes on under the end lies in a shade, under its header and in the rows.
+    const shadeOf = (cell: Element | null) => cell && getComputedStyle(cell, '::before').backgroundImage;
+    for (const cell of [document.querySelector('[role=columnheader][aria-colindex="12"]'), cellOf(2, 12)])
+      expect(shadeOf(cell)).toContain('linear-gradient(to left');
     region().scrollLeft = 300;
     expect(lefts()).toEqual(before);
     expect(Math.round(box(cellOf(2, 5)).left)).toBeLessThan(before[2] ?? 0);

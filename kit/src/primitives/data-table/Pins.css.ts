@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
-import { cell, hairline } from './DataTable.css.ts';
+import { border } from '../../theme/tokens.ts';
+import { cell } from './DataTable.css.ts';
 import { ACTIONS, SELECT_PX } from './tableGrid.ts';
 
 /** Set on the region while pinned columns are held: the table is wider than the region, and the region wide enough for both. */
@@ -14,21 +15,27 @@ const pinned = style({
     '[data-pins] [data-head] &': { zIndex: layers.stickyHead },
   },
 });
+/** Depth of the shade that falls on what goes on under a pinned column. */
+const SHADE = 12;
+const line = `${border.hairline} solid ${vars.color.divider}`;
+const shadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, ${vars.color.pressed}, transparent)`;
 const edge = {
-  start: { selectors: { [held]: { borderInlineEnd: hairline, boxShadow: vars.shadow.pin } } },
+  start: { selectors: { [held]: { borderInlineEnd: line, boxShadow: vars.shadow.pin } } },
   end: {
     overflow: 'visible',
     selectors: {
-      [held]: { borderInlineStart: hairline },
-      // The shade of the start, turned over: there is one, and it falls to the end.
+      [held]: { borderInlineStart: line },
+      // Seen in every scheme, in the head too: it says that there are columns under it.
       [`${held}::before`]: {
         content: '',
         position: 'absolute',
-        inset: 0,
-        boxShadow: vars.shadow.pin,
-        transform: 'scaleX(-1)',
-        zIndex: -1,
+        insetBlock: 0,
+        insetInlineEnd: '100%',
+        inlineSize: SHADE,
+        background: shadeTo('left'),
+        pointerEvents: 'none',
       },
+      [`${held}:dir(rtl)::before`]: { background: shadeTo('right') },
     },
   },
 } as const;

@@ -4,6 +4,7 @@ import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { StepPage, Steps } from '@milepost/kit/steps';
+import { ApiError } from '@milepost/openapi/client';
 import { serverWords } from '../../../feedback/index.ts';
 import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import type { AnyRow } from '../types.ts';
@@ -27,6 +28,7 @@ export function WizardDialog({ wizard, rows, onClose }: WizardDialogProps) {
   const isLast = place === wizard.steps.length - 1;
   const note = wizard.note(rows, joined);
   const label = i18n._(step.title);
+  const isRefused = task.error instanceof ApiError && task.error.kind === 'refused' && task.error.msg !== '';
   return (
     <Dialog
       title={i18n._(wizard.title(rows, joined))}
@@ -60,7 +62,11 @@ export function WizardDialog({ wizard, rows, onClose }: WizardDialogProps) {
         />
         <StepPage key={step.key} label={label} isFirst={!task.hasMoved}>
           {task.error ? (
-            <StatePanel kind="failed" title={i18n._(wizard.words.failed)} actions={<Button onPress={task.retry}>{t`Retry`}</Button>}>
+            <StatePanel
+              kind="failed"
+              title={i18n._(wizard.words[isRefused ? 'refused' : 'failed'])}
+              actions={!isRefused && <Button onPress={task.retry}>{t`Retry`}</Button>}
+            >
               {serverWords(task.error) ?? t`Request error, please retry`}
             </StatePanel>
           ) : task.isHere && wizard.isEmpty(value) ? (

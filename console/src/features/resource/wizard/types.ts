@@ -47,6 +47,8 @@ export interface Wizard<Row extends AnyRow = never, Value = never> {
   readonly words: {
     /** Says that the data of a step did not load. */
     readonly failed: MessageDescriptor;
+    /** Stands above the reason the server gives for not beginning at all: asking again would change nothing. */
+    readonly refused: MessageDescriptor;
     /** Says that there is nothing to decide in a step. */
     readonly none: MessageDescriptor;
   };
