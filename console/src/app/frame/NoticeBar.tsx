@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
-import { pageLayers, restoreFocus } from '@milepost/kit/engines/layer-stack';
-import { useLayoutEffect, useRef } from 'react';
+import { useFocusReturn } from '@milepost/kit/engines/layer-stack';
 
 /** Notices that are told above every page. */
 export type NoticeKind = 'offline' | 'slowRead' | 'slowWrite' | 'reload';
@@ -65,15 +64,7 @@ function Line({ kind, onGiveUp }: NoticeBarProps) {
 /** Goes by itself when the answer comes, so the keyboard must not go with it. @reading R-317 */
 function SlowRead({ onGiveUp }: Pick<NoticeBarProps, 'onGiveUp'>) {
   const { t } = useLingui();
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = ref.current;
-    return () => {
-      if (!own?.contains(document.activeElement)) return;
-      const anchor = pageLayers().anchor();
-      queueMicrotask(() => anchor && restoreFocus(anchor));
-    };
-  }, []);
+  const ref = useFocusReturn();
   return (
     <div ref={ref}>
       <Alert

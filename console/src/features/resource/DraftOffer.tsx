@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
-import { pageLayers, restoreFocus } from '@milepost/kit/engines/layer-stack';
-import { useLayoutEffect, useRef } from 'react';
+import { useFocusReturn } from '@milepost/kit/engines/layer-stack';
 import { momentText } from '../../i18n/momentText.ts';
 import type { KeptDraftOffer } from './useKeptDraft.ts';
 import * as css from './FormFrame.css.ts';
@@ -10,16 +9,8 @@ import * as css from './FormFrame.css.ts';
 /** Offer of text that was typed before and not saved. @reading R-822 */
 export function DraftOffer({ offer }: { readonly offer: KeptDraftOffer & { readonly atMs: number } }) {
   const { t } = useLingui();
-  const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with it; the keyboard goes on in the form.
-  useLayoutEffect(() => {
-    const own = ref.current;
-    return () => {
-      if (!own?.contains(document.activeElement)) return;
-      const anchor = pageLayers().anchor();
-      queueMicrotask(() => anchor && restoreFocus(anchor));
-    };
-  }, []);
+  const ref = useFocusReturn();
   const when = momentText(offer.atMs);
   return (
     <div ref={ref} className={css.offer}>

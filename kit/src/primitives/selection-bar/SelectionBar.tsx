@@ -1,8 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
-import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
+import { useFocusReturn } from '../../engines/layer-stack/index.ts';
 import { Button } from '../button/index.ts';
 import { actions, bar, clear, countText } from './SelectionBar.css.ts';
 import type { SelectionBarProps } from './types.ts';
@@ -12,16 +11,8 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   // Not Trans: it brings the reading of tags into every first page.
   const [before, strong, after] = t`${plural(count, { one: '<0>#</0> row selected', other: '<0>#</0> rows selected' })}`.split(/<\/?0>/);
-  const ref = useRef<HTMLDivElement>(null);
   // Clearing takes the bar away and the button that was pressed with it.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      const anchor = pageLayers().anchor();
-      if (anchor) queueMicrotask(() => restoreFocus(anchor));
-    };
-  }, []);
+  const ref = useFocusReturn();
   return (
     <div ref={ref} role="group" aria-label={t`Selected rows`} className={bar}>
       <span className={countText}>
