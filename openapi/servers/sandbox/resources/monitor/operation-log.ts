@@ -15,8 +15,21 @@ export const OPERATION_LOG_TABLE = `
   ) STRICT;
 `;
 
-/** Clearing a log changes no record, and is still told. */
-const TOLD: Readonly<Record<string, string>> = { removeLogs: '删除日志', clearLogs: '清空日志' };
+/** Clearing a log and ending a session change no record, and are still told. */
+const TOLD: Readonly<Record<string, string>> = {
+  removeLogs: '删除日志',
+  clearLogs: '清空日志',
+  removeSentMessages: '删除消息记录',
+  clearSentMessages: '清空消息记录',
+  signOutUser: '强制用户下线',
+  signOutUsers: '强制用户下线',
+};
+/** Page of a change by its kind, where a call is open to several pages. */
+const PAGE_OF: Readonly<Record<string, string>> = {
+  用户角色: 'permission-role',
+  用户岗位: 'permission-position',
+  分组成员: 'permission-group',
+};
 const ACTIONS = { create: '新增', update: '修改', delete: '删除' } as const;
 
 /** Log of what calls have changed; written into the transaction under way. */
@@ -34,6 +47,7 @@ export function createOperationLog({ store, now, nextId }: BaseWorld): Operation
     write: ({ operationId, userId, ipAddress, platForm, path, method, durationMs, pages, changes }) => {
       const abstracts = TOLD[operationId] ?? headline(changes);
       if (abstracts === null) return;
+      const own = pages.length > 1 ? pages.filter((page) => changes.some(({ kind }) => PAGE_OF[kind] === page)) : [];
       const person = store.one<{ name: string }>("SELECT realName || '/' || account AS name FROM user WHERE id = ?", userId);
       store.run(
         `INSERT INTO operation_log (id, userId, userName, ipaddress, ipAddressName, platForm, requestURL, requestMethod, requestDuration,
@@ -47,7 +61,7 @@ export function createOperationLog({ store, now, nextId }: BaseWorld): Operation
         path,
         method,
         Math.round(durationMs),
-        pageName(pages),
+        pageName([...own, ...pages]),
         abstracts,
         JSON.stringify(changes),
         now(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupCodecs } from '../../../../src/domains/group/index.ts';
 import { memberCodecs } from '../../../../src/domains/member/index.ts';
 import { messageAccountCodecs } from '../../../../src/domains/message-account/index.ts';
 import { monitorCodecs, type LogRecord } from '../../../../src/domains/monitor/index.ts';
@@ -84,6 +85,24 @@ describe('a write leaves who, when, the record and what was changed', () => {
     await admin.api.setMembers({ path: { id }, body });
     expect(await rows()).toHaveLength(before);
     await admin.api.setMembers({ path: { id }, body: { ...body, userIds: [] } });
+  });
+
+  it('under the page of what was changed, where one call is open to several pages', async () => {
+    const [group] = (await read(groupCodecs.listGroups, admin.api.listGroups({ query: {} }))).rows;
+    await admin.api.setMembers({
+      path: { id: group?.id ?? '' },
+      body: memberCodecs.setMembers.body.encode({ holder: 'group', userIds: [admin.person.user.userId] }),
+    });
+    expect(await latest()).toMatchObject({ moduleName: '分组管理' });
+  });
+
+  it('also where no record is changed, but somebody loses their session or the messages that were sent their trace', async () => {
+    const said = async () => (({ moduleName, abstracts }) => [moduleName, abstracts])(await latest());
+    const { person } = await enter(sandbox.url, 'staff');
+    await admin.api.signOutUser({ path: { id: person.user.userId } });
+    expect(await said()).toEqual(['在线用户', '强制用户下线']);
+    await admin.api.clearSentMessages();
+    expect(await said()).toEqual(['消息监控', '清空消息记录']);
   });
 
   it('but no secret: that it was changed is said, and not what it is', async () => {
