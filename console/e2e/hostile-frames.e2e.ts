@@ -23,6 +23,7 @@ const read = (data: string | Buffer): Frame => JSON.parse(String(data));
 async function speakFor(page: Page) {
   const sockets: WebSocketRoute[] = [];
   let partnerId = '';
+  let listed = 0;
   await page.routeWebSocket(/\/websocket\//, (socket) => {
     sockets.push(socket);
     const server = socket.connectToServer();
@@ -33,13 +34,17 @@ async function speakFor(page: Page) {
     });
     server.onMessage((data) => {
       const frame = read(data);
-      socket.send(frame.method === 'messageList' ? JSON.stringify({ ...frame, list: [] }) : data);
+      const isList = frame.method === 'messageList';
+      socket.send(isList ? JSON.stringify({ ...frame, list: [] }) : data);
+      if (isList) listed += 1;
     });
   });
   return {
     opened: () => sockets.length,
     /** Partner of the conversation the page has asked for. */
     partnerId: () => partnerId,
+    /** Number of conversations whose messages were sent. */
+    listed: () => listed,
     say: (frame: string | Uint8Array<ArrayBuffer>) => sockets.at(-1)?.send(typeof frame === 'string' ? frame : Buffer.from(frame)),
   };
 }
@@ -68,10 +73,13 @@ test('SHELL-4 what is received is text, appended once for each message, in the o
 }) => {
   const server = await started(page, world);
   await runRows('websocket', talks, async ({ input, expected }) => {
+    const before = server.listed();
     await page.reload();
     await page.getByRole('button', { name: /^聊天(，|$)/ }).click();
     await chat(page).getByRole('option').filter({ hasText: PARTNER }).click();
     await expect(chat(page).getByRole('textbox', { name: /的消息$/ })).toBeFocused();
+    // The page has a socket of its own again.
+    await expect.poll(() => server.listed()).toBeGreaterThan(before);
     await expect(chat(page).getByRole('log').getByRole('article')).toHaveCount(0);
     for (const frame of framesOf(input)) server.say(String(frame).replaceAll(`"${input.chat}"`, `"${server.partnerId()}"`));
     const articles = chat(page).getByRole('log').getByRole('article');
