@@ -43,6 +43,8 @@ test('a large file is paused and gone on with by keyboard, survives a reload of 
   strictPage: page,
   world,
 }) => {
+  // The tool hands 12 MB over twice.
+  test.slow();
   const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES)]);
   const file = { name: NAME, mimeType: 'application/pdf', buffer };
   await controlSandbox(world.apiUrl, 'latency', { operationId: 'uploadChunk', ms: LAZY_MS });
