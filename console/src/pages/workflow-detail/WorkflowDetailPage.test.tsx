@@ -309,9 +309,24 @@ test('fields that were filled in stay to be read when somebody else has handled 
   await sendBack();
   await screen.appeared(`${unsent} dd`);
   expect(screen.one(`${unsent} dl`).textContent).toBe('路线S26 云望高速，K98 至 K101');
-  const announced = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
-  await vi.waitFor(() => expect(announced()).toContain('Somebody else has handled this work'));
+  // Said by the voice of the page; the notice itself is no live region.
+  const announced = () => [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent).join(' ');
+  await vi.waitFor(() => expect(announced()).toContain('What you filled in was not sent'));
   await vi.waitFor(() => expect(document.querySelector('input#process-route')).toBeNull());
+});
+
+test('a field that was on the screen by a rule alone stays to be read as well', async () => {
+  const { fields } = JSON.parse(TO_FILL_IN.flowFormInfo.propertyJson) as { fields: readonly { __vModel__: string; __config__: object }[] };
+  const propertyJson = JSON.stringify({
+    fields: fields.map((one) => (one.__vModel__ === 'stakes' ? { ...one, __config__: { ...one.__config__, noShow: true } } : one)),
+    milepostRules: [{ id: 'r1', on: 'load', then: [{ do: 'show', field: 'stakes', is: true }] }],
+  });
+  const { screen, sendBack } = await handledMeanwhile({ ...TO_FILL_IN, flowFormInfo: { formType: 2, propertyJson } });
+  await screen.appeared('#process-stakes');
+  await screen.type('#process-stakes', 'K99');
+  await sendBack();
+  await screen.appeared('[aria-label="What you filled in"] dd');
+  expect(screen.one('[aria-label="What you filled in"] dl').textContent).toBe('桩号K99');
 });
 
 test('who has handled the work themselves finds nothing left of what was filled in', async () => {
