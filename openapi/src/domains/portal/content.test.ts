@@ -25,7 +25,7 @@ describe('what a card shows', () => {
   });
 
   it('is read row by row, figures as numbers or texts, and what is no row is left out', () => {
-    const value = [{ name: '周一', value: '1,200', type: '客车' }, null, 7, { fullName: '周二', value: 'many' }];
+    const value = [{ name: '周一', value: '1,200', type: '客车' }, null, 7, { plate: '渝F·D1201' }, { fullName: '周二', value: 'many' }];
     const read = [
       { name: '周一', value: 1200, type: '客车' },
       { name: '周二', value: null, type: '' },

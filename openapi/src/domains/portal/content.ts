@@ -45,14 +45,15 @@ export interface ChartRow {
   readonly type: string;
 }
 
-/** Rows of a chart; a card may name the members its rows have instead. */
+/** Rows of a chart; a card may name the members its rows have instead. A row with neither a name nor a figure is none. */
 export function chartRows(value: unknown, option: unknown = null): readonly ChartRow[] {
   const [name, amount] = [text(own(option, 'nameField')), text(own(option, 'valueField'))];
-  return rows(value).map((row) => ({
+  const read = rows(value).map((row) => ({
     name: name ? text(own(row, name)) : first(row, 'name', 'fullName'),
     value: figure(own(row, amount || 'value')),
     type: text(own(row, 'type')),
   }));
+  return read.filter((row) => row.name !== '' || row.value !== null);
 }
 
 /** A line of a ranking. */
