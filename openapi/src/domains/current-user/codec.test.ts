@@ -20,6 +20,8 @@ test('the clerk of the description has a page below a directory, and its buttons
   const page = menus[0]?.children[0];
   expect(menus.map(({ kind, linkTarget }) => [kind, linkTarget])).toEqual([
     ['directory', '_self'],
+    ['category', '_self'],
+    ['category', '_self'],
     ['link', '_blank'],
   ]);
   expect(page).toMatchObject({

@@ -63,7 +63,7 @@ test.each(goodData('listAllDictionaries'))('the dictionaries "%s" keep every ent
   expect(dictionaries.map(({ entries }) => idsOf(entries))).toEqual(
     (data?.list ?? []).map(({ dictionaryList }) => idsOf(dictionaryList ?? [])),
   );
-  expect(dictionaries.map(({ isTree }) => isTree)).toEqual([false, true]);
+  expect(dictionaries.map(({ isTree }) => isTree)).toEqual([false, true, false]);
 });
 
 test.each([...goodData('listDictionaryCategoryOptions'), ...goodData('listDictionaryEntryParents'), ...goodData('listDictionaryOptions')])(

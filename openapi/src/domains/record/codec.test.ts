@@ -13,7 +13,7 @@ test('a table: shown values, sub-tables as lists, relations with their id', () =
   expect([total, rows.length, rows[0]?.id]).toEqual([37, 2, '595020000000000001']);
   expect(rows[0]?.values).toMatchObject({
     F_ManagerId: '马文博',
-    F_ManagerId_id: '531300000000000006',
+    F_ManagerId_id: '534000000000000102',
     tableField120: [{ F_Material: '波形梁板' }, {}],
   });
 });
