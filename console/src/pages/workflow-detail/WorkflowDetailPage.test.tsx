@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- what a declared rule does is named so in designs */
 import { ApiError } from '@milepost/openapi/client';
 import { flowDetailPath } from '@milepost/openapi/domains/workflow';
 import type { FlowConfig } from '@milepost/openapi/domains/workflow';
