@@ -22,7 +22,7 @@ export interface SurfaceProps {
   readonly added?: Added | null;
 }
 
-/** Below this a surface has no room for a second pane. */
+/** Below this a surface for choosing one thing has no room for a second pane. */
 const TWO_PANES_FROM_PX = 700;
 
 /** The half of a picker that opens; it arrives on demand. Drawn means open. */
@@ -53,7 +53,13 @@ function ModalSurface({ session }: SurfaceProps) {
       {body.kind === 'table' ? (
         <TablePanes session={session} draft={draft} table={body} added={added} />
       ) : (
-        <Panes session={session} draft={draft} tabs={body.tabs} added={added} hasPicked={look.widthPx >= TWO_PANES_FROM_PX} />
+        <Panes
+          session={session}
+          draft={draft}
+          tabs={body.tabs}
+          added={added}
+          hasPicked={!draft.isSingle || look.widthPx >= TWO_PANES_FROM_PX}
+        />
       )}
     </Panel>
   );

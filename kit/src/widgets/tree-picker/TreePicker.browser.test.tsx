@@ -43,9 +43,9 @@ const focusedName = () => {
   return (named ? document.getElementById(named) : activeElement)?.textContent.trim();
 };
 
-async function opened(value: StoredValue = ['toll'], source: MemorySource<PickerNode> = memorySource(branches)) {
+async function opened(value: StoredValue = ['toll'], source: MemorySource<PickerNode> = memorySource(branches), widthPx?: number) {
   const onChange = vi.fn<(value: StoredValue) => void>();
-  const spec = departmentPicker({ departments: source, resolve: resolveIn(branches) }, { cardinality: 'many' });
+  const spec = departmentPicker({ departments: source, resolve: resolveIn(branches) }, { cardinality: 'many', widthPx });
   await renderInKit(<Picker label="协办部门" spec={spec} value={value} onChange={onChange} />);
   await userEvent.tab();
   await press('{Enter}');
@@ -486,6 +486,16 @@ describe('much', () => {
     await expect.element(page.getByRole('grid', { name: '已选' })).toHaveAttribute('aria-rowcount', '10000');
     expect(document.querySelectorAll('[role=row]').length).toBeLessThan(120);
   });
+});
+
+test('in a picker of 400 px one pane has the room, on a wide page too, and a strip leads to the other', async () => {
+  await opened(['toll'], memorySource(branches), 400);
+  expect(dialog().element().getBoundingClientRect().width).toBe(400);
+  expect(search().element().getBoundingClientRect().width).toBeGreaterThan(200);
+  expect(chosen(/^收费稽查部/).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: '查看已选 1 项' }));
+  await expect.element(chosen(/^收费稽查部/)).toBeVisible();
+  expect(tree().query()).toBeNull();
 });
 
 describe('at 375 px', () => {

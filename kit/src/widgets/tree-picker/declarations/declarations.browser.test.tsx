@@ -133,6 +133,14 @@ describe('the bill rule picker', () => {
   });
 });
 
+test('in a picker of 400 px the categories stand over their rows, on a wide page too', async () => {
+  await opened(specs.billRule({}, { widthPx: 400 }));
+  const line = page.getByRole('row', { name: /养护工单流水号/ });
+  await expect.element(line).toBeVisible();
+  const rows = page.getByRole('grid').element().getBoundingClientRect();
+  expect([rows.top >= page.getByRole('treegrid').element().getBoundingClientRect().bottom, rows.width > 300]).toEqual([true, true]);
+});
+
 describe('the dictionary tree picker', () => {
   test('after adding loads anew, keeps what is open, and puts the keyboard on the new entry', async () => {
     const all: PickerNode[] = [{ id: 'asset', fullName: '路产设施', path: ['asset'], children: [] }];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, fontSize, fontWeight, lineHeight, space } from '../../../theme/tokens.ts';
-import { NARROW } from './panes.css.ts';
+import { onePane } from './onePane.ts';
 
 const CATEGORY_WIDTH = 220;
 const NARROW_TREE = '38%';
@@ -9,7 +9,7 @@ const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
 export const treeAndTable = style({
   gridTemplateColumns: `${CATEGORY_WIDTH}px minmax(0, 1fr)`,
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `minmax(120px, ${NARROW_TREE}) minmax(0, 1fr)` } },
+  ...onePane({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: `minmax(120px, ${NARROW_TREE}) minmax(0, 1fr)` }),
 });
 export const categoryPane = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const categoryPane = style({
   minBlockSize: 0,
   borderInlineEnd: hairline,
   background: vars.color.sunken,
-  '@media': { [NARROW]: { borderInlineEnd: 0, borderBlockEnd: hairline } },
+  ...onePane({ borderInlineEnd: 0, borderBlockEnd: hairline }),
 });
 export const categoryTitle = style({
   flex: 'none',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/tokens.ts';
+import { NARROW, onePane } from './onePane.ts';
 
 const TOUCH_TARGET = 44;
 /** The sheet in the dialog, and the pane of what is chosen. */
@@ -12,12 +13,11 @@ const LEAST_HEIGHT = 240;
 const PICKED_WIDTH = 300;
 const HEAD_HEIGHT = 52;
 const BADGE = 20;
-/** Two panes stand side by side from here on. */
-export const NARROW = '(max-width: 767.98px)';
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
 export const sheetFrame = style({
+  container: 'sheet / inline-size',
   paddingInline: space[6],
   paddingBlockEnd: space[5],
   '@media': { [NARROW]: { padding: 0, blockSize: '100%', minBlockSize: LEAST_HEIGHT } },
@@ -36,7 +36,7 @@ export const sheet = style({
 });
 export const twoPanes = style({
   gridTemplateColumns: `minmax(0, 1fr) ${PICKED_WIDTH}px`,
-  '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...onePane({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' }),
 });
 /** Sheet for choosing one thing: as high as it needs to be. */
 export const shortSheet = style({ blockSize: 280 });
@@ -63,7 +63,7 @@ export const pickedPane = style({
   minBlockSize: 0,
   borderInlineStart: hairline,
   background: vars.color.sunken,
-  '@media': { [NARROW]: { borderInlineStart: 0 } },
+  ...onePane({ borderInlineStart: 0 }),
 });
 globalStyle(`${pickedPane} > div:nth-last-of-type(n)`, { minInlineSize: 0 });
 export const pickedHead = style({ gridArea: 'head', display: 'flex', alignItems: 'center', paddingInlineStart: space[4] });
@@ -113,11 +113,11 @@ export const quietButton = style({
   '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
 });
 
-/** On a narrow page one pane is in front; a strip at the foot leads to the other. */
+/** Strip at the foot that leads to the other pane where only one has the room. */
 export const viewStrip = style({
   display: 'none',
   borderBlockStart: hairline,
   background: vars.color.sunken,
-  '@media': { [NARROW]: { display: 'flex', justifyContent: 'center', padding: space[1] } },
+  ...onePane({ display: 'flex', justifyContent: 'center', padding: space[1] }),
 });
-globalStyle(`[data-view=choose] > ${pickedPane}, [data-view=picked] > ${choosePane}`, { '@media': { [NARROW]: { display: 'none' } } });
+globalStyle(`[data-view=choose] > ${pickedPane}, [data-view=picked] > ${choosePane}`, onePane({ display: 'none' }));
