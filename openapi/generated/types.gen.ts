@@ -8085,6 +8085,10 @@ export interface components {
             lastModifyTime?: components["schemas"]["MessageMoment"];
             expirationTime?: components["schemas"]["MessageMoment"];
             remindCategory?: components["schemas"]["NoticeReminder"];
+            /** @description People who have received it and kept it; only for who writes notices, null for a draft */
+            receiverCount?: number | null;
+            /** @description Those among them who have opened it */
+            readCount?: number | null;
         };
         /** @description First and last moment, inclusive, milliseconds since 1970; empty for any. */
         NoticeSpan: number[] | null;

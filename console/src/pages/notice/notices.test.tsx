@@ -25,6 +25,12 @@ test('before a release it is said how many people its receivers are now, be they
   expect(calls.at(-1)).toEqual(['countNoticeReaders', { toUserIds: '10--department,7' }]);
 });
 
+test('how many of its receivers have opened it is read in the list, and nothing where nobody says', () => {
+  const shown = (row: object) => notices.list.columns.find(({ id }) => id === 'readCount')?.text(row as never, {} as never);
+  expect(shown({ readCount: 3, receiverCount: 13 })).toBe('3 / 13');
+  expect(shown({ readCount: null, receiverCount: null })).toBe('');
+});
+
 test('a span that is open at one end reaches to the end of time, and none is asked for where nothing is chosen', () => {
   const asked = (filters: object) =>
     notices.list.args?.({ keyword: '', filters, page: 1, pageSize: 20, order: null, node: null } as never, null).body;

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { bindOperations } from '@milepost/openapi/client';
 import { messageCodecs } from '@milepost/openapi/domains/message';
-import type { NoticeDraft, NoticeRecord } from '@milepost/openapi/domains/message';
+import type { Notice, NoticeDraft, NoticeRecord } from '@milepost/openapi/domains/message';
 import { messageOperations } from '@milepost/openapi/operations';
 import { systemClock } from '@milepost/kit/engines/clock';
 import type { FieldProblem, Text } from '@milepost/kit/forms/grammar';
@@ -18,6 +18,7 @@ import {
   moment,
   momentColumn,
   nameColumn,
+  numberColumn,
   pair,
   personColumn,
   picks,
@@ -67,6 +68,10 @@ const spanOf = (from: unknown, until: unknown): readonly [number, number] | null
   typeof from === 'number' || typeof until === 'number' ? [Number(from ?? 0), Number(until ?? LAST_MS)] : null;
 /** The last moment a calendar has. */
 const LAST_MS = Date.UTC(9999, 11, 31);
+
+/** Number of people who have opened it, of those who have it. @reading R-601 */
+const readByText = ({ readCount, receiverCount }: Pick<Notice, 'readCount' | 'receiverCount'>) =>
+  receiverCount === null ? '' : `${readCount ?? 0} / ${receiverCount}`;
 
 const kind = (look = {}) => choice('category', msg`Kind`, dictionary('NoticeType', 'name'), look);
 
@@ -118,6 +123,11 @@ export const notices = defineResource({
       momentColumn('creatorTime', msg`Created`, { narrow: 'meta' }),
       personColumn('releaseUser', msg`Released by`),
       momentColumn('releaseTime', msg`Released on`),
+      // Only told to who writes notices. @reading R-601
+      numberColumn('readCount', msg({ message: 'Read by', context: 'notice' }), {
+        text: (row) => readByText(row as unknown as Notice),
+        isSortable: false,
+      }),
       choiceColumn('state', msg`Status`, STATES, {
         tone: ({ state }) => TONES[state as 'draft'],
         narrow: 'status',

@@ -42,6 +42,19 @@ const release = (id: string) => admin.call('releaseNotice', { path: { id } });
 const titlesOf = async (person: Person) =>
   (await person.data('listMessages', { query: { type: '1', pageSize: '500' } })).list.map(({ title }) => title);
 
+it('who writes notices is told how many have received one and how many have opened it, nobody else is', async () => {
+  const body = draft({ toUserIds: `${await idOf(staff)},${await idOf(guest)}` });
+  await admin.call('createNotice', { body });
+  const row = async (person = admin) => (await person.data('listNotices', { body: { pageSize: 500, keyword: body.title } })).list[0];
+  expect(await row()).not.toHaveProperty('receiverCount');
+  await release((await row())?.id ?? '');
+  expect(await row()).toMatchObject({ receiverCount: 2, readCount: 0 });
+  const [message] = (await staff.data('listMessages', { query: { type: '1', keyword: body.title } })).list;
+  await staff.data('readMessage', { path: { id: message?.id ?? '' } });
+  expect(await row()).toMatchObject({ receiverCount: 2, readCount: 1 });
+  expect(await row(staff)).not.toHaveProperty('readCount');
+});
+
 describe('who writes no notices', () => {
   const titled = async (person: Person, keyword: string) =>
     (await person.data('listNotices', { body: { pageSize: 500, keyword } })).list.map(({ title }) => title);

@@ -145,6 +145,9 @@ export const noticeRow = record({
   lastModifyTime: moment,
   expirationTime: moment,
   reminder: from('remindCategory', reminder),
+  /** People who have it, and those who have opened it; null where the server does not say. @reading R-601 */
+  receiverCount: number,
+  readCount: number,
 });
 
 const draftMembers = {

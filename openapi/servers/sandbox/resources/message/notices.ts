@@ -53,6 +53,8 @@ type NoticeRow = {
   lastModifyTime: number | null;
   releaseUser: string | null;
   releaseTime: number | null;
+  /** Message its receivers have; null for a draft. */
+  messageId: string | null;
 };
 
 const DESCRIPTOR: ResourceDescriptor<NoticeRow> = {
@@ -76,6 +78,7 @@ const DESCRIPTOR: ResourceDescriptor<NoticeRow> = {
     'lastModifyTime',
     'releaseUser',
     'releaseTime',
+    'messageId',
   ],
   order: ['creatorTime', 'id'],
   unique: [],
@@ -101,9 +104,11 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     return row;
   };
 
+  const isWriter = (caller: Caller | null): boolean => WRITING.some((need) => world.services.may(caller, need));
+
   /** Drafts are for who writes notices; what was released is for its receivers, too. @reading R-430 */
   const visibleTo = (caller: Caller | null): ((row: Pick<NoticeRow, 'enabledMark' | 'toUserIds'>) => boolean) => {
-    if (WRITING.some((need) => world.services.may(caller, need))) return () => true;
+    if (isWriter(caller)) return () => true;
     const isReceiver = receiving(world, caller?.userId ?? '');
     return ({ enabledMark, toUserIds }) => enabledMark !== STATE.draft && isReceiver(toUserIds);
   };
@@ -112,12 +117,14 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     listNotices: ({ body, caller }) => {
       const isShown = visibleTo(caller);
       const rows = notices.list().filter(isShown);
-      const shown = rows.map((row) => ({ ...summaryOf(row), enabledMark: stateOf(row) }));
-      return { data: pageOf(noticesAskedFor(world, shown, body), body) };
+      const shown = rows.map((row) => ({ ...row, enabledMark: stateOf(row) }));
+      const page = pageOf(noticesAskedFor(world, shown, body), body);
+      const counts = isWriter(caller) ? (messageId: string | null) => readingsOf(world, messageId) : () => ({});
+      return { data: { ...page, list: page.list.map((row) => ({ ...summaryOf(row), ...counts(row.messageId) })) } };
     },
     /** Receivers are nobody's business but of who writes notices. @reading R-508 */
     countNoticeReaders: ({ body, caller }) => {
-      if (!WRITING.some((need) => world.services.may(caller, need))) throw new Refusal('您没有此操作的权限，请联系管理员');
+      if (!isWriter(caller)) throw new Refusal('您没有此操作的权限，请联系管理员');
       return { data: { total: readersOf(world, body.toUserIds ?? '').length } };
     },
     createNotice: ({ body, caller }) => {
@@ -130,13 +137,15 @@ export function noticeHandlers(world: World): Handlers<Operations> {
         lastModifyTime: null,
         releaseUser: null,
         releaseTime: null,
+        messageId: null,
       });
       return { msg: MSG.created };
     },
     getNotice: ({ path, caller }) => {
       const row = notices.get(path.id);
       if (!visibleTo(caller)(row)) throw new Refusal('您没有此操作的权限，请联系管理员');
-      return { data: { ...row, enabledMark: stateOf(row) } };
+      const { messageId: _message, ...told } = row;
+      return { data: { ...told, enabledMark: stateOf(row) } };
     },
     updateNotice: ({ path, body }) => {
       const before = draftOf(path.id, '公告已发布，不能修改');
@@ -150,15 +159,25 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     releaseNotice: ({ path, caller }) => {
       const notice = draftOf(path.id, '公告已发布，请勿重复发布');
       const releaseUser = labelOf(callerOf(world, caller));
-      send(world, notice, releaseUser);
-      notices.replace({ ...notice, enabledMark: STATE.released, releaseUser, releaseTime: world.now() });
+      const messageId = send(world, notice, releaseUser);
+      notices.replace({ ...notice, enabledMark: STATE.released, releaseUser, releaseTime: world.now(), messageId });
       return { msg: '发布成功' };
     },
   };
 }
 
 /** Members of a notice the list shows. */
-const summaryOf = ({ bodyText: _body, files: _files, toUserIds: _to, sendConfigId: _config, ...row }: NoticeRow) => row;
+const summaryOf = ({ bodyText: _body, files: _files, toUserIds: _to, sendConfigId: _config, messageId: _message, ...row }: NoticeRow) =>
+  row;
+
+/** People who have a notice, and those of them who have opened it. @reading R-601 */
+const readingsOf = ({ store }: World, messageId: string | null) =>
+  messageId === null
+    ? {}
+    : store.one<{ receiverCount: number; readCount: number }>(
+        'SELECT count(*) AS receiverCount, coalesce(sum(isRead), 0) AS readCount FROM message_receiver WHERE messageId = ?',
+        messageId,
+      );
 
 interface NoticeInput {
   title: string;
@@ -189,17 +208,18 @@ function columnsOf(body: NoticeInput) {
   };
 }
 
-/** @throws Refusal when nobody is left to read it, or its sending configuration is not usable */
-function send(world: World, notice: NoticeRow, releaseUser: string): void {
+/** @returns the id of what its receivers have. @throws Refusal when nobody is left to read it, or its sending configuration is not usable */
+function send(world: World, notice: NoticeRow, releaseUser: string): string {
   const { toUserIds, remindCategory, sendConfigId, title, bodyText, excerpt, files } = notice;
   if (remindCategory === REMIND.own && !isUsable(world, sendConfigId)) throw new Refusal('发送配置不存在或已停用，请重新选择发送配置');
   const receivers = readersOf(world, toUserIds);
   if (receivers.length === 0) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
   const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser };
-  deliverMessage(world, message, receivers, remindCategory !== REMIND.none);
-  if (remindCategory !== REMIND.own) return;
+  const messageId = deliverMessage(world, message, receivers, remindCategory !== REMIND.none);
+  if (remindCategory !== REMIND.own) return messageId;
   const texts = { '@Title': title, '@CreatorUserName': releaseUser, '@Content': plainText(bodyText), '@Remark': excerpt };
   sendElsewhere(world, sendConfigId, { values: new Map(Object.entries(texts)), receivers, releaseUser });
+  return messageId;
 }
 
 /** The words of a formatted text. */

@@ -56,11 +56,12 @@ function writeNotice(seed: SeedWorld, notice: NoticeSeed, accountOf: AccountOf):
     notice.files.length === 0
       ? ''
       : JSON.stringify(notice.files.map((file) => ({ ...file, fileVersionId: nextId(), url: `/api/file/Image/annex/${file.fileId}` })));
+  const id = nextId();
   store.run(
     `INSERT INTO notice (id, title, excerpt, bodyText, files, toUserIds, category, coverImage, expirationTime, remindCategory, sendConfigId,
        enabledMark, creatorUser, creatorTime, lastModifyTime, releaseUser, releaseTime)
      VALUES (?, ?, ?, ?, ?, ?, ?, '', ?, 1, '', ?, ?, ?, NULL, ?, ?)`,
-    nextId(),
+    id,
     title,
     excerpt,
     bodyText,
@@ -79,11 +80,12 @@ function writeNotice(seed: SeedWorld, notice: NoticeSeed, accountOf: AccountOf):
     notice.to.length === 0
       ? store.all<{ id: string }>('SELECT id FROM user ORDER BY id').map(({ id }) => id)
       : notice.to.map((account) => accountOf(account).id);
-  writeMessage(
+  const messageId = writeMessage(
     { store, nextId, timeMs: releasedMs },
     { type: MESSAGE_TYPE.notice, title, excerpt, bodyText, files, releaseUser: author },
     to,
   );
+  store.run('UPDATE notice SET messageId = ? WHERE id = ?', messageId, id);
 }
 
 function writeSeedMessage({ store, nextId }: SeedWorld, message: MessageSeed, accountOf: AccountOf): void {

@@ -1,6 +1,7 @@
 /**
  * A message is kept once and handed to each of its receivers. A conversation has one row per side: how far the side has cleared
- * it, and whether it shows among the recent ones. `seq` is the order in which things were written.
+ * it, and whether it shows among the recent ones. `seq` is the order in which things were written. A notice that was released
+ * names the message its receivers have.
  */
 export const MESSAGE_TABLES: readonly string[] = [
   `
@@ -31,5 +32,11 @@ export const MESSAGE_TABLES: readonly string[] = [
     userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, otherId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
     lastSeq INTEGER NOT NULL, clearedSeq INTEGER NOT NULL, isHidden INTEGER NOT NULL CHECK (isHidden IN (0, 1)), PRIMARY KEY (userId, otherId)
   ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE notice ADD COLUMN messageId TEXT;
+  UPDATE notice SET messageId = (
+    SELECT id FROM message WHERE type = 1 AND message.title = notice.title AND abs(message.releaseTime - notice.releaseTime) < 1000
+  );
   `,
 ];
