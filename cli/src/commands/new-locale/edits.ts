@@ -57,6 +57,40 @@ export const withImports =
     return more.length === lines.length ? null : more.join('\n');
   };
 
+/** Texts of React Aria: those of English, for the time being. */
+export const withAriaTexts =
+  (code: string): Edit =>
+  (text) =>
+    replaced(text, /( {2}en: (corrected\(shippedEn, EN\)),\n)/, (_, line = '', texts = '') => `${line}  ${code}: ${texts},\n`);
+
+/** Day a week begins with, 0 Sunday, as this computer knows it. */
+export const withWeekStart =
+  (code: string, tag: string): Edit =>
+  (text) => {
+    const first = firstDayOf(tag);
+    return replaced(
+      text,
+      /(const WEEK_STARTS\b[^{]*\{)([^}]*?) (\})/,
+      (_, opening = '', days = '', closing = '') => `${opening}${days}, ${code}: ${first} ${closing}`,
+    );
+  };
+
+/** Names of emoji: those of English, for the time being. */
+export const withEmojiNames =
+  (code: string): Edit =>
+  (text) =>
+    replaced(
+      text,
+      /(const COLUMN = \{)([^}]*?\ben: (\d+)) (\})/,
+      (_, opening = '', columns = '', english = '', closing = '') => `${opening}${columns}, ${code}: ${english} ${closing}`,
+    );
+
+/** First day of the week where a language is spoken, 0 Sunday. */
+function firstDayOf(tag: string): number {
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } };
+  return (locale.getWeekInfo?.().firstDay ?? 7) % 7;
+}
+
 /** A catalogue in which nothing has been translated, made of the one in English. */
 export const emptyCatalogue = (english: string, code: string): string => {
   const [head = '', ...entries] = english.split('\n\n');

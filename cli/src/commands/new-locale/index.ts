@@ -40,7 +40,7 @@ const reportOf = ({ code, tag, name, isPreview }: LocaleInput, { changes, holes,
     ...linesOf(changes),
     'To know:',
     '  What is not translated yet is shown in Chinese; "npm run check" names it.',
-    '  These tables by language do not compile until somebody has filled them in:',
+    '  These tables by language are English, or without the language, until somebody has filled them in:',
     ...holes.map((path) => `    ${path}`),
     isPreview ? 'Nothing was written. Leave out --dry-run and --diff to write it.' : 'Take it back with "npx milepost undo".',
   ].join('\n');

@@ -21,6 +21,9 @@ const COPIED = [
   'kit/src/locales',
   'kit/src/primitives/locale',
   'kit/src/primitives/date-parts/dateWords.ts',
+  'kit/src/primitives/aria-locale/ariaTexts.ts',
+  'kit/src/widgets/emoji-picker/data/emoji.ts',
+  'console/build/manualPage.ts',
 ];
 
 /** A project with every place in which languages are listed. */
@@ -74,7 +77,11 @@ describe('milepost new locale', () => {
     expect(read(root, 'console/src/i18n/locale.ts')).toContain("if (/^pt-BR\\b/i.test(language)) return 'ptbr';");
     const imports = read(root, 'console/src/i18n/catalogs.ts') + read(root, 'console/src/i18n/appCatalogs.ts');
     expect([...imports.matchAll(/import\('[^']*ptbr\.(?:po|ts)'\)/g)]).toHaveLength(6);
-    expect(facts.holes).toEqual(['kit/src/primitives/date-parts/dateWords.ts']);
+    // Every table that ships has something for the language: the result compiles.
+    expect(read(root, 'kit/src/primitives/aria-locale/ariaTexts.ts')).toContain('  ptbr: corrected(shippedEn, EN),');
+    expect(read(root, 'kit/src/primitives/date-parts/dateWords.ts')).toContain('en: 0, ptbr: 0 }');
+    expect(read(root, 'kit/src/widgets/emoji-picker/data/emoji.ts')).toContain('en: 4, ptbr: 4 }');
+    expect(facts.holes).toContain('console/build/manualPage.ts');
     expect(undoCommand({}, silent, worldOf(root))).toBe(0);
     expect(treeOf(root)).toEqual(before);
   });
@@ -82,7 +89,7 @@ describe('milepost new locale', () => {
   test('shows the plan and writes nothing', async () => {
     const root = project();
     const before = treeOf(root);
-    expect(await run(root, 'ja', { dryRun: true })).toMatch(/Language "ja" \(ja, 日本語\): 6 new, 6 changed, \d+ messages to translate/);
+    expect(await run(root, 'ja', { dryRun: true })).toMatch(/Language "ja" \(ja, 日本語\): 6 new, 9 changed, \d+ messages to translate/);
     expect(await run(root, 'ja', { diff: true })).toContain("+export const LOCALES = ['zh', 'zhtw', 'en', 'ja'] as const;");
     expect(treeOf(root)).toEqual(before);
   });

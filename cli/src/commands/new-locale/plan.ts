@@ -1,7 +1,17 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { FileChange, Snapshot } from '../../workspace/index.ts';
 import { inputFailure } from '../new-page/input.ts';
-import { EMPTY_MENU, emptyCatalogue, withCatalogues, withDetection, withImports, withLanguage } from './edits.ts';
+import {
+  EMPTY_MENU,
+  emptyCatalogue,
+  withAriaTexts,
+  withCatalogues,
+  withDetection,
+  withEmojiNames,
+  withImports,
+  withLanguage,
+  withWeekStart,
+} from './edits.ts';
 import type { LocaleInput } from './input.ts';
 
 const LANGUAGES = 'kit/src/primitives/locale/index.ts';
@@ -20,7 +30,7 @@ const NOT_SHIPPED = /\.(test|stories|e2e)\.tsx?$|\/(testing|examples)\//;
 
 export interface LocalePlan {
   readonly changes: readonly FileChange[];
-  /** Files with a table by language that only a person can fill in: none of them compiles until somebody has. */
+  /** Files with a table by language that only a person can fill in: English stands in, or the language is left out. */
   readonly holes: readonly string[];
   /** Messages to translate. */
   readonly messages: number;
@@ -45,6 +55,9 @@ export async function planLocale(
     ['console/src/i18n/locale.ts', withDetection(code, tag)],
     ['console/src/i18n/catalogs.ts', withImports(code)],
     ['console/src/i18n/appCatalogs.ts', withImports(code)],
+    ['kit/src/primitives/aria-locale/ariaTexts.ts', withAriaTexts(code)],
+    ['kit/src/primitives/date-parts/dateWords.ts', withWeekStart(code, tag)],
+    ['kit/src/widgets/emoji-picker/data/emoji.ts', withEmojiNames(code)],
   ] as const;
   const edited = await Promise.all(
     edits.map(async ([path, change]): Promise<FileChange> => {

@@ -37,8 +37,9 @@ export interface ShownStory {
   readonly hide: () => Promise<void>;
 }
 
-const START_LABEL = { zh: '故事之前', zhtw: '故事之前', en: 'Before the story' } as const;
-const END_LABEL = { zh: '故事之后', zhtw: '故事之後', en: 'After the story' } as const;
+type Words = Readonly<Partial<Record<Locale, string>> & { en: string }>;
+const START_LABEL: Words = { zh: '故事之前', zhtw: '故事之前', en: 'Before the story' };
+const END_LABEL: Words = { zh: '故事之后', zhtw: '故事之後', en: 'After the story' };
 
 setProjectAnnotations(manualFrame);
 // As long as every other test of a browser waits: a busy machine is no fault.
@@ -82,13 +83,15 @@ export async function showStory(file: StoryFile, name: string, look: StoryLook):
 
 /** Something to come from and to go to, outside what the story's own steps look through. */
 function edge(which: 'start' | 'end', locale: Locale): HTMLElement {
+  const words = which === 'start' ? START_LABEL : END_LABEL;
+  const label = words[locale] ?? words.en;
   const part = document.body.appendChild(document.createElement('section'));
-  part.setAttribute('aria-label', (which === 'start' ? START_LABEL : END_LABEL)[locale]);
+  part.setAttribute('aria-label', label);
   const button = part.appendChild(document.createElement('button'));
   button.type = 'button';
   button.className = edgeButton;
   button.dataset['storyEdge'] = which;
-  button.textContent = (which === 'start' ? START_LABEL : END_LABEL)[locale];
+  button.textContent = label;
   return part;
 }
 
