@@ -29,25 +29,26 @@ export interface KnownRows<Row> {
 
 const NOTHING: KnownRows<never> = { of: '', below: new Map() };
 
-/** Keeps which rows of a lazily loaded tree are open. */
-export function useOpenBranches<Row>(known: KnownRows<Row> = NOTHING): OpenBranches<Row> {
+/** Keeps which rows of a lazily loaded tree are open. @param onlyId row at the top beside which there is none: it opens by itself */
+export function useOpenBranches<Row>(known: KnownRows<Row> = NOTHING, onlyId: string | null = null): OpenBranches<Row> {
   const { of, below } = known;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [shut, setShut] = useState<{ readonly of: string; readonly ids: ReadonlySet<string> }>({ of, ids: new Set() });
-  const ids = useMemo(() => [...opened].filter((id) => !below.has(id)), [opened, below]);
-  const expandedIds = useMemo(
-    () => new Set([...[...below.keys()].filter((id) => shut.of !== of || !shut.ids.has(id)), ...ids]),
-    [below, shut, of, ids],
-  );
+  const isShut = useCallback((id: string) => shut.of === of && shut.ids.has(id), [shut, of]);
+  const ids = useMemo(() => {
+    const asked = onlyId === null || isShut(onlyId) ? opened : new Set([onlyId, ...opened]);
+    return [...asked].filter((id) => !below.has(id));
+  }, [opened, below, onlyId, isShut]);
+  const expandedIds = useMemo(() => new Set([...[...below.keys()].filter((id) => !isShut(id)), ...ids]), [below, isShut, ids]);
   return {
     ids,
     expandedIds,
     setExpandedIds: useCallback(
       (now) => {
         setOpened((before) => new Set([...[...before].filter((id) => below.has(id)), ...[...now].filter((id) => !below.has(id))]));
-        setShut({ of, ids: new Set([...below.keys()].filter((id) => !now.has(id))) });
+        setShut({ of, ids: new Set([...below.keys(), ...(onlyId === null ? [] : [onlyId])].filter((id) => !now.has(id))) });
       },
-      [of, below],
+      [of, below, onlyId],
     ),
     open: useCallback((id) => {
       setOpened((now) => new Set(now).add(id));

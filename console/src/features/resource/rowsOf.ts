@@ -11,8 +11,8 @@ export function rowsOf(
   keyword: string,
 ): { readonly rows: readonly TreeRow[]; readonly known: KnownRows<TreeRow> | undefined } {
   if (shape === 'tree') return { rows: answer, known: openAtFirst(answer, keyword) };
-  // A lazy tree that is narrowed down may come whole.
-  if (shape === 'lazyTree' && !foundBelow && answer.some(({ children }) => children))
+  // A lazy tree that is narrowed down may come whole; no rows below one that has some are not here yet.
+  if (shape === 'lazyTree' && !foundBelow && answer.some(({ children = [] }) => children.length > 0))
     return { rows: answer, known: openAll(answer, keyword) };
   if (shape !== 'lazyTree' || !foundBelow) return { rows: answer, known: undefined };
   const { roots, below } = foundTree(answer, foundBelow as unknown as (row: TreeRow) => readonly TreeRow[]);

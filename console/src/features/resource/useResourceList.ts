@@ -43,7 +43,9 @@ export function useResourceList(resource: AnyResource) {
   });
   const found = data?.rows ?? NONE;
   const { rows, known } = useMemo(() => rowsOf(list, found as readonly TreeRow[], asked.keyword), [list, found, asked.keyword]);
-  const branches = useOpenBranches<TreeRow>(known);
+  const [top] = rows as readonly TreeRow[];
+  const isAlone = list.shape === 'lazyTree' && asked.keyword === '' && rows.length === 1 && top?.isLeaf === false;
+  const branches = useOpenBranches<TreeRow>(known, isAlone ? top.id : null);
   const below = useQueries({
     queries: (list.shape === 'lazyTree' ? branches.ids : []).map((id) => ({
       ...listQuery(api, resource, { ...asked, keyword: '', order: null }, id),

@@ -14,7 +14,7 @@ export const rowsBelow = (rows: readonly TreeRow[]): readonly TreeRow[] => rows.
 /** Every row that has some below it, open. */
 export const openAll = (rows: readonly TreeRow[], keyword: string): KnownRows<TreeRow> => ({
   of: keyword,
-  below: new Map(rowsBelow(rows).flatMap(({ id, children }) => (children ? [[id, children]] : []))),
+  below: new Map(rowsBelow(rows).flatMap(({ id, children = [] }) => (children.length > 0 ? [[id, children]] : []))),
 });
 
 /** Rows of a whole tree that are open before anybody opens one: the top, and whatever a search has found something below. */

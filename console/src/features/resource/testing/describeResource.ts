@@ -9,8 +9,10 @@ import { inView } from '../inView.ts';
 import { usualQuery } from '../port.ts';
 import { isRange } from '../rangeFilter.ts';
 import { resourceSearch } from '../resourceSearch.ts';
+import { rowsOf } from '../rowsOf.ts';
 import type { Details } from '../defineDetails.ts';
 import type { AnyResource, AnyRow } from '../types.ts';
+import type { TreeRow } from '../wholeTree.ts';
 
 interface Parameter {
   readonly name?: string;
@@ -76,6 +78,7 @@ export function describeResource(resource: AnyResource): void {
   // oxlint-disable-next-line vitest/valid-title -- the name of the declaration
   describe(id, () => {
     if (columns.length > 0) describeList();
+    describeBranches();
     describeForm();
   });
 
@@ -128,6 +131,19 @@ export function describeResource(resource: AnyResource): void {
       });
       expect(address.write(address.read(written))).toEqual(written);
       expect(address.write(address.read({}))).toEqual({});
+    });
+  }
+
+  function describeBranches() {
+    if (list.shape !== 'lazyTree') return;
+
+    test('a row with rows below it that have not come asks for them when it is opened', () => {
+      const data = decoded(resource, list.call) as { readonly rows: readonly TreeRow[] } | readonly TreeRow[];
+      const rows = 'rows' in data ? data.rows : data;
+      const closed = rows.filter(({ isLeaf, children = [] }) => !isLeaf && children.length === 0);
+      expect(closed).not.toEqual([]);
+      const { known } = rowsOf(list, rows, '');
+      expect(closed.filter(({ id }) => known?.below.has(id))).toEqual([]);
     });
   }
 
