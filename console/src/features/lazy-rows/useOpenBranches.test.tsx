@@ -6,7 +6,9 @@ import type { OpenBranches } from './index.ts';
 
 function Tree({ tell }: { readonly tell: (branches: OpenBranches<object>) => void }) {
   const branches = useOpenBranches<object>(undefined, 'group');
-  useEffect(() => tell(branches));
+  useEffect(() => {
+    tell(branches);
+  });
   return null;
 }
 
