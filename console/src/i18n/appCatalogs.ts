@@ -27,15 +27,16 @@ const pageCatalogs: Record<Locale, () => Promise<{ messages: Record<string, stri
   en: () => import('../locales/pages/en.po'),
 };
 
-/** Holders that pages have asked for theirs: every language has them from then on. */
-const withPages = new WeakSet<I18n>();
+/** Mark of a holder whose pages have asked for theirs: every language has them from then on. Hooks hand out proxies of the holder, which a set of holders would not know. */
+const WITH_PAGES = Symbol('with the words of pages');
+type Holder = I18n & { [WITH_PAGES]?: true };
 
 /** All of them or none: what has come of a language is not said before the rest is here. */
-async function load(i18n: I18n, locale: Locale): Promise<void> {
-  const hasPages = withPages.has(i18n);
+async function load(i18n: Holder, locale: Locale): Promise<void> {
+  const hasPages = i18n[WITH_PAGES];
   const parts = await Promise.all([...catalogs[locale](), ...(hasPages ? [pageCatalogs[locale]()] : [])]);
   // A page has asked meanwhile.
-  if (hasPages !== withPages.has(i18n)) return load(i18n, locale);
+  if (hasPages !== i18n[WITH_PAGES]) return load(i18n, locale);
   for (const { messages } of parts) i18n.load(locale, messages);
 }
 
@@ -51,8 +52,8 @@ export const speakApp = (i18n: I18n, locale: Locale): Promise<Locale> => speakWh
  * Fetches the words of pages beside a page. Before any language is spoken they come with the one that will be.
  * @throws when they do not come; the next call asks again
  */
-export async function fetchPageWords(i18n: I18n = appWords): Promise<void> {
-  withPages.add(i18n);
+export async function fetchPageWords(i18n: Holder = appWords): Promise<void> {
+  i18n[WITH_PAGES] = true;
   const { locale } = i18n;
   if (isLocale(locale)) i18n.load(locale, (await pageCatalogs[locale]()).messages);
 }
