@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { isTestAll } from '../../../../scripts/testing/inTestAll.mjs';
 import type { Io } from '../../io.ts';
 import { diskFiles, findProject } from '../../workspace/index.ts';
 import { undoCommand } from '../undo/index.ts';
@@ -84,6 +86,17 @@ describe('milepost new locale', () => {
     expect(facts.holes).toContain('console/build/manualPage.ts');
     expect(undoCommand({}, silent, worldOf(root))).toBe(0);
     expect(treeOf(root)).toEqual(before);
+  });
+
+  test.each(isTestAll ? ['ja'] : [])('leaves a kit that compiles: %s', { timeout: 300_000 }, async (code) => {
+    const root = project();
+    for (const each of ['tsconfig.base.json', 'scripts/testing', 'kit'])
+      cpSync(path.join(REPO, each), path.join(root, each), { recursive: true, filter: (from) => !/node_modules|\.cache/.test(from) });
+    symlinkSync(path.join(REPO, 'node_modules'), path.join(root, 'node_modules'));
+    await run(root, code);
+    const tsc = path.join(REPO, 'node_modules/.bin/tsc');
+    const { stdout } = spawnSync(tsc, ['-p', 'kit'], { cwd: root, encoding: 'utf8' });
+    expect(stdout).toBe('');
   });
 
   test('shows the plan and writes nothing', async () => {

@@ -48,12 +48,14 @@ export function Checks({ label, nodes, chosen, onChoose }: ChecksProps) {
         <div className={css.search}>
           <SearchField label={t`Filter: ${label}`} placeholder={t`Name`} value={keyword} onChange={setKeyword} />
         </div>
-        {isDeep && (
-          <Button onPress={() => setExpanded(expanded === 'all' ? new Set() : 'all')}>
-            {expanded === 'all' ? t`Collapse all` : t`Expand all`}
-          </Button>
-        )}
-        <Button onPress={() => choose(checkedNodes(isAll ? [] : leaves))}>{isAll ? t`Uncheck all` : t`Check all`}</Button>
+        <div className={css.buttons}>
+          {isDeep && (
+            <Button onPress={() => setExpanded(expanded === 'all' ? new Set() : 'all')}>
+              {expanded === 'all' ? t`Collapse all` : t`Expand all`}
+            </Button>
+          )}
+          <Button onPress={() => choose(checkedNodes(isAll ? [] : leaves))}>{isAll ? t`Uncheck all` : t`Check all`}</Button>
+        </div>
       </div>
       <div className={css.tree}>
         <Tree

@@ -116,7 +116,7 @@ export const notices = defineResource({
       moment('expiringUntil', msg`Expires until`),
     ],
     columns: [
-      { ...nameColumn('title', msg`Title`), width: { flex: 5, minPx: 180, mostPx: 200 } },
+      nameColumn('title', msg`Title`),
       textColumn('category', msg`Kind`),
       momentColumn('expirationTime', msg`Expires`),
       personColumn('creatorUser', msg`Created by`),
