@@ -6680,8 +6680,8 @@ export interface components {
             readonly?: boolean | null;
             multiple?: boolean | null;
             filterable?: boolean | null;
-            /** @description Kind within the kind: date, datetime, annex, primary … */
-            type?: string | null;
+            /** @description Kind within the kind: a word, and a number in later designs; for example date: date, datetime, annex, primary … */
+            type?: string | number | null;
             size?: string | number | null;
             maxlength?: components["schemas"]["FormNumber"];
             "show-word-limit"?: boolean | null;

@@ -116,7 +116,7 @@ const inputMembers = {
   readonly: truth,
   multiple: truth,
   filterable: truth,
-  type: text,
+  type: json,
   size: json,
   maxlength: number,
   showWordLimit: from('show-word-limit', truth),

@@ -68,6 +68,13 @@ describe('the models of the menu', () => {
     expect(await guest.call('getModelConfig', { ...config, query: { type: '0' } })).toMatchObject({ code: 400 });
     const { formData } = (await admin.data('getModelConfig', { ...config, query: { type: '0' } })) ?? {};
     expect(values(formData)['fields']).toHaveLength(300);
+    // Each of them as the description says it, the numbers for kinds of later designs too.
+    const previews = MODELS.filter(({ isPreview }) => isPreview).map(({ enCode }) => enCode);
+    const answered = previews.map(async (enCode) => {
+      const { code } = await admin.call('getModelConfig', { path: { id: idOf(enCode) }, query: { type: '0' } });
+      return [enCode, code];
+    });
+    expect(await Promise.all(answered)).toEqual(previews.map((enCode) => [enCode, 200]));
   });
 });
 

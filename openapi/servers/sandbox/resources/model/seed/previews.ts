@@ -1,4 +1,5 @@
 import { control, display, group, number, text, type Control } from './controls.ts';
+import type { Ids } from './ids.ts';
 import type { DesignSeed } from './types.ts';
 
 const FIELDS = 300;
@@ -84,6 +85,26 @@ const fresh = (
   },
 });
 
+/** Rows of the fleet somebody chooses, and the columns they fill in. */
+const chosenFleet = (ids: Ids) => ({
+  interfaceId: ids.dataInterface('fleet.vehicle'),
+  interfaceName: '车辆档案',
+  popupType: 'dialog',
+  popupTitle: '选择车辆',
+  popupWidth: '800px',
+  hasPage: true,
+  pageSize: 20,
+  columnOptions: [
+    { value: 'plate', label: '车牌' },
+    { value: 'kind', label: '类型' },
+    { value: 'driverName', label: '驾驶员' },
+  ],
+  relationOptions: [
+    { field: 'fleet-plate', type: 1, value: 'plate' },
+    { field: 'fleet-driver', type: 1, value: 'driverName' },
+  ],
+});
+
 /** The same kinds of controls as 3.6 writes them. */
 export const newDialect: DesignSeed = {
   fields: (ids) => [
@@ -146,6 +167,21 @@ export const newDialect: DesignSeed = {
         layout: 'rowFormItem',
         span: 24,
         children: [fresh('input', 'item', '项目'), fresh('inputNumber', 'price', '单价', { precision: 2 })],
+      },
+    },
+    // Its rows come from a dialog alone.
+    {
+      ...fresh('table', 'fleet', '投入车辆', { addType: 1, actionText: '选择车辆', addTableConf: chosenFleet(ids) }),
+      __config__: {
+        jnpfKey: 'table',
+        label: '投入车辆',
+        layout: 'rowFormItem',
+        span: 24,
+        children: [
+          fresh('input', 'plate', '车牌'),
+          fresh('input', 'driver', '驾驶员', { useMask: true, maskConfig: { filler: '*', maskType: 1 } }),
+          fresh('inputNumber', 'hours', '工时', { min: 0, max: 24, precision: 1 }),
+        ],
       },
     },
   ],
