@@ -78,7 +78,18 @@ test('frames are told decoded, logout and refresh go to the session, and closeSo
   socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'closed' } });
   expect(onShut).toHaveBeenCalledOnce();
   expect(socket.close).toHaveBeenCalledOnce();
+  expect(host.status.get()).toEqual({ kind: 'ended', reason: 'closed' });
   expect(host.send({ method: 'UpdateReadMessage', formUserId: 'a' })).toEqual({ kind: 'refused', reason: 'closed' });
+});
+
+test('who leaves is not told that the connection is lost', async () => {
+  const { host, opened } = app();
+  host.start();
+  const socket = await vi.waitUntil(() => opened[0]);
+  socket.tell({ kind: 'status', status: { kind: 'open' } });
+  host.stop();
+  socket.tell({ kind: 'status', status: { kind: 'ended', reason: 'closed' } });
+  expect(host.status.get()).toEqual({ kind: 'open' });
 });
 
 test('a socket that is refused asks once whether the session is over, one that was closed does not', async () => {

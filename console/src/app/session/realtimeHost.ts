@@ -26,6 +26,8 @@ const WAITING: SocketStatus = { kind: 'waiting' };
 /** The program of the socket is asked for again so long after it did not arrive. */
 const AGAIN_MS = 10_000;
 const NOT_OPEN: SendOutcome = { kind: 'refused', reason: 'closed' };
+/** Status once the server has told the socket to close. */
+const SHUT: SocketStatus = { kind: 'ended', reason: 'closed' };
 
 /** The one socket of the session: arrives late, opens anew with a new token, tells everybody who listens. */
 export function createRealtimeHost({ onLogout, onRefresh, onShut, open }: RealtimeOptions): RealtimeHost {
@@ -48,10 +50,12 @@ export function createRealtimeHost({ onLogout, onRefresh, onShut, open }: Realti
     const hearer: SocketListener = {
       onLogout,
       onRefresh,
-      onStatus: (next) => status.set(next),
+      // That we close it ourselves is no loss to tell of: somebody leaves, or the screen is locked.
+      onStatus: (next) => mine === turn && status.set(next),
       onRefused: onShut,
       onClose() {
         stop();
+        status.set(SHUT);
         onShut();
       },
       onMessage: (event) => listeners.forEach((listener) => listener(event)),

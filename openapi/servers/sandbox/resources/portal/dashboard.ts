@@ -37,8 +37,8 @@ type NoticeRow = {
 const NOTICES_SQL = `
   SELECT message.id, message.title AS fullName, message.releaseTime AS creatorTime, message.excerpt, message.releaseTime, message.releaseUser,
     notice.category, notice.coverImage, notice.creatorUser
-  FROM message_receiver JOIN message ON message.id = messageId
-    LEFT JOIN notice ON notice.title = message.title AND notice.bodyText = message.bodyText AND notice.enabledMark = 1
+  FROM message_receiver JOIN message ON message.id = message_receiver.messageId
+    LEFT JOIN notice ON notice.messageId = message.id AND notice.enabledMark = 1
   WHERE message_receiver.userId = ? AND message.type = 1 GROUP BY message.id ORDER BY message.releaseTime DESC, message.seq DESC`;
 
 export function dashboardHandlers(world: World): Handlers<Operations> {
