@@ -20,8 +20,8 @@ describe('a designed portal', () => {
       ['tab', 0, 8, 24, 10],
     ]);
     const [tab] = layout[2]?.children ?? [];
-    expect(tab).toMatchObject({ title: '车流', children: [{ jnpfKey: 'lineChart', dataType: 'dynamic', propsApi: '543001000000000021' }] });
-    expect([tab && cardKind(tab), tab?.children[0] && cardKind(tab.children[0])]).toEqual([null, 'lineChart']);
+    expect(tab).toMatchObject({ title: '车辆', children: [{ jnpfKey: 'barChart', dataType: 'dynamic', propsApi: '543001000000000021' }] });
+    expect([tab && cardKind(tab), tab?.children[0] && cardKind(tab.children[0])]).toEqual([null, 'barChart']);
   });
 
   it('goes back as the same JSON, the members nobody here knows included', () => {
