@@ -7,6 +7,7 @@ import { compileForm } from '../../../console/src/data/model/compile/index.ts';
 import { SUB_NUM, makeSub } from '../floor/lib/data.js';
 import { ROWS_DESIGN } from './designed/designs.ts';
 import { mountInKit, prepareKit } from './kitPage.tsx';
+import { markTarget } from './markTarget.ts';
 
 const compiled = () => compileForm(formConfig.decode(JSON.parse(ROWS_DESIGN) as never)).spec;
 const rows = makeSub().map((row: Record<string, unknown>) => ({
@@ -17,16 +18,6 @@ const rows = makeSub().map((row: Record<string, unknown>) => ({
 
 prepareKit('medium');
 await prepareEditors(compiled());
-/** The cell the driver types in, once it is there. */
-function markTarget() {
-  const watcher = new MutationObserver(() => {
-    const target = document.querySelector('input[id$="-0-f2"]');
-    if (!target) return;
-    target.setAttribute('data-target', '');
-    watcher.disconnect();
-  });
-  watcher.observe(document.body, { childList: true, subtree: true });
-}
 window.bench = {
   mount() {
     markTarget();

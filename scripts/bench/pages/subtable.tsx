@@ -5,6 +5,7 @@ import { FormFields, prepareEditors } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import { SUB_FIELDS, SUB_NUM, makeSub } from '../floor/lib/data.js';
 import { mountInKit, prepareKit } from './kitPage.tsx';
+import { markTarget } from './markTarget.ts';
 
 const MIN_WIDTH_PX = 120;
 const columns = SUB_FIELDS.map((field): TableColumn => ({
@@ -19,16 +20,6 @@ const store = createFormStore<object>(spec, { rows: makeSub() });
 
 prepareKit('medium');
 await prepareEditors(spec);
-/** The cell the driver types in, once it is there. */
-function markTarget() {
-  const watcher = new MutationObserver(() => {
-    const target = document.querySelector('[role=gridcell][id$="-0-f2"]');
-    if (!target) return;
-    target.setAttribute('data-target', '');
-    watcher.disconnect();
-  });
-  watcher.observe(document.body, { childList: true, subtree: true });
-}
 window.bench = {
   mount() {
     markTarget();
