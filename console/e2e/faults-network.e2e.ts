@@ -138,10 +138,12 @@ test.describe('the socket', () => {
   const sockets = (proxy: FaultProxy) => proxy.passages.filter(({ head }) => SOCKET.test(head));
   const live = (proxy: FaultProxy) => sockets(proxy).filter(({ isOver }) => !isOver);
 
-  async function behindProxy(consoleUrl: string, visit: (proxy: FaultProxy) => Promise<void>) {
+  async function behindProxy(page: Page, consoleUrl: string, visit: (proxy: FaultProxy) => Promise<void>) {
     const proxy = await startFaultProxy({ target: consoleUrl });
     try {
       await visit(proxy);
+      // A page whose server is gone would be loaded again, into the next test.
+      await page.goto('about:blank');
     } finally {
       await proxy.close();
     }
@@ -151,7 +153,7 @@ test.describe('the socket', () => {
     page,
     world,
   }) =>
-    behindProxy(world.consoleUrl, async (proxy) => {
+    behindProxy(page, world.consoleUrl, async (proxy) => {
       const thrown = watchThrown(page);
       await page.clock.install();
       await world.openAs(page, 'admin', `${proxy.url}/home`);
@@ -178,7 +180,7 @@ test.describe('the socket', () => {
       page,
       world,
     }) =>
-      behindProxy(world.consoleUrl, async (proxy) => {
+      behindProxy(page, world.consoleUrl, async (proxy) => {
         const thrown = watchThrown(page);
         proxy.poison(SOCKET, [toxic]);
         await page.clock.install();
