@@ -5,6 +5,6 @@ export { findProject } from './findProject.ts';
 export { JOURNAL, runsOf, takeBack, writeRun, type Run } from './journal.ts';
 export { kept, printOf, withoutPatch, type KeptChange } from './record.ts';
 export { diskSnapshot, literalSnapshot, overlaid, type Snapshot } from './snapshot.ts';
-export { changeFacts, lineOf, linesOf, type ChangeFacts } from './told.ts';
+export { changeFacts, lineOf, linesOf, type ChangeFacts } from './changeReport.ts';
 export { thisWorld, type World } from './world.ts';
 export { countsOf, writeChanges, type WriteResult } from './write.ts';

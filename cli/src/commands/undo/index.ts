@@ -1,6 +1,6 @@
 import { CommandFailure, EXIT } from '../../failure.ts';
 import type { Io } from '../../io.ts';
-import { differencesOf, changeFacts, diskSnapshot, findProject, runsOf, takeBack, thisWorld, type World } from '../../workspace/index.ts';
+import { changeFacts, differencesOf, diskSnapshot, findProject, runsOf, takeBack, thisWorld, type World } from '../../workspace/index.ts';
 import { lastRuns, planUndo } from './plan.ts';
 import { blockedReport, undoReport } from './report.ts';
 

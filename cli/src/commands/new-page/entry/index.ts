@@ -3,7 +3,7 @@ import type { Io } from '../../../io.ts';
 import { MENU_FILE, MENU_WORDS, NEW_PAGES_FILE, codesOf, foldersOf, withMenuEntry, withMenuName } from '../../../registration/index.ts';
 import { camel, capital, wordsIn } from '../../../templates/names.ts';
 import { nearest } from '../../../templates/nearest.ts';
-import { countsOf, differencesOf, changeFacts, diskSnapshot, findProject, linesOf, real, writeRun } from '../../../workspace/index.ts';
+import { changeFacts, countsOf, differencesOf, diskSnapshot, findProject, linesOf, real, writeRun } from '../../../workspace/index.ts';
 import type { FileChange, Snapshot, World } from '../../../workspace/index.ts';
 import { dictionaryCodes } from '../declaration/dictionaries.ts';
 import { inputFailure, type NewPageFlags } from '../input.ts';

@@ -9,6 +9,7 @@ export const lineOf = (change: FileChange, remark = ''): string => `  ${SIGN[kin
 /** Lines of a report, one for each change that does something. */
 export const linesOf = (changes: readonly FileChange[]): string[] => real(changes).map((change) => lineOf(change));
 
+/** Change as a program reads it. */
 export interface ChangeFacts {
   readonly path: string;
   readonly kind: ChangeKind;
@@ -16,6 +17,6 @@ export interface ChangeFacts {
   readonly diff?: string;
 }
 
-/** The same for programs. */
+/** Changes that do something, for programs. @param isDiff with each change as `git diff` shows it */
 export const changeFacts = (changes: readonly FileChange[], isDiff = false): ChangeFacts[] =>
   real(changes).map((change) => ({ path: change.path, kind: kindOf(change), ...(isDiff && { diff: differenceOf(change) }) }));
