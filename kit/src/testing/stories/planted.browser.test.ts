@@ -18,7 +18,7 @@ afterAll(resetMedium);
 test.each([
   ['NamelessButton', 'button-name'],
   ['Unmarked', 'does not look focused'],
-  ['Covered', 'button “护栏” has the focus and cannot be seen'],
+  ['Covered', 'button “护栏” has the focus and cannot be seen: it lies under p “盖住”'],
   ['LostFocus', 'Escape on button “护栏” puts the focus on the page itself'],
   ['TwoWays', 'scrolls in two directions'],
   ['Forgetful', 'the text is “”'],

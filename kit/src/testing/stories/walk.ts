@@ -5,6 +5,8 @@ import { frame, settled } from './settle.ts';
 const MOST_STOPS = 60;
 /** A focus that is not given back by then is lost. */
 const MOST_FRAMES = 3;
+/** What comes with the focus, or goes with the one before, is drawn by then, however busy the machine is. */
+const MOST_FRAMES_TO_SEE = 30;
 /** Number of elements upwards in which the mark of a focus may be drawn: a field marks its box. */
 const MARKED_ABOVE = 4;
 
@@ -30,8 +32,8 @@ function calledOf(element: Element): string {
   return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} “${name}”`;
 }
 
-/** True when some of it can be seen: its middle or one of its corners is not covered and not out of the window. */
-function isSeen(element: Element): boolean {
+/** What is drawn at its middle and at its corners. */
+function drawnAt(element: Element): readonly (Element | null)[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [
     [(left + right) / 2, (top + bottom) / 2],
@@ -40,16 +42,22 @@ function isSeen(element: Element): boolean {
     [left + 3, bottom - 3],
     [right - 3, bottom - 3],
   ] as const;
-  return points.some(([x, y]) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  });
+  return points.map(([x, y]) => document.elementFromPoint(x, y));
 }
+
+/** True when some of it can be seen: its middle or one of its corners is not covered and not out of the window. */
+const isSeen = (element: Element) => drawnAt(element).some((hit) => hit !== null && (element.contains(hit) || hit.contains(element)));
 
 /** The same once what comes with the focus is drawn: what is still on its way is nobody's fault. */
 async function isSeenSoon(element: Element): Promise<boolean> {
-  for (let frames = 0; frames < MOST_FRAMES && !isSeen(element); frames += 1) await settled();
+  for (let frames = 0; frames < MOST_FRAMES_TO_SEE && !isSeen(element); frames += 1) await settled();
   return isSeen(element);
+}
+
+/** What it lies under, or that it is out of the window. */
+function coveredBy(element: Element): string {
+  const [cover] = drawnAt(element).filter((hit) => hit !== null);
+  return cover ? `lies under ${calledOf(cover)}` : 'is out of the window';
 }
 
 const isBody = (element: Element | null) => !element || element === document.body || element === document.documentElement;
@@ -84,7 +92,7 @@ export async function walkStory(hasManyStops = false): Promise<string[]> {
     }
     if (focused === edge('start')) continue;
     stops.push(focused);
-    if (!(await isSeenSoon(focused))) findings.push(`${calledOf(focused)} has the focus and cannot be seen`);
+    if (!(await isSeenSoon(focused))) findings.push(`${calledOf(focused)} has the focus and cannot be seen: it ${coveredBy(focused)}`);
     previous = { element: focused, look: lookOf(focused) };
   }
   findings.push(...(await escapeFrom(stops)));
