@@ -50,6 +50,20 @@ const draw = (enCode: string, person = admin) => person.data('drawBillNumber', {
 const change = async (id: string, more: object) =>
   admin.call('updateBillRule', { path: { id }, body: { ...(await admin.data('getBillRule', { path: { id } })), ...more } });
 
+it('lists, single rules and their files are for who has the page; anybody signed in chooses one and draws from it', async () => {
+  const { id, enCode } = await made();
+  const staff = await signIn(sandbox.url, 'staff');
+  const refused = [
+    await staff.call('listBillRules', { query: {} }),
+    await staff.call('getBillRule', { path: { id } }),
+    await staff.call('exportBillRule', { path: { id } }),
+  ];
+  expect(refused.map(({ msg }) => msg)).toEqual(Array(3).fill('您没有此操作的权限，请联系管理员'));
+  const offered = await staff.data('listBillRuleOptions', { query: { keyword: enCode } });
+  expect(offered.list.map((row) => row.enCode)).toEqual([enCode]);
+  expect(await draw(enCode, staff)).toBe('SD20261120001');
+});
+
 describe('a serial-number rule', () => {
   it('is created, read with its example, changed and removed', async () => {
     const { id, enCode } = await made({ startNumber: '7', description: '季度检查' });

@@ -151,6 +151,25 @@ describe('a notice', () => {
     await socket.close();
   });
 
+  it('written and released twice in the same words has its category in both messages, also where one of them is deleted', async () => {
+    const words = { title: '汛期巡查', bodyText: '<p>每日两次。</p>' };
+    const shown = async () =>
+      (await staff.data('listDashboardNotices', { body: {} })).list
+        .filter(({ fullName }) => fullName === words.title)
+        .map(({ category, creatorUser }) => [category, creatorUser]);
+    const first = await made({ ...words, category: '养护' });
+    await release(first);
+    aheadMs = 2000;
+    const listedOnce = new Set([first]);
+    await admin.call('createNotice', { body: draft({ ...words, category: '路政' }) });
+    await release((await listed({ keyword: words.title })).find(({ id }) => !listedOnce.has(id))?.id ?? '');
+    await admin.call('removeNotice', { path: { id: first } });
+    expect(await shown()).toEqual([
+      ['路政', '孙婉宁/admin'],
+      ['养护', '孙婉宁/admin'],
+    ]);
+  });
+
   it('is released once and not changed afterwards; what was sent outlives it', async () => {
     const title = '只发一次';
     const id = await made({ title });

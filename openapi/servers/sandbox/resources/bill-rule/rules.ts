@@ -8,7 +8,7 @@ import {
   parseBillRuleFile,
 } from '../../../../src/domains/bill-rule/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, Need, Needs, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
@@ -33,17 +33,20 @@ type Operations =
 
 const onBillRulePage = onPage('system-billRule');
 
-/** Forms of everybody draw numbers, so that needs a session only; exporting changes nothing. @source admin §6 @reading R-122 */
+/** Reads what the page shows: who made a rule, and the last number it gave. */
+const TO_READ: Need = { opens: 'system-billRule' };
+
+/** Forms of everybody choose rules and draw numbers, so that needs a session only. @source admin §6 @reading R-122 */
 export const billRuleNeeds: Needs<Operations> = {
-  listBillRules: 'session',
+  listBillRules: TO_READ,
   listBillRuleOptions: 'session',
   createBillRule: onBillRulePage('btn_add'),
-  getBillRule: 'session',
+  getBillRule: TO_READ,
   updateBillRule: onBillRulePage('btn_edit'),
   removeBillRule: onBillRulePage('btn_remove'),
   setBillRuleState: onBillRulePage('btn_edit'),
   drawBillNumber: 'session',
-  exportBillRule: 'session',
+  exportBillRule: TO_READ,
   importBillRule: onBillRulePage('btn_add'),
 };
 

@@ -21,6 +21,8 @@ export interface NewMessage {
   readonly flowType?: number | null;
   /** Sender as receivers read it: name and account. Default: the system. */
   readonly releaseUser?: string;
+  /** Members of the notice beside its text: they outlive it. */
+  readonly notice?: { readonly category: string; readonly coverImage: string; readonly creatorUser: string };
   /** Code of what sends it, for the monitor. Default: the number of its type. */
   readonly source?: string;
 }
@@ -34,9 +36,10 @@ export function writeMessage(
   userIds: Iterable<string>,
 ): string {
   const id = nextId();
-  const { type, title, bodyText, excerpt = '', files = '', flowType = null, releaseUser = SYSTEM } = message;
+  const { type, title, bodyText, excerpt = '', files = '', flowType = null, releaseUser = SYSTEM, notice } = message;
   store.run(
-    'INSERT INTO message (id, type, flowType, title, excerpt, bodyText, files, releaseUser, releaseTime) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO message (id, type, flowType, title, excerpt, bodyText, files, releaseUser, releaseTime, category, coverImage, creatorUser)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     type,
     flowType,
@@ -46,6 +49,9 @@ export function writeMessage(
     files,
     releaseUser,
     timeMs,
+    notice?.category ?? null,
+    notice?.coverImage ?? null,
+    notice?.creatorUser ?? null,
   );
   for (const userId of new Set(userIds)) store.run('INSERT INTO message_receiver (userId, messageId, isRead) VALUES (?, ?, 0)', userId, id);
   return id;

@@ -214,7 +214,7 @@ function send(world: World, notice: NoticeRow, releaseUser: string): string {
   if (remindCategory === REMIND.own && !isUsable(world, sendConfigId)) throw new Refusal('发送配置不存在或已停用，请重新选择发送配置');
   const receivers = readersOf(world, toUserIds);
   if (receivers.length === 0) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
-  const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser };
+  const message = { type: MESSAGE_TYPE.notice, title, bodyText, excerpt, files, releaseUser, notice };
   const messageId = deliverMessage(world, message, receivers, remindCategory !== REMIND.none);
   if (remindCategory !== REMIND.own) return messageId;
   const texts = { '@Title': title, '@CreatorUserName': releaseUser, '@Content': plainText(bodyText), '@Remark': excerpt };

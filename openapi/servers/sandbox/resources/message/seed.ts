@@ -82,7 +82,15 @@ function writeNotice(seed: SeedWorld, notice: NoticeSeed, accountOf: AccountOf):
       : notice.to.map((account) => accountOf(account).id);
   const messageId = writeMessage(
     { store, nextId, timeMs: releasedMs },
-    { type: MESSAGE_TYPE.notice, title, excerpt, bodyText, files, releaseUser: author },
+    {
+      type: MESSAGE_TYPE.notice,
+      title,
+      excerpt,
+      bodyText,
+      files,
+      releaseUser: author,
+      notice: { category, coverImage: '', creatorUser: author },
+    },
     to,
   );
   store.run('UPDATE notice SET messageId = ? WHERE id = ?', messageId, id);

@@ -39,4 +39,15 @@ export const MESSAGE_TABLES: readonly string[] = [
     SELECT id FROM message WHERE type = 1 AND message.title = notice.title AND abs(message.releaseTime - notice.releaseTime) < 1000
   );
   `,
+  // What was sent outlives its notice, so it says by itself what the notice said; of kept data the notice of the same words does.
+  `
+  ALTER TABLE message ADD COLUMN category TEXT;
+  ALTER TABLE message ADD COLUMN coverImage TEXT;
+  ALTER TABLE message ADD COLUMN creatorUser TEXT;
+  UPDATE message SET (category, coverImage, creatorUser) = (
+    SELECT category, coverImage, creatorUser FROM notice
+    WHERE notice.messageId = message.id OR (notice.title = message.title AND notice.bodyText = message.bodyText AND enabledMark = 1)
+    ORDER BY notice.messageId = message.id DESC LIMIT 1
+  ) WHERE type = 1;
+  `,
 ];

@@ -33,13 +33,11 @@ type NoticeRow = {
   creatorUser: string | null;
 };
 
-/** The notices a person has received, the newest first, with what the notice itself says; the id is that of the message. @reading R-376 */
+/** The notices a person has received, the newest first; the id is that of the message. @reading R-376 */
 const NOTICES_SQL = `
-  SELECT message.id, message.title AS fullName, message.releaseTime AS creatorTime, message.excerpt, message.releaseTime, message.releaseUser,
-    notice.category, notice.coverImage, notice.creatorUser
-  FROM message_receiver JOIN message ON message.id = message_receiver.messageId
-    LEFT JOIN notice ON notice.messageId = message.id AND notice.enabledMark = 1
-  WHERE message_receiver.userId = ? AND message.type = 1 GROUP BY message.id ORDER BY message.releaseTime DESC, message.seq DESC`;
+  SELECT id, title AS fullName, releaseTime AS creatorTime, excerpt, releaseTime, releaseUser, category, coverImage, creatorUser
+  FROM message_receiver JOIN message ON id = messageId
+  WHERE userId = ? AND type = 1 ORDER BY releaseTime DESC, seq DESC`;
 
 export function dashboardHandlers(world: World): Handlers<Operations> {
   const { store } = world;
