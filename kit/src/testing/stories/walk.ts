@@ -5,7 +5,7 @@ import { frame, settled } from './settle.ts';
 const MOST_STOPS = 60;
 /** A focus that is not given back by then is lost. */
 const MOST_FRAMES = 3;
-/** What comes with the focus, or goes with the one before, is drawn by then, however busy the machine is. */
+/** Frames after which all that comes with the focus, or goes with the one before, is drawn, however busy the machine is. */
 const MOST_FRAMES_TO_SEE = 30;
 /** Number of elements upwards in which the mark of a focus may be drawn: a field marks its box. */
 const MARKED_ABOVE = 4;
@@ -32,7 +32,7 @@ function calledOf(element: Element): string {
   return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} “${name}”`;
 }
 
-/** What is drawn at its middle and at its corners. */
+/** Elements drawn at its middle and at its corners. */
 function drawnAt(element: Element): readonly (Element | null)[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [
@@ -54,7 +54,7 @@ async function isSeenSoon(element: Element): Promise<boolean> {
   return isSeen(element);
 }
 
-/** What it lies under, or that it is out of the window. */
+/** Name of the element it lies under, or that it is out of the window. */
 function coveredBy(element: Element): string {
   const [cover] = drawnAt(element).filter((hit) => hit !== null);
   return cover ? `lies under ${calledOf(cover)}` : 'is out of the window';
