@@ -6950,6 +6950,8 @@ export interface components {
             creatorTime?: number | string | null;
             description?: components["schemas"]["NullableText"];
             sortCode?: components["schemas"]["NullableInteger"];
+            /** @description People who belong to it */
+            memberCount?: number | null;
         };
         GroupTree: components["schemas"]["GroupNode"][];
         GroupTreeAnswer: components["schemas"]["Envelope"] & {
@@ -8531,6 +8533,8 @@ export interface components {
             creatorTime?: number | string | null;
             description?: components["schemas"]["NullableText"];
             sortCode?: components["schemas"]["NullableInteger"];
+            /** @description People who belong to it */
+            memberCount?: number | null;
         };
         PositionTree: {
             list: components["schemas"]["PositionNode"][];

@@ -12,6 +12,7 @@ import { BatchBar } from './BatchBar.tsx';
 import { useListExport } from './list-export/useListExport.ts';
 import { ResourceTools } from './ResourceTools.tsx';
 import { severalRemovalOf } from './rowActions.ts';
+import { useSaidColumns } from './saidColumns.ts';
 import { SideTree } from './SideTree.tsx';
 import type { AnyResource, AnyRow, Tool } from './types.ts';
 import { usePermittedActions } from './usePermittedActions.ts';
@@ -44,7 +45,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
   const { total: count, search } = list;
   const view = declared.views?.all.find(({ value }) => value === search.view);
   const label = i18n._(words.many);
-  const columns = useListColumns<AnyRow>(declared as never, momentText);
+  const columns = useListColumns<AnyRow>(useSaidColumns(declared, list.flat) as never, momentText);
   const settings = useColumnSettings(columns, view === declared.views?.all[0] ? undefined : view?.id);
   const exporting = useListExport(resource, list, columns, settings.listed);
   const [tablesOf, setTablesOf] = useState<string | null>(null);

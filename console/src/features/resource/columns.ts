@@ -52,6 +52,10 @@ export const numberColumn = <Name extends string>(
 /** The sort order of a record. @source admin §2 */
 export const sortColumn = (): ListColumn<With<'sortCode', number | null>> => numberColumn('sortCode', msg`Sort order`);
 
+/** Number of people who belong to a record, where the server says it. @reading R-701 */
+export const memberCountColumn = (): ListColumn<With<'memberCount', number | null>> =>
+  numberColumn('memberCount', msg`Members`, { isOptional: true, width: { px: 92, mostPx: 120 } });
+
 /** A moment, in the time of this computer. */
 export const momentColumn = <Name extends string>(
   id: Name,

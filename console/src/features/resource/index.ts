@@ -4,6 +4,7 @@ export {
   historyColumns,
   momentColumn,
   nameColumn,
+  memberCountColumn,
   numberColumn,
   personColumn,
   sortColumn,

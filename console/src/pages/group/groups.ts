@@ -9,6 +9,7 @@ import {
   description,
   dictionary,
   enabled,
+  memberCountColumn,
   members,
   memberEffects,
   momentColumn,
@@ -39,6 +40,7 @@ export const groups = defineResource({
     columns: [
       nameColumn('fullName'),
       codeColumn('enCode'),
+      memberCountColumn(),
       textColumn('type', msg`Group type`, { isSortable: true, narrow: 'meta' }),
       textColumn('description', msg`Description`),
       momentColumn('creatorTime', msg`Created`),

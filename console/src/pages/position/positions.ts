@@ -9,6 +9,7 @@ import {
   description,
   dictionary,
   enabled,
+  memberCountColumn,
   members,
   memberEffects,
   momentColumn,
@@ -42,6 +43,7 @@ export const positions = defineResource({
     columns: [
       nameColumn('fullName'),
       codeColumn('enCode'),
+      memberCountColumn(),
       textColumn('type', msg`Position type`, { isSortable: true, narrow: 'meta' }),
       textColumn('department', msg`Organisation`, { width: { flex: 4, minPx: 160, mostPx: 220 } }),
       momentColumn('creatorTime', msg`Created`),

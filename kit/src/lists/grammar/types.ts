@@ -30,6 +30,8 @@ export interface ListColumn<in Row> {
   readonly figure?: (row: Row) => number;
   /** Stays in sight while the others scroll sideways. */
   readonly pinned?: 'start' | 'end';
+  /** Servers may leave it out: it is not shown while no row that is here says anything. */
+  readonly isOptional?: true;
   /** Its header orders the list. */
   readonly isSortable?: boolean;
 }

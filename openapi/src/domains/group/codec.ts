@@ -18,7 +18,14 @@ import { selectorMembers } from '../organization/index.ts';
 
 const common = { fullName: text, enCode: text, type: text, description: text, isEnabled: from('enabledMark', flag) } as const;
 
-const row = record({ ...common, id, creatorTime: moment, sortCode: count });
+const row = record({
+  ...common,
+  id,
+  creatorTime: moment,
+  sortCode: count,
+  /** People who belong to it; null where the server does not say. @reading R-701 */
+  memberCount: number,
+});
 const single = record({ ...common, id, sortCode: count, lastModifyTime: moment });
 /** A kind of group with the groups below it. */
 const node = lazyTree({ ...selectorMembers, num: number, isEnabled: from('enabledMark', optional(flag)) });

@@ -20,7 +20,17 @@ import { selectorMembers } from '../organization/index.ts';
 
 const common = { fullName: text, enCode: text, type: text, isEnabled: from('enabledMark', flag), description: text } as const;
 
-const row = record({ ...common, id, organizeId: optionalId, department: text, icon: text, creatorTime: moment, sortCode: count });
+const row = record({
+  ...common,
+  id,
+  organizeId: optionalId,
+  department: text,
+  icon: text,
+  creatorTime: moment,
+  sortCode: count,
+  /** People who belong to it; null where the server does not say. @reading R-701 */
+  memberCount: number,
+});
 const single = record({ ...common, id, organizeId: id, sortCode: count, organizeIdTree: list(id), lastModifyTime: moment });
 /** An organisation, or a position below it. */
 const node = lazyTree({ ...selectorMembers, isEnabled: from('enabledMark', optional(flag)), sortCode: number, organizeIdTree: commaList });

@@ -12,6 +12,7 @@ import type { Store } from '../../core/store.ts';
 import { buildTree } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
+import { withMemberCounts } from './member-counts.ts';
 import { ICONS } from './nodes.ts';
 import { organizationWords } from './words.ts';
 
@@ -51,8 +52,9 @@ export function groupHandlers(world: World): Handlers<GroupOperation> {
 
   return {
     listGroups: ({ query }) => {
-      const found = groups.list(query.type ? { type: query.type } : {}).filter(matchesNamed(query));
-      const rows = ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']);
+      const kept = groups.list(query.type ? { type: query.type } : {}).filter(matchesNamed(query));
+      const found = withMemberCounts(world.store, 'group', kept);
+      const rows = ordered(found, query, ['fullName', 'enCode', 'type', 'memberCount', 'enabledMark', 'sortCode', 'creatorTime']);
       const { list, pagination } = pageOf(rows, query);
       return { data: { list: list.map(({ lastModifyTime: _modified, ...row }) => row), pagination } };
     },

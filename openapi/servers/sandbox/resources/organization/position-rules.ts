@@ -8,6 +8,7 @@ import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
+import { withMemberCounts } from './member-counts.ts';
 import { ICONS } from './nodes.ts';
 import { createOrganizations, createPathOf, enabledOrganizations } from './organizations.ts';
 import { createPositions, gatheredPositions, positionTree, type PositionRow } from './positions.ts';
@@ -50,11 +51,12 @@ export function positionHandlers(world: World): Handlers<PositionOperation> {
   return {
     listPositions: ({ query }) => {
       const branch = query.organizeId ? branchIds(organizations.list(), query.organizeId) : null;
-      const found = positions
+      const kept = positions
         .list()
         .filter((row) => (branch?.has(row.organizeId) ?? true) && (!query.type || row.type === query.type))
         .filter(matchesNamed(query));
-      const rows = ordered(found, query, ['fullName', 'enCode', 'type', 'enabledMark', 'sortCode', 'creatorTime']);
+      const found = withMemberCounts(world.store, 'position', kept);
+      const rows = ordered(found, query, ['fullName', 'enCode', 'type', 'memberCount', 'enabledMark', 'sortCode', 'creatorTime']);
       const { list, pagination } = pageOf(rows, query);
       return { data: { list: listRows(list), pagination } };
     },

@@ -50,6 +50,24 @@ it('a role that gets and loses somebody changes what they may do; the role they 
   expect(await members(road)).toEqual(before);
 });
 
+it('lists of positions and groups count who belongs to each, and are ordered by it', async () => {
+  const groups = () => read(groupCodecs.listGroups, admin.api.listGroups({ query: { sidx: 'memberCount', sort: 'desc', pageSize: 500 } }));
+  const { rows } = await groups();
+  const counts = rows.map(({ memberCount }) => memberCount ?? -1);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const [fullest] = rows;
+  const people = await members(fullest?.id ?? '');
+  expect(fullest?.memberCount).toBe(people.length);
+  await set('group', fullest?.id ?? '', people.slice(1));
+  expect((await groups()).rows.find(({ id }) => id === fullest?.id)?.memberCount).toBe(people.length - 1);
+  await set('group', fullest?.id ?? '', people);
+  const places = (await read(positionCodecs.listPositions, admin.api.listPositions({ query: { pageSize: 500 } }))).rows;
+  const vacant = places.find(({ memberCount }) => memberCount === 0);
+  expect(await members(vacant?.id ?? '')).toEqual([]);
+  const held = places.find(({ memberCount }) => memberCount !== 0);
+  expect(held?.memberCount).toBe((await members(held?.id ?? '')).length);
+});
+
 it('positions and groups take and lose people; who has positions has a current one', async () => {
   const { rows } = await read(positionCodecs.listPositions, admin.api.listPositions({ query: { pageSize: 500 } }));
   const [own = ''] = (await infoOf(staff.api)).positionIds?.map(({ id }) => id) ?? [];

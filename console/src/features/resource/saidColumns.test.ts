@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { saidColumns } from './saidColumns.ts';
+
+const COLUMNS = [{ id: 'fullName' }, { id: 'memberCount', isOptional: true }] as const;
+const shown = (...rows: object[]) => saidColumns(COLUMNS, rows).map(({ id }) => id);
+
+test('an optional column is there where a server says something in it, be it nothing at all', () => {
+  expect(shown({ fullName: 'a', memberCount: null }, { fullName: 'b', memberCount: 0 })).toEqual(['fullName', 'memberCount']);
+  expect(shown({ fullName: 'a', memberCount: null }, { fullName: 'b' })).toEqual(['fullName']);
+});
+
+test('before the first rows nothing is left out, and a column every server has stays where nothing is in it', () => {
+  expect(shown()).toEqual(['fullName', 'memberCount']);
+  expect(shown({ fullName: null })).toEqual(['fullName']);
+});
