@@ -22,7 +22,7 @@ const DESIGN = formConfig.decode({
 const right = (id: string, read: boolean, write: boolean, required = false) => ({ id, name: id, read, write, required });
 const RIGHTS = [right('route', true, false), right('safety', true, true, true), right('pay', false, true), right('files', true, false)];
 
-test('what may not be read is not there, what may not be written stands still, what the step wants must be filled in', () => {
+test('what may not be read is not there, what may not be written is there to be read, what the step wants must be filled in', () => {
   const spec = withRights(compileForm(DESIGN).spec, RIGHTS);
   const store = createFormStore(spec, { route: 'S26', safety: '' });
   expect(controlsOf(spec).map(({ control: { field } }) => [field, store.state(field).isDisabled, store.state(field).isRequired])).toEqual([
@@ -30,6 +30,7 @@ test('what may not be read is not there, what may not be written stands still, w
     ['safety', false, true],
     ['files', true, false],
   ]);
+  expect(controlsOf(spec).map(({ control: { isReadOnly = false } }) => isReadOnly)).toEqual([true, false, true]);
   expect(store.tryToSave()).toBe(false);
 });
 

@@ -7,9 +7,9 @@ import type { FlowFieldRight } from '@milepost/openapi/domains/workflow';
 
 const locked = () => true;
 
-/** A control that may not be changed stands as it is; one that may has to be filled in where the step wants it. */
+/** A control that may not be changed is there to be read, and no rule of the form asks for it; one that may has to be filled in where the step wants it. */
 function withRight(control: Control, right: FlowFieldRight | undefined): Control {
-  if (right?.write !== true) return { ...control, disabled: locked, required: false };
+  if (right?.write !== true) return { ...control, isReadOnly: true, disabled: locked, required: false };
   return right.required ? { ...control, required: true } : control;
 }
 

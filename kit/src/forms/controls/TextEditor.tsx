@@ -19,7 +19,7 @@ export default function TextEditor({ control, field, value, onChange, onLeave, o
       onChange={onChange}
       onLeave={leave}
       value={control.mask && field.use !== 'editable' ? masked(value ?? '', control.mask) : (value ?? '')}
-      maxChars={control.maxChars}
+      maxChars={field.use === 'readOnly' ? undefined : control.maxChars}
       rows={control.rows}
       isCode={control.isCode}
       type={control.isSecret ? 'password' : 'text'}

@@ -70,6 +70,8 @@ export interface Base<Kind extends string> {
   readonly required?: boolean | Condition;
   readonly shown?: Condition;
   readonly disabled?: Condition;
+  /** Stands there to be read, in a form that is filled in elsewhere. */
+  readonly isReadOnly?: boolean;
   /** Value of a new record, or what gives it when one is begun. The kind's own empty value when left out. */
   readonly initial?: unknown;
   /** A new record begins with what holds for whoever fills it in: this moment, themselves, their department. Who knows them sets `initial`. */

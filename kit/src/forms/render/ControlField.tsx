@@ -33,7 +33,7 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
         help: control.help === undefined ? undefined : text(control.help),
         error: problem === null ? undefined : problemText(control, problem),
         isRequired: isRequired && !isReadOnly,
-        use: isReadOnly ? 'readOnly' : isDisabled ? 'disabled' : 'editable',
+        use: isReadOnly || control.isReadOnly ? 'readOnly' : isDisabled ? 'disabled' : 'editable',
       }}
       value={value}
       given={given}

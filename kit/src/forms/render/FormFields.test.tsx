@@ -138,6 +138,19 @@ test('a record is labels with their values; it takes nothing, and says of what i
   expect(host.querySelector('form, input')).toBeNull();
 });
 
+test('a field of a form that is filled in may be there to be read: it takes nothing, and can be reached and copied', async () => {
+  const { host } = await drawn(
+    { parts: [text('route', { isReadOnly: true, maxChars: 50 }), text('note', { maxChars: 50 })] },
+    { route: 'S26', note: 'dry' },
+  );
+  const fields = [...host.querySelectorAll('input')];
+  expect(fields.map(({ value, readOnly, disabled }) => ({ value, readOnly, disabled }))).toEqual([
+    { value: 'S26', readOnly: true, disabled: false },
+    { value: 'dry', readOnly: false, disabled: false },
+  ]);
+  expect(host.textContent.match(/of 50/g), 'nobody counts what cannot be written').toHaveLength(1);
+});
+
 test('what is no number in a cell of rows keeps the form from being saved, until it is mended or taken out', async () => {
   const { host, store } = await drawn(
     {

@@ -51,6 +51,13 @@ export function seedFlowLaunch({ store, nextId, timeMs }: SeedWorld): void {
       ...OTHERWISE[`${enCode} n${index + 1}`],
     }));
     store.run('UPDATE flow SET nodes = ? WHERE enCode = ?', JSON.stringify([...nodes, ...(BEYOND[enCode] ?? [])]), enCode);
+    for (const { code, writable = [] } of nodes)
+      store.run(
+        'UPDATE flow_step SET writable = ? WHERE nodeCode = ? AND taskId IN (SELECT flow_task.id FROM flow_task JOIN flow ON flow.id = flowId WHERE flow.enCode = ?)',
+        JSON.stringify(writable),
+        code,
+        enCode,
+      );
   }
   for (const { enCode, fullName, nodes } of NEW_KINDS) {
     const steps = nodes.map((node) => ({ ...node, by: peopleOf(node.by) }));

@@ -5,7 +5,9 @@ import type { World } from '../../core/handlers.ts';
 import { launchable, nodesOf } from '../flow-launch/launchable.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { isAdministrator } from '../people/administrator.ts';
-import { readDesign } from '../record/design.ts';
+import type { RecordStored } from '../model/tables.ts';
+import { membersOf, readDesign, type Design } from '../record/design.ts';
+import { systemValues } from '../record/show.ts';
 import { waitingFor } from './access.ts';
 import {
   flowOf,
@@ -110,11 +112,8 @@ export const recordView = (store: Store, row: RecordRow) => ({
 /** Design of the form of a process or of a launch: that of its model, else the flow's own. */
 function formOf(world: World, { id, fullName, enCode, design }: FlowRow, modelId: string | null) {
   const propertyJson = modelId === null ? design : (modelOf(world, modelId).formData ?? design);
-  return {
-    form: { id, fullName, formType: 2, urlAddress: null, propertyJson },
-    fields: readDesign({ formData: propertyJson, columnData: null }).fields,
-    enCode,
-  };
+  const read = readDesign({ formData: propertyJson, columnData: null });
+  return { form: { id, fullName, formType: 2, urlAddress: null, propertyJson }, fields: read.fields, design: read, enCode };
 }
 
 const SERVER_FILLS = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime', 'billRule', 'currOrganize', 'currPosition']);
@@ -153,6 +152,15 @@ export function newDetailOf(world: World, flowId: string, draft: DraftFacts | nu
   };
 }
 
+/** Values of a process: what was sent, and what the server has filled in beside its record. */
+function valuesOf(store: Store, task: TaskRow, design: Design | undefined) {
+  const sent = JSON.parse(task.formData) as object;
+  const stored = store.one<RecordStored>('SELECT * FROM model_record WHERE id = ?', task.recordId);
+  if (!stored || !design) return sent;
+  const kept = systemValues(stored, design, membersOf(JSON.parse(stored.data)));
+  return { ...sent, ...Object.fromEntries(design.fields.flatMap(({ key, kind }) => (SERVER_FILLS.has(kind) ? [[key, kept[key]]] : []))) };
+}
+
 /** A process with its form, its steps and its trail; fields the step of the caller lets be changed may be written. @reading R-373 @reading R-697 */
 export function detailOf(world: World, task: TaskRow, userId: string) {
   const { store } = world;
@@ -166,7 +174,7 @@ export function detailOf(world: World, task: TaskRow, userId: string) {
     flowTaskInfo: { ...summaryOf(store, task), enCode: task.enCode, endTime: task.endTime },
     flowFormInfo: found?.form ?? { id: task.flowId, fullName: null, formType: 2, urlAddress: null, propertyJson: null },
     // So the generated types call an object with any members.
-    formData: JSON.parse(task.formData) as Record<string, never>,
+    formData: valuesOf(store, task, found?.design) as Record<string, never>,
     draftData: work?.draft ? (JSON.parse(work.draft) as Record<string, never>) : null,
     flowTaskNodeList: stepsOf(store, task.id).map((each) => stepView(store, each)),
     flowTaskOperatorRecordList: recordsOf(store, task.id).map((row) => recordView(store, row)),

@@ -53,6 +53,8 @@ describe('a claim', () => {
     const { list } = await admin.data('listRecords', { path: { id: model }, body: { keyword: 'K98+500 下行' } });
     expect(list).toMatchObject([{ flowTaskId: id, flowState: 1, flowState_name: '等待审核', number: expect.stringMatching(/^LZPC/) }]);
     expect(await admin.call('removeRecord', { path: { id: model, recordId: String(list[0]?.id) } })).toMatchObject({ code: 400 });
+    const filledIn = { number: list[0]?.['number'], creator: expect.stringMatching(/^\d+$/), createdAt: NOW_MS, party: '周德海' };
+    expect((await detail(double, id)).formData, 'what the server has filled in is there for who approves').toMatchObject(filledIn);
 
     expect(await act(double, 'rejectFlowTask', id, { handleOpinion: '请补充照片' })).toMatchObject({ code: 200 });
     expect(await stateOf(staff, id)).toBe(3);
