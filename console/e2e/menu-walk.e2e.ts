@@ -30,6 +30,9 @@ const COMING: readonly string[] = [
   'system/task',
 ];
 
+/** Pages whose heading names what is chosen in them. */
+const NAMED_BY_CONTENT: readonly string[] = ['systemData/dictionary'];
+
 /** Opens every entry of the menu of an account, one after the other; answers what is wrong with any of them. */
 async function walkMenu(
   page: Page,
@@ -47,6 +50,7 @@ async function walkMenu(
       await goTo(page, `/${urlAddress}`);
       if (words.isNamed) await expect(page).toHaveTitle(new RegExp(`^${fullName} - `));
       await expect(heading(page)).toBeVisible(PATIENT);
+      if (words.isNamed && !NAMED_BY_CONTENT.includes(urlAddress ?? '')) await expect(heading(page)).toHaveText(fullName, PATIENT);
       await expect(page.locator('#page :is(output, [aria-busy=true]):visible').filter({ hasText: words.loads })).toHaveCount(0, PATIENT);
       const text = await page.locator('#page').innerText();
       expect.soft(words.failed.test(text), `${fullName} failed`).toBe(false);

@@ -27,7 +27,7 @@ test('a repeated schedule is made, one of it changed, the rest deleted by keyboa
   world,
 }) => {
   await world.openAs(page, 'admin', '/maintenance/schedule');
-  await expect(page.getByRole('heading', { level: 1, name: '日程' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '计划排程' })).toBeVisible();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await expectAccessible(page, 'calendar');
 

@@ -7,7 +7,7 @@ import { FLOW_STATES, URGENCIES } from './flowWords.ts';
 
 type AnyFlow = Pick<OwnFlow, 'fullName' | 'flowName' | 'thisStep' | 'startTime' | 'urgency' | 'state'>;
 
-const LAST = { width: { px: 104 }, isSortable: false } as const;
+const LAST = { width: { px: 120 }, isSortable: false } as const;
 
 const urgency: ListColumn<AnyFlow> = {
   id: 'urgency',
@@ -26,11 +26,11 @@ const state: ListColumn<AnyFlow> = {
   ...LAST,
 };
 const about: readonly ListColumn<AnyFlow>[] = [
-  textColumn('fullName', msg({ message: 'Title', context: 'flow' }), { width: { flex: 5, minPx: 200 }, narrow: 'title' }),
-  textColumn('flowName', msg({ message: 'Flow', context: 'kind of' }), { width: { flex: 2, minPx: 96 } }),
+  textColumn('fullName', msg({ message: 'Title', context: 'flow' }), { width: { flex: 5, minPx: 272 }, narrow: 'title' }),
+  textColumn('flowName', msg({ message: 'Flow', context: 'kind of' }), { width: { flex: 2, minPx: 112 } }),
 ];
 const started = momentColumn('startTime', msg`Launched`, { isSortable: false });
-const step = textColumn('thisStep', msg({ message: 'Current step', context: 'flow' }), { width: { flex: 2, minPx: 104 }, narrow: 'meta' });
+const step = textColumn('thisStep', msg({ message: 'Current step', context: 'flow' }), { width: { flex: 2, minPx: 120 }, narrow: 'meta' });
 
 /**
  * Columns of a list of what came to the caller. What waits is all in progress: on a narrow page its urgency is told instead.

@@ -19,7 +19,7 @@ export const head = style({
 });
 /** Head of a page that stays: on a narrow page nothing of it is in sight. */
 export const ownHead = style([head, { '@media': { [media.mobile]: { minBlockSize: 0, padding: 0, borderBlockEnd: 'none' } } }]);
-export const title = style({ flex: 1, minInlineSize: 0 });
+export const title = style({ minInlineSize: 0 });
 export const heading = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong });
 /** A narrow page is named in the bar above it; the heading stays for those who hear the page. */
 export const ownHeading = style([heading, { '@media': { [media.mobile]: hiddenRule } }]);

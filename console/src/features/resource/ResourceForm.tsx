@@ -33,6 +33,8 @@ export interface ResourceFormProps {
   readonly onClose: () => void;
   /** A page of its own, which nobody closes. @defaultValue false */
   readonly isStaying?: boolean;
+  /** Heading in place of the declaration's own word, where that is not null. */
+  readonly name?: string | null;
   /** Way to the records before and after it; none where it stands in no list. */
   readonly steps?: RecordSteps | undefined;
   /** The person may look and not change. @defaultValue false */
@@ -45,11 +47,11 @@ const LOADING = ['resource', 'editors'];
 
 /** Creates or edits a record of a resource, in the frame it declares. When editing, the record is loaded by id. */
 export default function ResourceForm(props: ResourceFormProps) {
-  const { resource, id, copyOf, onClose, isStaying = false } = props;
+  const { resource, id, copyOf, onClose, isStaying = false, name = null } = props;
   const { t, i18n } = useLingui();
   const { form, words } = resource;
   const [turn, setTurn] = useState(0);
-  const title = i18n._(id === null ? words.add : words.edit);
+  const title = name ?? i18n._(id === null ? words.add : words.edit);
   const loads = id ?? copyOf?.row.id ?? null;
   const queries = useQueryClient();
   const read = recordQuery(useApi(), resource, form?.load ?? '', loads ?? '');

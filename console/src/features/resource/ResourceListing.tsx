@@ -34,11 +34,13 @@ interface ResourceListingProps {
   /** Opens the form for a new record; null for who may not. */
   readonly add: (() => void) | null;
   readonly isPart: boolean;
+  /** Name of the menu entry that leads to it; null where none does. */
+  readonly name: string | null;
   readonly openTool: (tool: Tool) => void;
 }
 
 /** The list of a screen: tree beside it, tools, filters, table, pages, and what can be done with several rows. */
-export function ResourceListing({ resource, list, actions, add, isPart, openTool }: ResourceListingProps) {
+export function ResourceListing({ resource, list, actions, add, isPart, name, openTool }: ResourceListingProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { list: declared, words } = resource;
@@ -79,7 +81,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, openTool
       {declared.beside && <SideTree beside={declared.beside} selectedId={search.node} onSelect={list.choose} />}
       <section className={css.rows}>
         <ListPage
-          title={label}
+          title={name ?? label}
           isPart={isPart}
           facts={[
             ...(count !== null && isPaged ? [t`${{ count: i18n.number(count) }} in all`] : []),

@@ -43,6 +43,8 @@ interface ResourcePageProps {
   readonly resource: AnyResource;
   /** Part of a dialog, a drawer or a tab that says what it is; the keys of the page are not for it. @defaultValue false */
   readonly isPart?: boolean;
+  /** Name of the menu entry that leads to it. @defaultValue null, the declaration's own word */
+  readonly name?: string | null;
 }
 
 /** Rights over records of one's own: nothing is judged here, the server judges all the same. */
@@ -58,7 +60,7 @@ export function ResourcePage(props: ResourcePageProps) {
   );
 }
 
-function Screen({ resource: declaredResource, isPart = false }: ResourcePageProps) {
+function Screen({ resource: declaredResource, isPart = false, name = null }: ResourcePageProps) {
   const { i18n } = useLingui();
   const can = useCan();
   // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
@@ -129,6 +131,7 @@ function Screen({ resource: declaredResource, isPart = false }: ResourcePageProp
           actions={actions}
           add={add}
           isPart={isPart}
+          name={name}
           openTool={(tool) => {
             if ('call' in tool) void actions.callTool(tool);
             else if ('opens' in tool) setOpen({ kind: 'tool', part: parts.tool(tool) });

@@ -10,8 +10,14 @@ const ignore = () => undefined;
 /** Id of the one record of a screen of settings, in the cache; its calls take none. */
 const THE_ONE = 'settings';
 
+interface SettingsPageProps {
+  readonly resource: AnyResource;
+  /** Name of the menu entry that leads to it; null where none does. */
+  readonly name: string | null;
+}
+
 /** A screen of settings. What was saved is loaded anew, so that nothing is shown that the server has not kept. */
-export function SettingsPage({ resource }: { readonly resource: AnyResource }) {
+export function SettingsPage({ resource, name }: SettingsPageProps) {
   const can = useCan();
   const [turn, setTurn] = useState(0);
   return (
@@ -20,6 +26,7 @@ export function SettingsPage({ resource }: { readonly resource: AnyResource }) {
         key={turn}
         resource={resource}
         id={THE_ONE}
+        name={name}
         at={NOWHERE}
         isStaying
         isReadOnly={!can.button(BUTTONS.edit)}

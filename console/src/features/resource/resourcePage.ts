@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
+import { useMenuName } from '../../auth/useMenuName.ts';
 import type { AnyResource } from './types.ts';
 
 interface ResourcePageDefinition {
@@ -21,7 +22,7 @@ export const resourcePage = ({ path, load }: ResourcePageDefinition) => ({
   resource: load,
   load: async (): Promise<{ default: ComponentType }> => {
     const [{ ResourcePage }, resource] = await Promise.all([import('./ResourcePage.tsx'), load()]);
-    return { default: () => createElement(ResourcePage, { resource }) };
+    return { default: () => createElement(ResourcePage, { resource, name: useMenuName(`/${path}`) }) };
   },
 });
 
@@ -35,6 +36,6 @@ export const settingsPage = ({ path, load }: ResourcePageDefinition) => ({
   resource: load,
   load: async (): Promise<{ default: ComponentType }> => {
     const [{ SettingsPage }, resource] = await Promise.all([import('./SettingsPage.tsx'), load()]);
-    return { default: () => createElement(SettingsPage, { resource }) };
+    return { default: () => createElement(SettingsPage, { resource, name: useMenuName(`/${path}`) }) };
   },
 });

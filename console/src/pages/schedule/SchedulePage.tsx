@@ -13,6 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Settings2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
+import { useMenuName } from '../../auth/useMenuName.ts';
 import { useShortcut } from '../../commands/shortcuts.ts';
 import { useApi } from '../../data/api/index.ts';
 import { scheduleKeys } from '../../data/schedule/keys.ts';
@@ -26,7 +27,7 @@ import { calendarLunar, calendarView, calendarWeekStart } from '../../settings/s
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { itemsOf } from './items.ts';
 import type { ScheduleFormProps } from './ScheduleForm.tsx';
-import { scheduleSearch } from './search.ts';
+import { SCHEDULE_PATH, scheduleSearch } from './search.ts';
 import type { ScheduleSearch } from './search.ts';
 import * as css from './SchedulePage.css.ts';
 
@@ -39,10 +40,11 @@ const SECOND_MS = 1000;
 /** Schedules of one's own and received ones, as a calendar. It needs a session only. @source admin §2 @reading R-127 */
 export default function SchedulePage() {
   const { t } = useLingui();
+  const name = useMenuName(`/${SCHEDULE_PATH}`);
   return (
     <div className={sheet}>
       <div className={css.page}>
-        <h1 className={css.title}>{t`Schedules`}</h1>
+        <h1 className={css.title}>{name ?? t`Schedules`}</h1>
         <ScheduleCalendar />
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { definePage } from '../definePage.ts';
-import { scheduleSearch } from './search.ts';
+import { SCHEDULE_PATH, scheduleSearch } from './search.ts';
 
 export const schedulePage = definePage({
-  path: 'maintenance/schedule',
+  path: SCHEDULE_PATH,
   search: scheduleSearch,
   hasFirstWords: true,
   load: () => import('./SchedulePage.tsx'),

@@ -2,6 +2,9 @@ import type { CalendarMode } from '@milepost/kit/calendar-view';
 import { readWritten } from '@milepost/kit/engines/calendar-day';
 import type { PageSearch } from '../../routing/index.ts';
 
+/** Address of the page of schedules in the menu. */
+export const SCHEDULE_PATH = 'maintenance/schedule';
+
 /** Search parameters of the calendar. */
 export interface ScheduleSearch {
   /** Null for the view this person begins with. */

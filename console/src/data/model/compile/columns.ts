@@ -25,7 +25,6 @@ type Look = Pick<CompiledColumn, 'text' | 'content'>;
 /** Texts of the columns need no words of the page. */
 const NO_WORDS = { text: String, moment: String };
 
-
 /** Least width of a column without one, by the kind of its control: what most values of it need. @source forms §7 @reading R-783 */
 const MIN_PX = 100;
 const MIN_PX_OF: Readonly<Record<string, number>> = {
@@ -117,10 +116,8 @@ function below(table: string, child: string, column: Designed): Look {
 
 const MOMENTS = /^date|Time$/;
 
-const leastOf = (kind: string, { rest }: Designed): number => {
-  const format = textOf(rest['format']);
-  return kind.startsWith('date') && format.length > LONG_FORMAT ? MOMENT_PX : (MIN_PX_OF[kind] ?? MIN_PX);
-};
+const leastOf = (kind: string, { format }: Designed): number =>
+  kind.startsWith('date') && format.length > LONG_FORMAT ? MOMENT_PX : (MIN_PX_OF[kind] ?? MIN_PX);
 
 /** Circumstances of the columns of a list. */
 interface Columns {

@@ -68,6 +68,13 @@ test('the first column names the row; a key that comes twice is one column, the 
   expect(columns.map((column) => column.text(head, words))).toEqual(['S26 (1)', '']);
 });
 
+test('a moment has room for its minutes, however narrow the design has its column', () => {
+  const at = (more: object) => compiled({ columnList: [control('date', 'a', more)] }).columns[0]?.width;
+  expect(at({ format: 'yyyy-MM-dd HH:mm', width: 120 })).toEqual({ px: 152 });
+  expect(at({ format: 'yyyy-MM-dd HH:mm' })).toEqual({ flex: 3, minPx: 152 });
+  expect(at({ format: 'yyyy-MM-dd', width: 90 })).toEqual({ px: 116 });
+});
+
 test.each([
   ['three texts where nothing is summed up', [], ['a', 'b', 'c']],
   ['one text beside a sum', ['e'], ['a', 'e']],
