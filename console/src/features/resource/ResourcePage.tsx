@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useShortcut } from '../../commands/shortcuts.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import type { LazyDialog } from '../../lazy/index.ts';
+import { useMenuName } from '../../auth/useMenuName.ts';
 import { BUTTONS, PermissionProvider, useCan } from '../../permissions/index.ts';
 import type { PermissionWorld } from '../../permissions/index.ts';
 import { inView } from './inView.ts';
@@ -43,8 +44,8 @@ interface ResourcePageProps {
   readonly resource: AnyResource;
   /** Part of a dialog, a drawer or a tab that says what it is; the keys of the page are not for it. @defaultValue false */
   readonly isPart?: boolean;
-  /** Name of the menu entry that leads to it. @defaultValue null, the declaration's own word */
-  readonly name?: string | null;
+  /** Path of the menu's address, without the slash at the start: the page is called what its entry is called. */
+  readonly path?: string | undefined;
 }
 
 /** Rights over records of one's own: nothing is judged here, the server judges all the same. */
@@ -60,9 +61,10 @@ export function ResourcePage(props: ResourcePageProps) {
   );
 }
 
-function Screen({ resource: declaredResource, isPart = false, name = null }: ResourcePageProps) {
+function Screen({ resource: declaredResource, isPart = false, path }: ResourcePageProps) {
   const { i18n } = useLingui();
   const can = useCan();
+  const name = useMenuName(path);
   // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
   const permitted = useMemo(() => (isPart ? declaredResource : permittedResource(declaredResource, can)), [declaredResource, isPart, can]);
   const list = useResourceList(permitted);

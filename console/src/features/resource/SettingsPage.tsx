@@ -1,3 +1,4 @@
+import { useMenuName } from '../../auth/useMenuName.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
 import ResourceForm from './ResourceForm.tsx';
 import type { AnyResource } from './types.ts';
@@ -12,13 +13,14 @@ const THE_ONE = 'settings';
 
 interface SettingsPageProps {
   readonly resource: AnyResource;
-  /** Name of the menu entry that leads to it; null where none does. */
-  readonly name: string | null;
+  /** Path of the menu's address, without the slash at the start. */
+  readonly path: string;
 }
 
 /** A screen of settings. What was saved is loaded anew, so that nothing is shown that the server has not kept. */
-export function SettingsPage({ resource, name }: SettingsPageProps) {
+export function SettingsPage({ resource, path }: SettingsPageProps) {
   const can = useCan();
+  const name = useMenuName(path);
   const [turn, setTurn] = useState(0);
   return (
     <div className={sheet}>

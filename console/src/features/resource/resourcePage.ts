@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { useMenuName } from '../../auth/useMenuName.ts';
 import type { AnyResource } from './types.ts';
 
 interface ResourcePageDefinition {
@@ -22,7 +21,7 @@ export const resourcePage = ({ path, load }: ResourcePageDefinition) => ({
   resource: load,
   load: async (): Promise<{ default: ComponentType }> => {
     const [{ ResourcePage }, resource] = await Promise.all([import('./ResourcePage.tsx'), load()]);
-    return { default: () => createElement(ResourcePage, { resource, name: useMenuName(`/${path}`) }) };
+    return { default: () => createElement(ResourcePage, { resource, path }) };
   },
 });
 
@@ -36,6 +35,6 @@ export const settingsPage = ({ path, load }: ResourcePageDefinition) => ({
   resource: load,
   load: async (): Promise<{ default: ComponentType }> => {
     const [{ SettingsPage }, resource] = await Promise.all([import('./SettingsPage.tsx'), load()]);
-    return { default: () => createElement(SettingsPage, { resource, name: useMenuName(`/${path}`) }) };
+    return { default: () => createElement(SettingsPage, { resource, path }) };
   },
 });

@@ -40,7 +40,7 @@ const SECOND_MS = 1000;
 /** Schedules of one's own and received ones, as a calendar. It needs a session only. @source admin §2 @reading R-127 */
 export default function SchedulePage() {
   const { t } = useLingui();
-  const name = useMenuName(`/${SCHEDULE_PATH}`);
+  const name = useMenuName(SCHEDULE_PATH);
   return (
     <div className={sheet}>
       <div className={css.page}>
