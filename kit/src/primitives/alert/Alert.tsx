@@ -5,6 +5,7 @@ import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
+import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import {
@@ -70,9 +71,13 @@ export function Alert({ tone = 'info', title, description, action, urgency = 'no
       <div className={words}>
         <p id={titleId} className={description === undefined ? undefined : titleStyle}>
           <span className={visuallyHidden}>{toneWord} </span>
-          {title}
+          <EitherText>{title}</EitherText>
         </p>
-        {description !== undefined && <div ref={textRef}>{description}</div>}
+        {description !== undefined && (
+          <div ref={textRef}>
+            <EitherText>{description}</EitherText>
+          </div>
+        )}
       </div>
       {action && <div className={actionStyle}>{action}</div>}
       {onClose && (

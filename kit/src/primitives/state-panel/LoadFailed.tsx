@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { EitherText } from '../data-text/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
@@ -31,7 +32,11 @@ export function LoadFailed({ onRetry, keepsFilters = false, detail }: LoadFailed
       }
     >
       {keepsFilters && <p>{t`Your filters are kept.`}</p>}
-      {detail && <p>{detail}</p>}
+      {detail && (
+        <p>
+          <EitherText>{detail}</EitherText>
+        </p>
+      )}
     </StatePanel>
   );
 }

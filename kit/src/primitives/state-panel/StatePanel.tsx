@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react';
+import { EitherText } from '../data-text/index.ts';
 import { actions as actionsStyle, art, panel, text, title as titleStyle } from './StatePanel.css.ts';
 import type { StatePanelProps } from './types.ts';
 
@@ -15,8 +16,14 @@ export function StatePanel({ kind, title, children, actions, headingLevel }: Sta
       <Suspense fallback={<EmptyPlace />}>
         <Drawing of={kind} />
       </Suspense>
-      <Title className={titleStyle}>{title}</Title>
-      {children && <div className={text}>{children}</div>}
+      <Title className={titleStyle}>
+        <EitherText>{title}</EitherText>
+      </Title>
+      {children && (
+        <div className={text}>
+          <EitherText>{children}</EitherText>
+        </div>
+      )}
       {actions && <div className={actionsStyle}>{actions}</div>}
     </div>
   );

@@ -1,0 +1,34 @@
+import { setupI18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Alert } from '../alert/index.ts';
+import { KitProvider } from '../kit-provider/index.ts';
+import { LoadFailed, StatePanel } from '../state-panel/index.ts';
+
+/** Texts of another language than the page's, in the order they are read. */
+function otherLanguage(part: ReactNode): readonly string[] {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const body = document.createElement('div');
+  body.innerHTML = renderToStaticMarkup(
+    <KitProvider i18n={i18n} locale="en">
+      {part}
+    </KitProvider>,
+  );
+  return [...body.querySelectorAll('[lang=zh-Hans-CN]')].map(({ textContent }) => textContent);
+}
+
+test.each<[string, () => ReactNode, readonly string[]]>([
+  ['the reason under a panel', () => <StatePanel kind="failed" title="It did not load">{`数据不存在`}</StatePanel>, ['数据不存在']],
+  ['the title of a panel', () => <StatePanel kind="failed" title="The design of “车辆档案” cannot be read" />, ['车辆档案']],
+  ['the reason of a list', () => <LoadFailed onRetry={() => undefined} detail="数据接口已停用" />, ['数据接口已停用']],
+  [
+    'the title of a notice',
+    () => <Alert tone="danger" title="流程已被处理" description="What you entered is still here." />,
+    ['流程已被处理'],
+  ],
+  ['the reason in a notice', () => <Alert tone="danger" title="It was not handed in" description="表单已停用" />, ['表单已停用']],
+  ['words of the page alone', () => <Alert title="No network" description="What you typed stays here." />, []],
+])('3.1.2 server words on an English page say that they are Chinese: %s', (_, part, expected) =>
+  expect(otherLanguage(part())).toEqual(expected),
+);
