@@ -72,6 +72,7 @@ test('logout asks first, then leads to login and forgets the token', async ({ st
   await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeFocused();
 });
 
 test('the language changes without loading the page again, and is remembered', async ({ strictPage: page, world }) => {

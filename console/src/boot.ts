@@ -123,12 +123,14 @@ export function createBoot(host: HTMLElement) {
 
   const showLogin = (endReason: EndReason | null) =>
     show(async (container) => {
+      const isInPlace = shown !== null;
       const written = endReason === null ? await showPrerenderedLogin(container) : null;
       const { mountLogin } = await loginHalf();
       return mountLogin({
         host: container,
         endReason,
         written,
+        isInPlace,
         onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
         async onSignedIn(token, layout) {
           keepToken(token);

@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { whenSettled } from '@milepost/kit/engines/clock';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { speakLogin } from '../i18n/catalogs.ts';
@@ -19,6 +20,8 @@ export interface LoginMount {
   readonly onSignedIn: OnSignedIn;
   /** The page as it was written in advance, where it was: what was done to it is done again when the form can be used. */
   readonly written: Prerendered | null;
+  /** The page takes the place of another one without a load, and of what had the keyboard there. @reading R-399 */
+  readonly isInPlace: boolean;
   /** Called when the rest may start to arrive. */
   readonly onReady: () => void;
 }
@@ -29,7 +32,7 @@ const signIn: SignIn = async (credentials) => (await calls()).signIn(credentials
 const captchaLettersOf = async (account: string) => (await calls()).captchaLettersOf(account);
 
 /** Paints the login page, or makes the one that is there usable; the returned function takes it away. */
-export async function mountLogin({ host, endReason, onSignedIn, written, onReady }: LoginMount): Promise<() => void> {
+export async function mountLogin({ host, endReason, onSignedIn, written, isInPlace, onReady }: LoginMount): Promise<() => void> {
   const i18n = setupI18n();
   const spoken = await speakLogin(i18n, $locale.get());
   const isWritten = host.hasChildNodes();
@@ -58,6 +61,7 @@ export async function mountLogin({ host, endReason, onSignedIn, written, onReady
       onShown={() => {
         for (const [name, text] of typed) typeInto(host.querySelector(`input[name=${name}]`), text);
         if (written) void replayInput(host, written);
+        if (isInPlace) whenSettled(() => document.activeElement === document.body && focusHeading(host));
         // One that was written in advance has been looked at already, or is in use.
         if (isWritten) prepare();
       }}
@@ -69,6 +73,14 @@ export async function mountLogin({ host, endReason, onSignedIn, written, onReady
   const root = createRoot(host);
   root.render(page);
   return leaving(root);
+}
+
+/** The heading, from where Tab leads into the form; a field would open the keyboard of a phone over the reason above it. */
+function focusHeading(host: HTMLElement): void {
+  const heading = host.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 const typedIn = (host: HTMLElement) => [...host.querySelectorAll('input')].map(({ name, value }) => [name, value] as const);
