@@ -84,15 +84,23 @@ test('no address: 文件不存在 is warned, and it closes', async () => {
   expect(screen.toaster.snapshot().shown).toMatchObject([{ tone: 'warning', title: 'The file does not exist' }]);
 });
 
-test('a host that is down can be asked again, and a refusal has the words of the server', async () => {
+test('a file the server does not show has its words, and no button to ask again that never helps', async () => {
   const refusal = new ApiError('getPreviewAddress', {
     kind: 'refused',
     code: 400,
     msg: '该类型的文件暂不支持在线预览，请下载后查看',
     detail: 'x',
   });
-  const { screen, session } = await opened('a.pdf', '/api/file/Image/annex/f1.pdf', { getPreviewAddress: refusal });
+  const { session } = await opened('a.pdf', '/api/file/Image/annex/f1.pdf', { getPreviewAddress: refusal });
   await eventually(() => expect(dialog()?.textContent).toContain('该类型的文件暂不支持在线预览，请下载后查看'));
+  expect([...document.querySelectorAll('[role=dialog] button')].map(({ textContent }) => textContent)).not.toContain('Retry');
+  expect(session.asked('getPreviewAddress')).toBe(1);
+});
+
+test('a server that did not answer can be asked again', async () => {
+  const failure = new ApiError('getPreviewAddress', { kind: 'transport', detail: 'x' });
+  const { screen, session } = await opened('a.pdf', '/api/file/Image/annex/f1.pdf', { getPreviewAddress: failure });
+  await eventually(() => expect(dialog()?.textContent).toContain('The server did not answer.'));
   const retry = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) => textContent === 'Retry');
   if (!retry) throw new Error('There is no way to try again.');
   retry.id = 'retry';

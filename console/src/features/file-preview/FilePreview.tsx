@@ -1,7 +1,6 @@
 import { FilePreview as Preview } from '@milepost/kit/file-preview';
 import { useState } from 'react';
 import { isImageFile } from '../../data/file/index.ts';
-import { serverWords } from '../../feedback/index.ts';
 import type { ViewedFile } from '../../overlays/index.ts';
 import { lookedAtOf } from './lookedAt.ts';
 import { useFilePreview } from './useFilePreview.ts';
@@ -24,7 +23,7 @@ export default function FilePreview({ file: first, among = [], onClose }: FilePr
   return (
     <Preview
       name={file.name}
-      lookedAt={lookedAtOf(preview, { isFetching, reason: serverWords(error) })}
+      lookedAt={lookedAtOf(preview, { isFetching, error })}
       among={at !== -1 && images.length > 1 ? { at, count: images.length, onGo: setAt } : undefined}
       isDownloading={isDownloading}
       onDownload={download}

@@ -43,8 +43,12 @@ export const Basic: Story = {
 };
 export const Loading: Story = { args: { lookedAt: { kind: 'loading' } }, play: dialogInSight };
 export const Refused: Story = { args: { name: '验收单.pdf', lookedAt: { kind: 'refused' } }, play: dialogInSight };
+export const NotShown: Story = {
+  args: { name: '验收单.pdf', lookedAt: { kind: 'refused', reason: '该类型的文件暂不支持在线预览，请下载后查看' } },
+  play: dialogInSight,
+};
 export const Failed: Story = {
-  args: { name: '验收单.pdf', lookedAt: { kind: 'failed', reason: '该类型的文件暂不支持在线预览，请下载后查看' } },
+  args: { name: '验收单.pdf', lookedAt: { kind: 'failed', reason: '预览服务没有应答' } },
   play: dialogInSight,
 };
 export const OwnWindow: Story = {

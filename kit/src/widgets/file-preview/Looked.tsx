@@ -66,20 +66,21 @@ export function Looked({ lookedAt, among, name, onRetry }: Pick<FilePreviewProps
   );
 }
 
-/** The reason a file is not seen, and the way to try again. */
+/** The reason a file is not seen, and the way to try again where that may help. */
 function Refusal({ lookedAt, onRetry }: Pick<FilePreviewProps, 'lookedAt' | 'onRetry'>) {
   const { t } = useLingui();
   const isRefused = lookedAt.kind === 'refused';
-  const reason = lookedAt.kind === 'failed' ? lookedAt.reason : null;
+  const reason = lookedAt.kind === 'failed' || isRefused ? lookedAt.reason : null;
   return (
     <StatePanel
       kind="failed"
       title={isRefused ? t`This file cannot be shown here` : t`The preview did not load`}
       actions={isRefused ? undefined : <Button icon={RotateCw} onPress={onRetry}>{t`Retry`}</Button>}
     >
-      {isRefused
-        ? t`It lies on a server this console does not trust. Download it, or ask the administrator.`
-        : (reason ?? t`The server did not answer. Try again, or download the file.`)}
+      {reason ??
+        (isRefused
+          ? t`It lies on a server this console does not trust. Download it, or ask the administrator.`
+          : t`The server did not answer. Try again, or download the file.`)}
     </StatePanel>
   );
 }

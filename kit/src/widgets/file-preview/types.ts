@@ -7,8 +7,8 @@ export type LookedAt =
   | { readonly kind: 'frame'; readonly href: string; readonly sandbox: string }
   /** A page that wants a window of its own, opened with these features. */
   | { readonly kind: 'window'; readonly href: string; readonly features: string }
-  /** An address nobody vouches for: shown nowhere. */
-  | { readonly kind: 'refused' }
+  /** An address nobody vouches for, shown nowhere; or a file the server does not show, with its reason. Asking again changes neither. */
+  | { readonly kind: 'refused'; readonly reason?: string | null }
   /** No address came; a reason in the reader's language replaces the general sentence. */
   | { readonly kind: 'failed'; readonly reason?: string | null };
 
