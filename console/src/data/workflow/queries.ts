@@ -25,7 +25,7 @@ export const flowTaskQuery = (client: Client, { processId, flowId, taskNodeId, t
     },
   });
 
-/** May this piece of work still be handled? A failure says why not, and is no reason to ask again. @reading R-155 */
+/** May this piece of work still be handled? A failure says why not, and is no reason to ask again; coming back to the window is. @reading R-155 R-850 */
 export const flowCheckQuery = (client: Client, workId: string) =>
   queryOptions({
     queryKey: workflowKeys.check(workId),
@@ -34,6 +34,7 @@ export const flowCheckQuery = (client: Client, workId: string) =>
       return isStillWaiting(data && workflowCodecs.checkFlowTask.data.decode(data));
     },
     retry: false,
+    refetchOnWindowFocus: true,
     gcTime: 0,
   });
 

@@ -13,12 +13,6 @@ const LISTS: readonly QueryKey[] = [
   portalKeys.own,
 ];
 
-/**
- * Answers that news of a flow makes old: processes, lists and figures. Whether the work of an open page still waits is not
- * asked again: what somebody is writing there stays until the server refuses it.
- */
-export const FLOW_NEWS: readonly QueryKey[] = [['workflow', 'task'], ['workflow', 'comments'], workflowKeys.toDo, ...LISTS];
-
 /** Answers that an act on work makes old: processes, the lists, the figures of the first page, the inbox. */
 export const FLOW_STALE: readonly QueryKey[] = [
   workflowKeys.all,
@@ -27,5 +21,14 @@ export const FLOW_STALE: readonly QueryKey[] = [
   messageKeys.counts,
 ];
 
-/** Answers that the refusal of an act makes doubtful: processes, whether the work of an open page still waits, lists and figures. @reading R-850 */
-export const FLOW_REFUSED: readonly QueryKey[] = [['workflow', 'task'], ['workflow', 'check'], workflowKeys.toDo, ...LISTS];
+/**
+ * Answers that news of a flow, or the refusal of an act, makes doubtful: processes, remarks, whether the work of an open page still
+ * waits, lists and figures. @reading R-850
+ */
+export const FLOW_NEWS: readonly QueryKey[] = [
+  ['workflow', 'task'],
+  ['workflow', 'check'],
+  ['workflow', 'comments'],
+  workflowKeys.toDo,
+  ...LISTS,
+];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DataText, EitherText, MixedText } from '@milepost/kit/data-text';
 import type { FlowDetail } from '@milepost/openapi/domains/workflow';
+import type { Ref } from 'react';
 import { momentText } from '../../i18n/momentText.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { Badge } from './Badge.tsx';
@@ -8,8 +9,14 @@ import { initiatorsOf } from './approvalProgress.ts';
 import { useFlowWords } from './useFlowWords.ts';
 import * as css from './detail.css.ts';
 
+interface ProcessHeadProps {
+  readonly detail: FlowDetail;
+  /** Takes the keyboard where what had it has gone. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
 /** Name, state, urgency and facts of a process. */
-export function ProcessHead({ detail }: { readonly detail: FlowDetail }) {
+export function ProcessHead({ detail, titleRef }: ProcessHeadProps) {
   const { t } = useLingui();
   const words = useFlowWords();
   const { task, form } = detail;
@@ -24,7 +31,7 @@ export function ProcessHead({ detail }: { readonly detail: FlowDetail }) {
   return (
     <header className={css.top}>
       <div className={css.head}>
-        <h1 className={css.title}>
+        <h1 ref={titleRef} className={css.title} tabIndex={titleRef ? -1 : undefined}>
           <EitherText>{title}</EitherText>
         </h1>
         {task && <Badge tone={state.tone}>{state.word}</Badge>}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@milepost/kit/alert';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { Tabs } from '@milepost/kit/tabs';
 import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StoredFiles } from '../../features/message-viewer/StoredFiles.tsx';
 import { Comments } from './Comments.tsx';
@@ -22,15 +23,23 @@ interface ProcessViewProps {
   readonly form: TaskForm;
   /** The work the page was opened with still waits for the reader. */
   readonly isMine: boolean;
+  /** Reason it does not wait any more, where it did when the page opened; null otherwise. */
+  readonly lost: string | null;
   /** Acts open to the reader. */
   readonly acts: ReactNode;
 }
 
 /** A process: header, form, attachments, trail, summary, comments, and its way beside them. @source shell §2 */
-export function ProcessView({ detail, config, form, isMine, acts }: ProcessViewProps) {
+export function ProcessView({ detail, config, form, isMine, lost, acts }: ProcessViewProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState('form');
   const { trail, template } = detail;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const isLost = lost !== null;
+  // An act or a field that had the keyboard has gone: it goes on from the name of the flow.
+  useEffect(() => {
+    if (isLost && document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true });
+  }, [isLost]);
   const files = useMemo(() => filesIn(form.spec, form.values), [form.spec, form.values]);
   const tabs = [
     { id: 'form', label: t`Form information` },
@@ -50,9 +59,20 @@ export function ProcessView({ detail, config, form, isMine, acts }: ProcessViewP
   };
   return (
     <div className={css.page}>
-      <ProcessHead detail={detail} />
+      <ProcessHead detail={detail} titleRef={titleRef} />
       {acts}
       <div className={css.main}>
+        {/* Above a form with something typed that stands there with what was typed. */}
+        {isLost && !(form.unsent && tab === 'form') && (
+          <div className={css.notice}>
+            <Alert
+              tone="warning"
+              urgency={form.unsent ? 'none' : 'polite'}
+              title={t`This work does not wait for you any more`}
+              description={lost}
+            />
+          </div>
+        )}
         <Tabs label={t`Flow detail`} tabs={tabs} selectedId={tab} onSelect={setTab} keep="visited">
           {panel}
         </Tabs>

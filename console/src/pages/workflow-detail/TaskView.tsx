@@ -11,7 +11,7 @@ import { invalidate } from '../../data/invalidation.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
 import { EMPTY_HANDLING } from '../../data/workflow/choices.ts';
-import { FLOW_REFUSED } from '../../data/workflow/stale.ts';
+import { FLOW_NEWS } from '../../data/workflow/stale.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
 import { openActs, recallable } from '../../features/flow/acts/openActs.ts';
 import type { FlowAct } from '../../features/flow/acts/openActs.ts';
@@ -30,6 +30,8 @@ interface TaskViewProps {
   readonly config: FlowConfig;
   /** The work the page was opened with still waits for the reader. */
   readonly isMine: boolean;
+  /** Reason it does not wait any more, where it did when the page opened; null otherwise. */
+  readonly lost: string | null;
   /** The work was handled just now: it is not asked after again. */
   readonly onHandled: () => void;
 }
@@ -38,7 +40,7 @@ interface TaskViewProps {
 const HANDLES: ReadonlySet<FlowAct> = new Set(['approve', 'reject', 'transfer', 'addSigner']);
 
 /** A process with what the reader may do in it. @source shell §2 */
-export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
+export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewProps) {
   const { t } = useLingui();
   const { client } = useApi();
   const { announcer } = useKit();
@@ -78,7 +80,7 @@ export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
       feedback.success('save', msg);
       if (act === 'save') form.store.rebase(form.store.snapshot());
     } catch (error) {
-      if (serverWords(error) !== null) void invalidate(queries, FLOW_REFUSED);
+      if (serverWords(error) !== null) void invalidate(queries, FLOW_NEWS);
       feedback.failure(error);
     } finally {
       setBusy(null);
@@ -109,6 +111,7 @@ export function TaskView({ detail, config, isMine, onHandled }: TaskViewProps) {
         config={config}
         form={form}
         isMine={isMine}
+        lost={lost}
         acts={<ActBar acts={acts} words={words} busy={busy} onAct={press} />}
       />
       {open !== null && (

@@ -2,8 +2,10 @@
 import { ApiError } from '@milepost/openapi/client';
 import { flowDetailPath } from '@milepost/openapi/domains/workflow';
 import type { FlowConfig } from '@milepost/openapi/domains/workflow';
-import { act } from 'react';
+import { Activity, act, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FLOW_NEWS } from '../../data/workflow/stale.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -59,9 +61,10 @@ async function open(
   answers: Parameters<typeof aSession>[0],
   config: Partial<FlowConfig> = {},
   at = flowDetailPath({ ...CONFIG, ...config }),
+  page: ReactNode = <WorkflowDetailPage />,
 ) {
   const session = aSession(answers, at);
-  const screen = await renderInConsole(session.around(<WorkflowDetailPage />));
+  const screen = await renderInConsole(session.around(page));
   return { session, screen, text: () => document.body.textContent };
 }
 const press = async (name: string) => {
@@ -257,7 +260,7 @@ async function handledMeanwhile(detail: object, by: 'another' | 'the reader' = '
   });
   const { screen } = opened;
   await screen.appeared('[role=tablist]');
-  const sendBack = async () => {
+  const beginToSendBack = async () => {
     await press('Send back');
     await screen.appeared('[role=dialog] textarea');
     await act(async () => {
@@ -265,11 +268,14 @@ async function handledMeanwhile(detail: object, by: 'another' | 'the reader' = '
       Reflect.set(HTMLTextAreaElement.prototype, 'value', '缺少照片', field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
+  };
+  const sendBack = async () => {
+    await beginToSendBack();
     await act(async () =>
       [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find((one) => one.textContent === 'Send back')?.click(),
     );
   };
-  return { ...opened, sendBack, handle: () => void (isHandled = true) };
+  return { ...opened, beginToSendBack, sendBack, handle: () => void (isHandled = true) };
 }
 
 test('after a refusal the page behind the dialog offers the acts no longer, and what was typed stays', async () => {
@@ -349,6 +355,67 @@ test('an act that is refused before anything could be said is no longer offered,
   await vi.waitFor(() => expect(screen.one('[role=dialog]').textContent).toContain(WHY));
   await screen.appeared('[aria-label="What you filled in"] dd');
   await vi.waitFor(() => expect(acts()).toEqual([]));
+});
+
+const hearNews = ({ queries }: ReturnType<typeof aSession>) =>
+  act(async () => FLOW_NEWS.forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
+/** Ways a page learns that its work is handled, without an act on it. */
+const LEARNS: readonly [string, (session: ReturnType<typeof aSession>) => Promise<unknown>][] = [
+  ['news of flows', hearNews],
+  ['coming back to the window', () => act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))],
+];
+const announced = () => [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent).join(' ');
+
+test.each(LEARNS)('after %s the acts of work that another has handled go, and it is said why, once', async (_, learn) => {
+  const { screen, session, text, handle } = await handledMeanwhile(DETAIL);
+  const approve = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Approve');
+  await act(async () => approve?.focus());
+  expect(text()).not.toContain(WHY);
+  handle();
+  await learn(session);
+  await vi.waitFor(() => expect(acts()).toEqual([]));
+  expect(screen.one('[role=note]').textContent).toContain(`This work does not wait for you any more${WHY}`);
+  await vi.waitFor(() => expect(announced().split(WHY)).toHaveLength(2));
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(session.asked('getFlowTask')).toBeGreaterThan(1);
+});
+
+test('what is typed into a dialog stays when another handles its work, and so does what was filled in, to be read', async () => {
+  const { screen, session, beginToSendBack, handle } = await handledMeanwhile(TO_FILL_IN);
+  await screen.appeared('#process-route');
+  await screen.type('#process-route', 'S26 云望高速，K98 至 K101');
+  await beginToSendBack();
+  handle();
+  await hearNews(session);
+  await vi.waitFor(() => expect(acts()).toEqual([]));
+  expect(screen.one<HTMLTextAreaElement>('[role=dialog] textarea').value).toBe('缺少照片');
+  expect(screen.one('[aria-label="What you filled in"] dl').textContent).toContain('K98 至 K101');
+  expect(document.querySelectorAll('[role=note]')).toHaveLength(1);
+});
+
+test('a page that was out of sight asks anew, under what was typed', async () => {
+  let show: (mode: 'hidden' | 'visible') => void = () => undefined;
+  function Kept() {
+    const [mode, setMode] = useState<'hidden' | 'visible'>('visible');
+    useEffect(() => {
+      show = setMode;
+    }, []);
+    return (
+      <Activity mode={mode}>
+        <WorkflowDetailPage />
+      </Activity>
+    );
+  }
+  const { screen, session } = await open({ checkFlowTask: null, getFlowTask: TO_FILL_IN }, {}, undefined, <Kept />);
+  await screen.appeared('#process-route');
+  await screen.type('#process-route', 'S26 云望高速，K98 至 K101');
+  const field = screen.one('#process-route');
+  await act(async () => show('hidden'));
+  await vi.waitFor(() => expect(session.queries.getQueryCache().findAll({ queryKey: ['workflow', 'check'] })).toEqual([]));
+  await act(async () => show('visible'));
+  await vi.waitFor(() => expect(session.asked('checkFlowTask')).toBe(2));
+  await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>('#process-route')?.value).toBe('S26 云望高速，K98 至 K101'));
+  expect(field.isConnected).toBe(true);
 });
 
 const PLAN = {

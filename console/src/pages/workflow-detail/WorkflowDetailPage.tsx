@@ -59,7 +59,8 @@ function Unreadable({ isMissing }: { readonly isMissing: boolean }) {
 
 /**
  * Work that is to do is asked after first; what was handled already may still be looked at. Where it is handled while the page is
- * open, the page and a dialog above it stay, with what was typed, and only the acts go. @reading R-155 R-373 R-850
+ * open, which news of flows and coming back to the window ask about, the page and a dialog above it stay, with what was typed; the
+ * acts go, and it is said why. @reading R-155 R-373 R-850
  */
 function Checked({ config }: { readonly config: FlowConfig }) {
   const { t } = useLingui();
@@ -71,11 +72,14 @@ function Checked({ config }: { readonly config: FlowConfig }) {
   const look = () => setLooking(true);
   const asks = workId !== null && workId !== '';
   if (!asks || isLooking) return <Process config={config} isMine={false} onHandled={look} />;
-  if (check.isPending) return <Waiting />;
+  // A page that comes back into sight asks anew, under what was typed.
+  if (check.isPending && !wasMine) return <Waiting />;
   const refusal = serverWords(check.error);
-  const isWaiting = check.data === true && refusal === null;
+  const isWaiting = check.isPending || (check.data === true && refusal === null);
   if (isWaiting && !wasMine) setWasMine(true);
-  if (isWaiting || wasMine) return <Process config={config} isMine={isWaiting} onHandled={look} />;
+  const handled = t`Somebody has handled it already.`;
+  if (isWaiting || wasMine)
+    return <Process config={config} isMine={isWaiting} lost={isWaiting ? null : (refusal ?? handled)} onHandled={look} />;
   if (check.isError && refusal === null)
     return <Unloaded words={t`The server did not answer.`} isBusy={check.isFetching} retry={() => void check.refetch()} />;
   return (
@@ -84,7 +88,7 @@ function Checked({ config }: { readonly config: FlowConfig }) {
       title={t`This work does not wait for you any more`}
       actions={<Button variant="primary" onPress={look}>{t`Look at the flow`}</Button>}
     >
-      {refusal ?? t`Somebody has handled it already.`}
+      {refusal ?? handled}
     </Panel>
   );
 }
@@ -92,12 +96,19 @@ function Checked({ config }: { readonly config: FlowConfig }) {
 interface ProcessProps {
   readonly config: FlowConfig;
   readonly isMine: boolean;
+  /** Reason the work, which was the reader's when the page opened, is so no longer; null where that has not happened. */
+  readonly lost?: string | null;
   readonly onHandled: () => void;
 }
 
-function Process({ config, isMine, onHandled }: ProcessProps) {
+function Process({ config, isMine, lost = null, onHandled }: ProcessProps) {
   const { t } = useLingui();
   const { data, isPending, error, isFetching, refetch } = useQuery(flowTaskQuery(useApi().client, config));
+  const isLost = lost !== null;
+  // What whoever handled it has said and filled in.
+  useEffect(() => {
+    if (isLost) void refetch();
+  }, [isLost, refetch]);
   if (isPending) return <Waiting />;
   if (data === null || data === undefined)
     return (
@@ -108,7 +119,7 @@ function Process({ config, isMine, onHandled }: ProcessProps) {
       />
     );
   if (config.standing === 'launching') return <LaunchView detail={data} config={config} />;
-  return <TaskView detail={data} config={config} isMine={isMine} onHandled={onHandled} />;
+  return <TaskView detail={data} config={config} isMine={isMine} lost={lost} onHandled={onHandled} />;
 }
 
 interface UnloadedProps {

@@ -59,6 +59,8 @@ export const main = style({
   padding: `0 ${space[4]} ${space[4]}`,
   '@media': { [media.mobile]: { overflowY: 'visible', flexShrink: 0 } },
 });
+/** Notice of what has become of the work, above its tabs. */
+export const notice = style({ paddingBlockStart: space[4] });
 export const side = style({
   gridArea: 'side',
   minInlineSize: 0,

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { invalidate } from '../../../data/invalidation.ts';
 import { actWrite } from '../../../data/workflow/acts.ts';
 import type { Act, Acted } from '../../../data/workflow/acts.ts';
-import { FLOW_REFUSED } from '../../../data/workflow/stale.ts';
+import { FLOW_NEWS } from '../../../data/workflow/stale.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { serverWords, useFeedback } from '../../../feedback/index.ts';
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
@@ -95,7 +95,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
     } catch (error) {
       const words = serverWords(error);
       setRefusal(words);
-      if (words !== null) void invalidate(queries, FLOW_REFUSED);
+      if (words !== null) void invalidate(queries, FLOW_NEWS);
       feedback.failure(error);
     } finally {
       store.setSaving(false);
