@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { EllipsisVertical } from 'lucide';
+import { EitherText } from '../data-text/index.ts';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, chevronNarrow, main, meta, metaFigure, metaText, statusCell, title, titleWeight } from './DataTable.css.ts';
 import { ActionsMenu } from './RowActions.tsx';
@@ -33,7 +34,7 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
       >
         {isNamed(column) && text !== BLANK ? (
           <>
-            {`${column.header} `}
+            <EitherText>{column.header}</EitherText>{' '}
             {lang === undefined ? cellContent(column, record, text) : <span lang={lang}>{cellContent(column, record, text)}</span>}
           </>
         ) : (

@@ -1,4 +1,5 @@
 export { DataText, EitherText, MixedText } from './DataText.tsx';
+export { markLang } from './markLang.ts';
 export { textLang } from './textLang.ts';
 export type { TextOrigin } from './textLang.ts';
 export { useTextLang } from './useTextLang.ts';

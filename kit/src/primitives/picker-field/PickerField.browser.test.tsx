@@ -97,6 +97,13 @@ describe('what it says', () => {
     await renderInKit(<Sample items={[{ identity: 'x', text: '4f1c09', isUnknown: true }]} />);
     expect(tags()).toEqual(['未知（4f1c09）']);
   });
+  test('names in another language than the page say which, as tags and as the words of the field', async () => {
+    await renderInKit(<Sample items={[{ identity: '1', text: '何俊杰' }]} />, { locale: 'en' });
+    await expect
+      .poll(() => [...document.querySelectorAll('[lang="zh-Hans-CN"]')].map(({ textContent }) => textContent))
+      .toEqual(['验收人', '何俊杰', '何俊杰']);
+  });
+
   test('names that are still coming are busy, names that did not come can be asked for again', async () => {
     const retry = vi.fn<() => void>();
     const screen = await renderInKit(<Sample names={{ kind: 'loading' }} />);

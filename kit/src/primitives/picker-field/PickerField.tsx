@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
 import { controlBox, controlInput, controlState } from '../control/index.ts';
-import { useTextLang } from '../data-text/index.ts';
+import { MixedText, useTextLang } from '../data-text/index.ts';
 import { Field, fieldAria } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
@@ -144,7 +144,9 @@ function FieldText({
   const joined = items.slice(0, SPOKEN_NAMES).map(textOf).join(between);
   if (hasTags)
     return (
-      <span className={visuallyHidden}>{items.length === 1 ? joined : t`${{ names: joined }}, ${{ count: items.length }} in all`}</span>
+      <span className={visuallyHidden}>
+        <MixedText of={items.length === 1 ? joined : t`${{ names: joined }}, ${{ count: items.length }} in all`} />
+      </span>
     );
   return (
     <span

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { focusRing } from '../../theme/focus.css.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { measuring, more, remove as removeButton, tag, tagList, tagText, unknown, wrapping } from './PickerField.css.ts';
 import type { PickedItem, TagsShown } from './types.ts';
@@ -22,6 +23,7 @@ interface TagsProps {
 /** The chosen things as tags. Their buttons are one stop: arrows walk them, Delete and Backspace take one out. */
 export function Tags({ label, items, mode, textOf, listRef, onRemove, rest }: TagsProps) {
   const { t } = useLingui();
+  const langOf = useTextLang('either');
   const { count, isMeasuring } = useTagsShown(items, mode, listRef);
   const hidden = items.length - count;
   const [stop, setStop] = useState(0);
@@ -53,7 +55,7 @@ export function Tags({ label, items, mode, textOf, listRef, onRemove, rest }: Ta
     >
       {items.slice(0, count).map((item, at) => (
         <li key={item.identity} data-tag="" className={`${tag[onRemove ? 'removable' : 'plain']} ${item.isUnknown ? unknown : ''}`}>
-          <span className={tagText} title={item.note ? `${textOf(item)} ${item.note}` : textOf(item)}>
+          <span className={tagText} title={item.note ? `${textOf(item)} ${item.note}` : textOf(item)} lang={langOf(textOf(item))}>
             {textOf(item)}
           </span>
           {onRemove && (

@@ -17,7 +17,12 @@ export const isResting = ({ column, view, isActive }: Pick<CellProps, 'column' |
  * A text until the keyboard comes to it: there are hundreds of cells in sight, and one text box is what a person writes in. No
  * component: a row is all that is drawn of them.
  */
-export function restingCell({ at, column, col, view, isChosen }: Omit<CellProps, 'id'>, gridId: string) {
+export function restingCell(
+  { at, column, col, view, isChosen }: Omit<CellProps, 'id'>,
+  gridId: string,
+  langOf: (text: string) => string | undefined,
+) {
+  const lang = langOf(view.text);
   const cellId = `${gridId}-${at}-${column.id}`;
   const { problem } = view;
   return (
@@ -33,7 +38,7 @@ export function restingCell({ at, column, col, view, isChosen }: Omit<CellProps,
       aria-invalid={problem !== undefined || undefined}
       aria-required={view.isRequired || undefined}
     >
-      {view.text}
+      {lang === undefined ? view.text : <span lang={lang}>{view.text}</span>}
       {problem !== undefined && <Problem id={`${cellId}-problem`} text={problem} />}
     </div>
   );
@@ -107,6 +112,7 @@ export const Cell = memo(function Cell(props: CellProps) {
 
 function Shown({ view, isFixed }: { readonly view: CellView; readonly isFixed: boolean }) {
   const { t } = useLingui();
-  if (view.text !== '') return <span>{view.text}</span>;
+  const { langOf } = useGrid();
+  if (view.text !== '') return <span lang={langOf(view.text)}>{view.text}</span>;
   return <span className={css.quiet}>{isFixed ? (view.isShown ? '–' : '') : t`Choose`}</span>;
 }

@@ -28,7 +28,7 @@ const ABOVE_ROWS = 2;
 /** One row in its slot. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { domId, slot, id, at, offsetPx, columns, activeCol, isEdited, chosenFrom, chosenTo, onRemove } = props;
-  const { table, words, id: gridId, isReadOnly } = useGrid();
+  const { table, words, id: gridId, isReadOnly, langOf } = useGrid();
   useSyncExternalStore(
     useCallback((listener) => table.store.subscribeRow(id, listener), [table, id]),
     () => table.store.versionOf(id),
@@ -75,7 +75,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           isEdited: isEdited && activeCol === col,
           isChosen: chosenFrom !== null && chosenTo !== null && col >= chosenFrom && col <= chosenTo,
         };
-        return isResting(cell, isReadOnly) ? restingCell(cell, gridId) : <Cell key={column.id} id={id} {...cell} />;
+        return isResting(cell, isReadOnly) ? restingCell(cell, gridId, langOf) : <Cell key={column.id} id={id} {...cell} />;
       })}
     </div>
   );

@@ -57,6 +57,17 @@ test('the grid is one stop of Tab; arrows go from cell to cell and on to the sum
   expect(place()).toBe('0:1 nav');
 });
 
+test('a cell whose words are not of the page’s language says so, beside the keyboard and under it', async () => {
+  await renderInKit(<Items />, { locale: 'en' });
+  await intoGrid();
+  const langs = () =>
+    [...document.querySelectorAll('[role=grid] [data-at] [lang]')].map((part) => [part.textContent, part.getAttribute('lang')]);
+  await press('螺栓');
+  await press('{ArrowDown}');
+  await expect.poll(langs).toContainEqual(['螺栓', 'zh-Hans-CN']);
+  expect(langs(), 'a choice nobody edits').toContainEqual(['米', 'zh-Hans-CN']);
+});
+
 test('Ctrl+A chooses every cell and leaves the keyboard where it is, until it moves', async () => {
   await renderInKit(<Items rows={itemsUpTo(1000)} />);
   await intoGrid();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { visuallyHidden } from '../../theme/focus.css.ts';
-import { EitherText } from '../../primitives/data-text/index.ts';
+import { EitherText, useTextLang } from '../../primitives/data-text/index.ts';
 import { ListPlus, Plus, Redo2, Undo2 } from 'lucide';
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
@@ -70,7 +70,11 @@ export function InputTable(props: InputTableProps) {
     table.store.receive(rows);
   }, [table, facts, rows]);
   const gridWords = useGridWords();
-  const parts = useMemo(() => ({ table, id, isReadOnly: !isEditable, words: gridWords }), [table, id, isEditable, gridWords]);
+  const langOf = useTextLang('either');
+  const parts = useMemo(
+    () => ({ table, id, isReadOnly: !isEditable, words: gridWords, langOf }),
+    [table, id, isEditable, gridWords, langOf],
+  );
 
   const hands = useRef<GridHands>(null);
   const addButton = useRef<HTMLButtonElement>(null);

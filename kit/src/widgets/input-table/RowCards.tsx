@@ -4,6 +4,7 @@ import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RowId } from '../../engines/input-rows/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { holdsCells } from '../../primitives/cell-grid/index.ts';
+import { EitherText } from '../../primitives/data-text/index.ts';
 import { VirtualRows, useVirtualRows } from '../../primitives/virtual-list/index.ts';
 import { useGrid } from './gridContext.ts';
 import { Sum } from './SumsRow.tsx';
@@ -46,7 +47,7 @@ export function RowCards({ table, columns, label, onRemove }: RowCardsProps) {
           <span>{t({ message: 'Total', context: 'summary row' })}</span>
           {sums.map((column) => (
             <span key={column.id}>
-              {column.label} <Sum table={table} column={column} hasThousands={column.sum?.hasThousands === true} />
+              <EitherText>{column.label}</EitherText> <Sum table={table} column={column} hasThousands={column.sum?.hasThousands === true} />
             </span>
           ))}
         </p>

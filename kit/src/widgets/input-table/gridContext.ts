@@ -17,6 +17,8 @@ export interface GridParts {
   readonly id: string;
   readonly isReadOnly: boolean;
   readonly words: GridWords;
+  /** Language of what a cell says, where it is not the page's. */
+  readonly langOf: (text: string) => string | undefined;
 }
 
 /** Props of one cell. */

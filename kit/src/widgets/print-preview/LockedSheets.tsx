@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
+import { markLang, useTextLang } from '../../primitives/data-text/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
 import { frame as frameStyle } from './PrintPreview.css.ts';
@@ -32,6 +33,7 @@ interface LockedSheetsProps {
  */
 export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: LockedSheetsProps) {
   const { locale } = useKit();
+  const langOf = useTextLang('either');
   const own = useRef<HTMLIFrameElement | null>(null);
   const keys = useRef(onKeyDown);
   const pages = useRef(onPages);
@@ -53,6 +55,7 @@ export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: 
       page.documentElement.lang = LANGUAGE_TAG[locale];
       page.title = title;
       page.body.replaceChildren(...sheets.map((sheet) => page.importNode(sheet, true)));
+      markLang(page.body, langOf);
       const draw = (scale: number, breaks: ReturnType<typeof breaksOf>) =>
         shown.replaceSync(screenStyle(paper, { scale, ground: getComputedStyle(frame).backgroundColor, breaks }));
       const fit = () => {
@@ -81,7 +84,7 @@ export function LockedSheets({ title, sheets, paper, onPages, onKeyDown, ref }: 
     // Some browsers put the empty document in place a little later.
     frame.addEventListener('load', fill, { signal: stop.signal });
     return () => stop.abort();
-  }, [sheets, paper, title, locale]);
+  }, [sheets, paper, title, locale, langOf]);
   return (
     <iframe
       ref={(element) => {

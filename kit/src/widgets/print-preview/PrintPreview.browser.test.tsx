@@ -38,6 +38,14 @@ test('a record is shown in its template: rows repeated, amounts in words, approv
   expect([bars?.getAttribute('aria-label'), Number(bars?.getAttribute('height')) >= 80]).toEqual(['TX20260322', true]);
 });
 
+test('on an English page the words of a Chinese template say their language, those of the page do not', async () => {
+  await opened({}, { locale: 'en' });
+  const langOf = (words: string) =>
+    [...(page()?.body.querySelectorAll('*') ?? [])].findLast(({ textContent }) => textContent.trim() === words)?.getAttribute('lang');
+  await expect.poll(() => langOf('日期')).toBe('zh-Hans-CN');
+  expect(langOf('Opinion')).toBeNull();
+});
+
 test('the frame may carry nothing out, and lies on the paper that was chosen', async () => {
   const { screen } = await opened();
   expect(frame()?.getAttribute('sandbox')).toBe('allow-same-origin allow-modals');

@@ -107,6 +107,11 @@ test('a text with colours of its own lies on light paper in the dark scheme too'
   expect(getComputedStyle(host).backgroundColor).toBe('rgb(255, 255, 255)');
 });
 
+test('a text in another language than the page says which', async () => {
+  const screen = await renderInKit(<RichText html="<p>护栏板<strong>变形</strong></p>" />, { locale: 'en' });
+  expect(screen.getByText('变形').element().closest('[lang]')).toHaveAttribute('lang', 'zh-Hans-CN');
+});
+
 test('an image from another site is a sentence, one from an allowed origin an image', async () => {
   const screen = await renderInKit(
     <RichText

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
+import { useTextLang } from '../../primitives/data-text/index.ts';
 import { useHeadingLevel } from '../../primitives/heading-level/index.ts';
 import { useScrollStop } from '../../primitives/scroll-stop/index.ts';
 import { body, paper, plain } from './RichText.css.ts';
@@ -22,6 +23,7 @@ export function RichText({ html, origins = NO_ORIGINS }: RichTextProps) {
 
 function Formatted({ html }: { readonly html: string }) {
   const { t } = useLingui();
+  const langOf = useTextLang();
   const level = useHeadingLevel();
   const ref = useRef<HTMLDivElement>(null);
   const needsStop = useScrollStop(ref);
@@ -38,11 +40,12 @@ function Formatted({ html }: { readonly html: string }) {
     });
   }, [html, level, t]);
   // Wider than its place and with nothing in it to stop at, it is scrolled by the keyboard itself.
-  return <div ref={ref} {...(needsStop && { role: 'region', 'aria-label': t`Text`, tabIndex: 0 })} />;
+  return <div ref={ref} lang={langOf(html)} {...(needsStop && { role: 'region', 'aria-label': t`Text`, tabIndex: 0 })} />;
 }
 
 function Plain({ refused }: { readonly refused: Sanitised & { readonly kind: 'refused' } }) {
   const { t } = useLingui();
+  const langOf = useTextLang();
   return (
     <div className={body}>
       <Alert
@@ -51,7 +54,9 @@ function Plain({ refused }: { readonly refused: Sanitised & { readonly kind: 're
           refused.limit === 'bytes' ? t`The text is longer than 256 KB.` : t`The formatting is nested more than 100 levels deep.`
         }
       />
-      <p className={plain}>{refused.text}</p>
+      <p className={plain} lang={langOf(refused.text)}>
+        {refused.text}
+      </p>
     </div>
   );
 }
