@@ -1,6 +1,6 @@
-import { expect, test } from './world.ts';
+import { expect, expectAccessible, test } from './world.ts';
 
-test('a print template is designed by keyboard: a field put in, looked at with a record, saved, and still there', async ({
+test('a print template is designed by keyboard: a field put in, looked at with a record, saved; what it was is brought back', async ({
   strictPage: page,
   world,
 }) => {
@@ -34,10 +34,26 @@ test('a print template is designed by keyboard: a field put in, looked at with a
 
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1, name: '打印模板', exact: true })).toBeVisible();
-  await page.reload();
+
+  await page.getByRole('row').filter({ hasText: '服务区商户合同信息' }).locator('button[aria-haspopup=menu]').press('Enter');
+  await page.getByRole('menuitem', { name: '版本' }).press('Enter');
+  const versions = page.getByRole('dialog', { name: /^版本：/ });
+  const saved = versions.getByRole('row').filter({ hasText: '孙婉宁' });
+  await expect(saved).toHaveText([/当前/, /2026-11-01/]);
+  await saved.first().getByRole('button', { name: '详情' }).press('Enter');
+  const looked = page.getByRole('dialog', { name: '服务区商户合同信息 #2' });
+  await expect(looked.getByText('1 个占位符没有值')).toBeVisible();
+  await expectAccessible(page, '版本');
+  await page.keyboard.press('Escape');
+  await expect(looked).toBeHidden();
+  await saved.last().getByRole('button', { name: '恢复到此版本' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: '恢复到此版本' }).press('Enter');
+  await expect(saved).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeHidden();
   await page.getByRole('row').filter({ hasText: '服务区商户合同信息' }).getByRole('button', { name: '编辑' }).press('Enter');
   await page.getByRole('tab', { name: '版面设计' }).press('Enter');
-  await expect(source).toHaveValue(/\{monthlyRentYuan:capital\}\/\{nobody\}<\/p>$/);
+  await expect(source).toHaveValue(/\{contractUntil\}<\/p>$/);
 });
 
 test('records are previewed and printed from the list of templates, and the print is logged', async ({ strictPage: page, world }) => {

@@ -1848,6 +1848,24 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
+  listPrintTemplateVersions: {
+    path: operations['listPrintTemplateVersions']['parameters']['path'];
+    query: Omit<NonNullable<operations['listPrintTemplateVersions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listPrintTemplateVersions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getPrintTemplateVersion: {
+    path: operations['getPrintTemplateVersion']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getPrintTemplateVersion']['responses'][200]['content']['application/json']['data']>;
+  };
+  restorePrintTemplateVersion: {
+    path: operations['restorePrintTemplateVersion']['parameters']['path'];
+    query: undefined;
+    body: operations['restorePrintTemplateVersion']['requestBody']['content']['application/json'];
+    data: null;
+  };
   exportPrintTemplate: {
     path: operations['exportPrintTemplate']['parameters']['path'];
     query: undefined;

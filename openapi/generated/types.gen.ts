@@ -4059,6 +4059,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/printDev/{id}/Versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the versions of a print template, the newest first */
+        get: operations["listPrintTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printVersion/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a print template was at one of its saves; the id is that of the version */
+        get: operations["getPrintTemplateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/printVersion/{id}/Actions/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a print template as it was in one of its versions; the id is that of the version */
+        put: operations["restorePrintTemplateVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/printDev/{id}/Actions/Export": {
         parameters: {
             query?: never;
@@ -8628,6 +8679,10 @@ export interface components {
         PrintOptionsBody: {
             ids: string[];
         };
+        PrintRestoreBody: {
+            /** @description The newest version its sender has seen; refused when somebody has saved the template since */
+            currentId: string;
+        };
         /** @description What one record needs to be printed. */
         PrintSheet: {
             /** @description HTML */
@@ -8723,6 +8778,38 @@ export interface components {
         };
         PrintTemplateTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["PrintTemplateTree"] | null;
+        };
+        PrintTemplateVersion: components["schemas"]["PrintTemplateVersionRow"] & {
+            type?: components["schemas"]["PrintKind"];
+            description?: components["schemas"]["NullableText"];
+            dbLinkId?: components["schemas"]["NullableText"];
+            sqlTemplate?: components["schemas"]["NullableText"];
+            leftFields?: components["schemas"]["NullableText"];
+            printTemplate?: components["schemas"]["NullableText"];
+            pageParam?: components["schemas"]["NullableText"];
+        };
+        PrintTemplateVersionAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintTemplateVersion"] | null;
+        };
+        PrintTemplateVersionPage: {
+            list: components["schemas"]["PrintTemplateVersionRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        PrintTemplateVersionPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["PrintTemplateVersionPage"] | null;
+        };
+        PrintTemplateVersionRow: {
+            id: string;
+            /** @description Id of the template */
+            printId?: string;
+            /** @description Id of the newest version of the template */
+            currentId: string;
+            /** @description Counts the versions of a template from 1 */
+            number?: number;
+            fullName?: components["schemas"]["NullableText"];
+            /** @description Who saved it */
+            creatorUser?: string | null;
+            creatorTime?: number | string | null;
         };
         /** @description Fields of the head table by name, and the rows of each sub-table as a list. */
         PrintValues: {
@@ -19669,6 +19756,106 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Copied */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listPrintTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplateVersionPageAnswer"];
+                };
+            };
+        };
+    };
+    getPrintTemplateVersion: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintTemplateVersionAnswer"];
+                };
+            };
+        };
+    };
+    restorePrintTemplateVersion: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description Saved, as a version of its own */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -14,6 +14,12 @@ export const printOperations = {
   removePrintTemplate: { id: 'removePrintTemplate', method: 'DELETE', path: '/api/system/printDev/{id}', effect: 'delete' },
   /** Add a copy of a print template */
   copyPrintTemplate: { id: 'copyPrintTemplate', method: 'POST', path: '/api/system/printDev/{id}/Actions/Copy', effect: 'create' },
+  /** One page of the versions of a print template, the newest first */
+  listPrintTemplateVersions: { id: 'listPrintTemplateVersions', method: 'GET', path: '/api/system/printDev/{id}/Versions', effect: 'read' },
+  /** What a print template was at one of its saves; the id is that of the version */
+  getPrintTemplateVersion: { id: 'getPrintTemplateVersion', method: 'GET', path: '/api/system/printVersion/{id}', effect: 'read' },
+  /** Save a print template as it was in one of its versions; the id is that of the version */
+  restorePrintTemplateVersion: { id: 'restorePrintTemplateVersion', method: 'PUT', path: '/api/system/printVersion/{id}/Actions/Restore', effect: 'update', body: 'json' },
   /** Prepare a file of a print template */
   exportPrintTemplate: { id: 'exportPrintTemplate', method: 'GET', path: '/api/system/printDev/{id}/Actions/Export', effect: 'read' },
   /** Add a print template from a .bp file */

@@ -5,6 +5,7 @@ import { categories } from '../../pages/dictionary/categories.ts';
 import { entriesIn } from '../../pages/dictionary/entriesIn.ts';
 import { rightsOfEntry } from '../../pages/menu/rights.ts';
 import { printLogsOf } from '../../pages/print-template/printLogs.ts';
+import { printVersionsOf } from '../../pages/print-template/printVersions.ts';
 import { workflowEntrustPage } from '../../pages/workflow-entrust/page.ts';
 import { screens } from './pages.ts';
 
@@ -12,7 +13,7 @@ for (const { resource } of [...screens, workflowEntrustPage]) describeResource(a
 
 // Lists of what belongs to one record.
 const RECORD = { id: '7', fullName: 'K36' };
-for (const of of [logOf, printLogsOf, peopleOf]) describeResource(of(RECORD) as never);
+for (const of of [logOf, printLogsOf, printVersionsOf, peopleOf]) describeResource(of(RECORD) as never);
 
 // Dictionaries: their page draws a list of its own.
 for (const resource of [categories, entriesIn({ id: '7', isTree: true })]) describeResource(resource as never);

@@ -16,6 +16,7 @@ import { useFieldTree } from './useFieldTree.ts';
 import * as css from './PrintTemplate.css.ts';
 
 const ROWS = 18;
+const ROWS_READ = 8;
 const PLAIN = 'plain';
 const nodeOf = ({ id, label, children, name }: TreeField) => ({
   id,
@@ -62,40 +63,50 @@ export default function TemplateField({ field, value, read, onChange, onLeave }:
     { id: 'qrCode', label: t`QR code` },
     { id: 'img', label: t`Image` },
   ];
+  const preview = (
+    <DesignPreview
+      template={template}
+      pageParam={textOf(read('pageParam'))}
+      tree={fields.tree}
+      templateId={typeof id === 'string' && id !== '' ? id : null}
+    />
+  );
+  const sourceOf = (rows: number) => (
+    <TextField {...field} inputRef={element} value={template} onChange={onChange} onLeave={onLeave} rows={rows} isCode />
+  );
+  // What is only looked at is the sheet first.
+  if (field.use !== 'editable')
+    return (
+      <div className={css.column}>
+        {preview}
+        {sourceOf(ROWS_READ)}
+      </div>
+    );
   return (
     <div className={css.column} onFocus={fields.renew}>
       <div className={css.designer}>
-        {field.use === 'editable' && (
-          <div className={css.fields}>
-            <div className={css.tree}>
-              <Tree
-                label={t`Fields of the sheet`}
-                nodes={fields.tree}
-                node={nodeOf}
-                selectedId={chosen?.id ?? null}
-                onSelect={(_, one) => setChosen(one)}
-                expandedIds={fields.expandedIds}
-                onExpandedChange={fields.setExpandedIds}
-                state={fields.state}
-              />
-            </div>
-            {fields.reason !== null && <p className={css.hint}>{fields.reason}</p>}
-            <Select label={t`Shown as`} placeholder={t`As it is`} options={formats} value={format} onChange={setFormat} />
-            <Button icon={CornerDownLeft} isDisabled={chosen === null || chosen.token === ''} onPress={insert}>
-              {chosen === null ? t`Put in` : t`Put in ${{ name: chosen.label }}`}
-            </Button>
+        <div className={css.fields}>
+          <div className={css.tree}>
+            <Tree
+              label={t`Fields of the sheet`}
+              nodes={fields.tree}
+              node={nodeOf}
+              selectedId={chosen?.id ?? null}
+              onSelect={(_, one) => setChosen(one)}
+              expandedIds={fields.expandedIds}
+              onExpandedChange={fields.setExpandedIds}
+              state={fields.state}
+            />
           </div>
-        )}
-        <div className={css.source}>
-          <TextField {...field} inputRef={element} value={template} onChange={onChange} onLeave={onLeave} rows={ROWS} isCode />
+          {fields.reason !== null && <p className={css.hint}>{fields.reason}</p>}
+          <Select label={t`Shown as`} placeholder={t`As it is`} options={formats} value={format} onChange={setFormat} />
+          <Button icon={CornerDownLeft} isDisabled={chosen === null || chosen.token === ''} onPress={insert}>
+            {chosen === null ? t`Put in` : t`Put in ${{ name: chosen.label }}`}
+          </Button>
         </div>
+        <div className={css.source}>{sourceOf(ROWS)}</div>
       </div>
-      <DesignPreview
-        template={template}
-        pageParam={textOf(read('pageParam'))}
-        tree={fields.tree}
-        templateId={typeof id === 'string' && id !== '' ? id : null}
-      />
+      {preview}
     </div>
   );
 }

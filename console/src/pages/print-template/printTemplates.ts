@@ -111,6 +111,12 @@ export const printTemplates = defineResource({
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' },
       { id: 'preview', label: msg`Preview`, code: null, opens: async () => import('./PreviewRecord.tsx') },
+      belonging({
+        id: 'versions',
+        label: msg`Versions`,
+        code: 'btn_edit',
+        of: async () => (await import('./printVersions.ts')).printVersionsOf,
+      }),
       belonging({ id: 'log', label: msg`Print log`, of: async () => (await import('./printLogs.ts')).printLogsOf }),
     ],
   },

@@ -9,7 +9,12 @@ export interface Query {
 /** A template as the form edits it: its queries are rows. A text that is no list of queries stays as it is. */
 export const draftOf = (record: PrintTemplate): PrintTemplate & { readonly queries: readonly Query[] } => ({
   ...record,
-  queries: (printQueries(record.sqlTemplate) ?? []).map((sql) => ({ sql })),
+  ...versionQueries(record),
+});
+
+/** Queries of a template or of one of its versions as rows; none where their text cannot be read. */
+export const versionQueries = ({ sqlTemplate }: Pick<PrintTemplate, 'sqlTemplate'>): { readonly queries: readonly Query[] } => ({
+  queries: (printQueries(sqlTemplate) ?? []).map((sql) => ({ sql })),
 });
 
 /** Body of a template. A text nobody could read as queries is kept until somebody writes some. */

@@ -44,6 +44,7 @@ const OTHERS: Readonly<Record<string, readonly Right[]>> = {
   importDataInterface: anyOf('btn_add', 'systemData-dataInterface'),
   importMenu: anyOf('btn_add', 'system-menu'),
   importPrintTemplate: anyOf('btn_add', 'system-printDev'),
+  restorePrintTemplateVersion: anyOf('btn_edit', 'system-printDev'),
   uploadUserImportFile: anyOf('btn_add', 'permission-user'),
   importUsers: anyOf('btn_add', 'permission-user'),
   uploadImportFile: ['administrator'],

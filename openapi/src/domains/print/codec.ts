@@ -141,6 +141,29 @@ const printLogEntry = record({ printTitle: text, printNum: count, printId: id })
 
 export const printLog = record({ id, printMan: text, printTime: moment, printNum: count, printTitle: text, printId: optionalId });
 
+const versionFacts = {
+  id,
+  printId: optionalId,
+  /** Newest version of the template, as it was when this was read. */
+  currentId: id,
+  number: count,
+  fullName: text,
+  creatorUser: text,
+  creatorTime: moment,
+};
+export const printTemplateVersionRow = record(versionFacts);
+export const printTemplateVersion = record({
+  ...versionFacts,
+  kind: from('type', kind),
+  description: text,
+  dbLinkId: nullableText,
+  sqlTemplate: nullableText,
+  leftFields: nullableText,
+  /** HTML of whoever designed it: sanitise before showing. */
+  printTemplate: nullableText,
+  pageParam: nullableText,
+});
+
 /** Codecs of every operation of printing. */
 export const printCodecs = {
   listPrintTemplates: { data: paged(printTemplateRow) },
@@ -149,6 +172,9 @@ export const printCodecs = {
   updatePrintTemplate: { body: printTemplateDraft },
   removePrintTemplate: {},
   copyPrintTemplate: {},
+  listPrintTemplateVersions: { data: paged(printTemplateVersionRow) },
+  getPrintTemplateVersion: { data: printTemplateVersion },
+  restorePrintTemplateVersion: { body: record({ currentId: id }) },
   exportPrintTemplate: { data: downloadLink },
   importPrintTemplate: {},
   listPrintTemplateOptions: { data: list(printOption), body: record({ ids: list(id) }) },
@@ -165,6 +191,9 @@ export const printCodecs = {
   | 'updatePrintTemplate'
   | 'removePrintTemplate'
   | 'copyPrintTemplate'
+  | 'listPrintTemplateVersions'
+  | 'getPrintTemplateVersion'
+  | 'restorePrintTemplateVersion'
   | 'exportPrintTemplate'
   | 'importPrintTemplate'
   | 'listPrintTemplateOptions'

@@ -9,6 +9,8 @@ export {
   printTemplateDraft,
   printTemplateNode,
   printTemplateRow,
+  printTemplateVersion,
+  printTemplateVersionRow,
 } from './codec.ts';
 export type {
   PrintField,
@@ -20,6 +22,8 @@ export type {
   PrintTemplateDraft,
   PrintTemplateNode,
   PrintTemplateRow,
+  PrintTemplateVersion,
+  PrintTemplateVersionRow,
 } from './model.ts';
 export {
   PRINT_HEAD_TABLE,

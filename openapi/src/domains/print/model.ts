@@ -9,6 +9,8 @@ import type {
   printTemplateDraft,
   printTemplateNode,
   printTemplateRow,
+  printTemplateVersion,
+  printTemplateVersionRow,
 } from './codec.ts';
 
 /** A template as the list shows it; times are milliseconds since 1970, null where the server does not say. */
@@ -37,3 +39,9 @@ export type PrintSheet = ModelOf<typeof printSheet>;
 
 /** That something was printed, by whom and how often. @source forms §3 */
 export type PrintLog = ModelOf<typeof printLog>;
+
+/** A save of a template, as the list of its versions shows it. @reading R-702 */
+export type PrintTemplateVersionRow = ModelOf<typeof printTemplateVersionRow>;
+
+/** A template as it was at one of its saves. @reading R-702 */
+export type PrintTemplateVersion = ModelOf<typeof printTemplateVersion>;

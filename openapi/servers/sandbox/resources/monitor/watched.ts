@@ -102,6 +102,7 @@ export const UNWATCHED: readonly string[] = [
   'opinion_phrase',
   'portal_own',
   'print_log',
+  'print_template_version',
   'request_log',
   'saved_query',
   'schedule_participant',

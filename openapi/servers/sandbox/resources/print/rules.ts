@@ -9,6 +9,7 @@ import type { Store } from '../../core/store.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { createPrintTemplates, printCategories, type PrintTemplateStored } from './tables.ts';
+import { keepVersions } from './version-table.ts';
 
 type Operations = 'createPrintTemplate' | 'getPrintTemplate' | 'updatePrintTemplate' | 'removePrintTemplate' | 'copyPrintTemplate';
 
@@ -32,6 +33,7 @@ export const printWords: FieldWords = {
   sqlTemplate: { required: '请输入SQL语句', pattern: 'SQL语句的格式不正确，请修改后重试' },
   pageParam: { pattern: '纸张设置的格式不正确，请修改后重试' },
   ids: { required: '请选择打印模板' },
+  currentId: { required: '请先查看模板的版本' },
   printNum: { range: '打印份数应大于0' },
   file: { required: '请上传 .bp 格式的文件' },
 };
@@ -42,21 +44,29 @@ export function printRecordHandlers(world: World): Handlers<Operations> {
   const maintained = maintain(world, templates, {
     columnsOf: (body: PrintBody, before, caller) => printColumns(world.store, body, before, caller),
   });
+  /** A save that keeps what the template is now as a version. @reading R-702 */
+  const kept =
+    <C extends { caller: Caller | null }, Done>(save: (call: C) => Done) =>
+    (call: C): Done => {
+      const done = save(call);
+      keepVersions(world, call.caller);
+      return done;
+    };
   return {
-    createPrintTemplate: maintained.create,
+    createPrintTemplate: kept(maintained.create),
     getPrintTemplate: ({ path }) => {
       const { creatorUserId: _user, ...row } = withoutCreation(templates.get(path.id));
       return { data: row };
     },
-    updatePrintTemplate: maintained.update,
+    updatePrintTemplate: kept(maintained.update),
     removePrintTemplate: maintained.remove,
-    copyPrintTemplate: ({ path, caller }) => {
+    copyPrintTemplate: kept(({ path, caller }: Call<'copyPrintTemplate'>) => {
       const codes = new Set(templates.list().map(({ enCode }) => enCode));
       const time = world.now();
       const maker = { id: world.nextId(), creatorUserId: caller?.userId ?? '', creatorTime: time, lastModifyTime: time };
       templates.insert({ ...copyOf(templates.get(path.id), codes, PRINT_NAME_MAX_CHARS), ...maker });
       return { msg: MSG.copied };
-    },
+    }),
   };
 }
 

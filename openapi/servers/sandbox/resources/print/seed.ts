@@ -2,6 +2,7 @@ import type { SeedWorld } from '../../core/module.ts';
 import { insertRow } from '../../core/rows.ts';
 import { PRINT_TEMPLATES } from './seed/templates.ts';
 import { createPrintTemplates, printCategories } from './tables.ts';
+import { FIRST_VERSIONS } from './version-table.ts';
 
 const A4 = JSON.stringify({ width: 210, height: 297, direction: 'portrait', margins: [10, 10, 10, 10] });
 const SORT_STEP = 10;
@@ -32,6 +33,7 @@ export function seedPrints({ store, nextId, timeMs }: SeedWorld): void {
       lastModifyTime: timeMs,
     }),
   );
+  store.script(FIRST_VERSIONS);
   const [first] = templates.list();
   if (!first) return;
   COPIES.forEach((printNum, index) =>

@@ -3,6 +3,7 @@ import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { withoutCreation } from '../../core/maintained.ts';
 import { onPrintPage, printColumns, type PrintBody } from './rules.ts';
 import { createPrintTemplates, printCategories } from './tables.ts';
+import { keepVersions } from './version-table.ts';
 
 type Operations = 'exportPrintTemplate' | 'importPrintTemplate';
 
@@ -33,6 +34,7 @@ export function printTransferHandlers(world: World): Handlers<Operations> {
       const time = world.now();
       const columns = printColumns(store, { ...sent.body, category, enabledMark: 0 }, null, caller);
       templates.insert({ ...columns, id: world.nextId(), creatorTime: time, lastModifyTime: time });
+      keepVersions(world, caller);
       return { msg: '导入成功，模板已停用，请检查后启用' };
     },
   };

@@ -57,6 +57,11 @@ const update = (id: string, draft: PrintTemplateDraft) => api.updatePrintTemplat
 const idOf = async (enCode: string) => only(await rows({ keyword: enCode }), enCode, (row) => row.enCode === enCode).id;
 const sheet = (id: string, formId: string, who: Api = api) => read(printCodecs.getPrintData, who.getPrintData({ query: { id, formId } }));
 
+const versions = async (id: string) =>
+  (await read(printCodecs.listPrintTemplateVersions, api.listPrintTemplateVersions({ path: { id }, query: {} }))).rows;
+const restore = (id = '', currentId = '', who: Api = api) =>
+  who.restorePrintTemplateVersion({ path: { id }, body: printCodecs.restorePrintTemplateVersion.body.encode({ currentId }) });
+
 async function made(enCode: string, change: Partial<PrintTemplateDraft> = {}): Promise<string> {
   expect(await told(create(await draftOf(enCode, change)))).toBe('新建成功');
   return idOf(enCode);
@@ -186,10 +191,48 @@ it('what was printed is written down by whom, and gone with its template', async
   expect(await refusal(log('派车单丙'))).toBe(gone('打印模板'));
 });
 
-it('templates and their log are there after a restart', async () => {
+it('each save of what is printed is kept as a version, by whom; going back is a save of its own', async () => {
+  const id = await made('tow.versions');
+  const before = await record(id);
+  await update(id, { ...before, fullName: '派车单', printTemplate: '<p>{kind}</p>' });
+  await update(id, { ...before, fullName: '派车单', printTemplate: '<p>{kind}</p>', isEnabled: false, sortCode: 9 });
+  const [now, first] = await versions(id);
+  expect([now, first]).toMatchObject([
+    { number: 2, fullName: '派车单', creatorUser: '孙婉宁/admin', currentId: now?.id },
+    { number: 1, fullName: before.fullName, currentId: now?.id },
+  ]);
+  const looked = await read(printCodecs.getPrintTemplateVersion, api.getPrintTemplateVersion({ path: { id: first?.id ?? '' } }));
+  expect(looked).toMatchObject({ number: 1, printTemplate: '<p>{plate}</p>', sqlTemplate: before.sqlTemplate });
+  expect(await told(restore(first?.id, now?.id))).toBe('已恢复到所选版本');
+  expect(await record(id)).toEqual({ ...before, isEnabled: false, sortCode: 9, lastModifyTime: expect.any(Number) });
+  expect((await versions(id)).map(({ number, fullName }) => [number, fullName])).toEqual([
+    [3, before.fullName],
+    [2, '派车单'],
+    [1, before.fullName],
+  ]);
+});
+
+it('going back is refused when somebody has saved meanwhile, to what it is already, and to who may not change it', async () => {
+  const id = await made('tow.back');
+  const before = await record(id);
+  await update(id, { ...before, description: '甲' });
+  const [seen, first] = await versions(id);
+  await update(id, { ...before, description: '乙' });
+  expect(await refusal(restore(first?.id, seen?.id))).toBe('模板已被他人修改，请刷新后重试');
+  expect(await record(id)).toMatchObject({ description: '乙' });
+  const [now] = await versions(id);
+  expect(await refusal(restore(now?.id, now?.id))).toBe('当前内容就是该版本，无需恢复');
+  const { api: staff } = await enter(sandbox.url, 'staff');
+  expect(await refusal(restore(first?.id, now?.id, staff))).toBe('您没有此操作的权限，请联系管理员');
+  await api.removePrintTemplate({ path: { id } });
+  expect(await refusal(api.getPrintTemplateVersion({ path: { id: first?.id ?? '' } }))).toMatch(/^该版本不存在/);
+});
+
+it('templates, their log and their versions are there after a restart', async () => {
   const all = async () => [
     await rows({ pageSize: 500 }),
     (await read(printCodecs.listPrintLogs, api.listPrintLogs({ path: { id: '533001000000000011' }, query: {} }))).rows,
+    await versions('533001000000000011'),
   ];
   const before = await all();
   await sandbox.close();
