@@ -229,10 +229,10 @@ export const pair = <First, Second>(first: FieldPart<First>, second: FieldPart<S
 });
 
 /** A view of the screen's own among the fields. */
-export const panel = (load: PanelPart['load'], shown?: Condition): FieldPart<unknown> => ({
+export const panel = (load: PanelPart['load'], look: Pick<PanelPart, 'shown' | 'reads'> = {}): FieldPart<unknown> => ({
   part: 'panel',
   load,
-  ...(shown !== undefined && { shown }),
+  ...look,
 });
 
 /** Fields under a heading. */

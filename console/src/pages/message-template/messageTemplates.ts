@@ -20,6 +20,7 @@ import {
   name,
   nameColumn,
   pair,
+  panel,
   richText,
   rows,
   sortCode,
@@ -29,6 +30,8 @@ import {
   text,
   toggle,
 } from '../../features/resource/index.ts';
+import { bracesWarning } from './bracesWarning.ts';
+import { insertsIn } from './parameters.ts';
 
 const { sms, mail, dingTalk, weChat, webhook, publicAccount } = MESSAGE_TYPE;
 /** The provider keeps the text of these. */
@@ -44,6 +47,12 @@ const TAPS = { '1': msg`Mini program`, '2': msg`Page` };
 const SAVED = { field: 'id', isFilled: true };
 /** Members of a form by the names their problems have on the wire. */
 const MEMBERS: Readonly<Record<string, string>> = { templateParamList: 'parameters', smsFieldList: 'smsFields' };
+
+/** Fields the preview is made of. */
+const SHOWN = ['messageType', 'messageSource', 'title', 'content', 'templateCode', 'wxSkip', 'xcxAppId', 'parameters', 'smsFields'];
+const preview = () => panel(() => import('./TemplatePreview.tsx'), { reads: SHOWN });
+/** Parameters offered where one writes. */
+const INSERTS = { label: msg`Put in a parameter`, text: msg`Parameter`, words: insertsIn, none: msg`No parameters yet` };
 
 const channel = (look = {}) => choice('messageType', msg`Channel`, CHANNEL_WORDS, look);
 const source = (look = {}) => choice('messageSource', msg`Source`, SOURCE_WORDS, look);
@@ -77,6 +86,7 @@ export const messageTemplates = defineResource({
     create: 'createMessageTemplate',
     update: 'updateMessageTemplate',
     initial: () => ({ kind: 'own' as const }),
+    warns: bracesWarning,
     check: (draft: MessageTemplateDraft) =>
       templateProblems(draft).map(({ field, problem }) => ({ field: MEMBERS[field] ?? field, problem })),
     fields: [
@@ -85,12 +95,14 @@ export const messageTemplates = defineResource({
       text('title', msg`Title`, {
         required: true,
         maxChars: TEMPLATE_TITLE_MAX_CHARS,
+        inserts: INSERTS,
         shown: { field: 'messageType', isNot: AT_PROVIDER },
       }),
       richText('content', msg`Content`, {
         // A mail has formatting, what goes to a chat has none.
         isPlain: { field: 'messageType', isNot: [mail] },
         rows: 8,
+        inserts: INSERTS,
         required: { field: 'messageType', is: [mail, dingTalk, weChat, webhook] },
         shown: { field: 'messageType', isNot: AT_PROVIDER },
         help: msg`Parameters stand in braces, for example {@Title}`,
@@ -128,6 +140,7 @@ export const messageTemplates = defineResource({
         ],
         { add: msg`Add a variable`, shown: { field: 'messageType', is: AT_PROVIDER } },
       ),
+      preview(),
       pair(sortCode(), enabled('isEnabled')),
       description(),
     ],
@@ -158,6 +171,7 @@ export const messageTemplates = defineResource({
         [text('smsField', msg`Variable`), text('field', msg`Parameter name`), toggle('isTitle', msg`Title`)],
         { add: msg`Add a variable`, shown: { field: 'messageType', is: AT_PROVIDER } },
       ),
+      preview(),
       description(),
     ],
   },

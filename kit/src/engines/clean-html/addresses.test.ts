@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isImageAllowed, linkUse } from './addresses.ts';
+import { draftLinkUse, isImageAllowed, linkUse } from './addresses.ts';
 
 describe('where a link may lead', () => {
   test.each<[string, 'own' | 'outside' | null]>([
@@ -27,6 +27,16 @@ describe('where a link may lead', () => {
     [`https://www.example.test/${'a'.repeat(2048)}`, null],
   ])('%j: %s', (written, kind) => expect(linkUse(written)?.kind ?? null).toBe(kind));
 });
+
+test.each([
+  ['{@FlowLink}', '{@FlowLink}'],
+  ['https://www.example.test/', 'https://www.example.test/'],
+  ['{@FlowLink}/../x', undefined],
+  ['{javascript:alert(1)}', undefined],
+  ['javascript:{@FlowLink}', undefined],
+])('a text that is being written keeps %j as %j', (written, address) => expect(draftLinkUse(written)?.address).toBe(address));
+
+test('a link that is to be filled in leads nowhere where it is read', () => expect(linkUse('{@FlowLink}')).toBeNull());
 
 describe('where an image may come from', () => {
   const origins = ['https://files.example.test'];

@@ -20,6 +20,15 @@ export function linkUse(written: string): LinkUse | null {
   return { kind: 'outside', address };
 }
 
+/** Braces with a name, in whose place an address stands when the text is sent. */
+const FILLED_IN = /^\{@?[\p{L}\p{N}_]{1,64}\}$/u;
+
+/** A link of a text that is still being written: one that may be followed, or braces that are filled in before anybody reads it. @reading R-771 */
+export function draftLinkUse(written: string): LinkUse | null {
+  const address = written.trim();
+  return linkUse(address) ?? (FILLED_IN.test(address) ? { kind: 'own', address } : null);
+}
+
 function isOwnPath(address: string): boolean {
   const url = URL.parse(address, NOWHERE);
   return url?.origin === NOWHERE && !url.pathname.startsWith('//');

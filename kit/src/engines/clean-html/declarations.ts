@@ -74,7 +74,7 @@ const KEPT_ON_PAPER: typeof KEPT = new Map([
 ]);
 
 /** Properties a style may have, by where it is shown. */
-const KEPT_IN = { text: KEPT, sheet: KEPT_ON_PAPER } as const;
+const KEPT_IN = { text: KEPT, draft: KEPT, sheet: KEPT_ON_PAPER } as const;
 
 /** Old names of properties that say the same. */
 const SAME: Readonly<Record<string, string>> = { 'text-decoration': 'text-decoration-line', background: 'background-color' };

@@ -1,4 +1,4 @@
-export { isImageAllowed, linkUse } from './addresses.ts';
+export { draftLinkUse, isImageAllowed, linkUse } from './addresses.ts';
 export type { LinkUse } from './addresses.ts';
 export { declarationsIn, hasColour } from './declarations.ts';
 export type { Declaration } from './declarations.ts';

@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 import type { Config, DOMPurify, UponSanitizeAttributeHook } from 'dompurify';
-import { isImageAllowed, linkUse } from './addresses.ts';
+import { draftLinkUse, isImageAllowed, linkUse } from './addresses.ts';
 import { declarationsIn, styleText } from './declarations.ts';
 import { limitOf } from './limits.ts';
 import { tagsOf } from './markup.ts';
@@ -34,6 +34,7 @@ const CONFIG: Config = {
 
 const CONFIGS: Readonly<Record<HtmlUse, Config>> = {
   text: CONFIG,
+  draft: CONFIG,
   sheet: { ...CONFIG, ALLOWED_ATTR: `${ATTRIBUTES} ${ATTRIBUTES_ON_PAPER}`.split(' ') },
 };
 
@@ -45,7 +46,7 @@ const WHOLE = /^\d{1,4}$/;
 const PLACE = /^(?:left|right|center|justify|top|middle|bottom|baseline)$/;
 const WIDTH = /^\d{1,4}%?$/;
 const JUDGES: Readonly<Record<string, (value: string) => string>> = {
-  href: (value) => linkUse(value)?.address ?? '',
+  href: (value) => (shownIn === 'draft' ? draftLinkUse : linkUse)(value)?.address ?? '',
   src: (value) => (isImageAllowed(value, origins) ? value : ''),
   [STYLE_ATTRIBUTE]: (value) => styleText(declarationsIn(value, shownIn)),
   width: (value) => (WIDTH.test(value) ? value : ''),

@@ -6,5 +6,5 @@ export type Sanitised =
   | { readonly kind: 'clean'; readonly html: string }
   | { readonly kind: 'refused'; readonly limit: Limit; readonly text: string };
 
-/** Place HTML is shown at: within a page, or on a sheet of paper, which has lines and sizes of its own. */
-export type HtmlUse = 'text' | 'sheet';
+/** Use of HTML: within a page, on a sheet of paper, which has lines and sizes of its own, or in an editor, where links may still be braces. */
+export type HtmlUse = 'text' | 'sheet' | 'draft';

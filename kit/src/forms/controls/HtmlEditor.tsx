@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
+import type { RefObject } from 'react';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { UploadPorts } from '../../primitives/upload-field/index.ts';
 import type { StoredFile } from '../../widgets/file-upload/index.ts';
 import { RichTextEditor } from '../../widgets/rich-text/index.ts';
 import type { KeptImage } from '../../widgets/rich-text/index.ts';
 import { holds } from '../grammar/index.ts';
-import type { EditProps, HtmlControl } from '../grammar/index.ts';
+import type { EditProps, HtmlControl, Inserts } from '../grammar/index.ts';
 import { useSurroundings } from '../render/surroundings.ts';
+import { Inserting } from './Inserting.tsx';
+import { useInsertWords } from './useInsertWords.ts';
 
 /** Lines of a text without formatting. */
 const ROWS = 4;
@@ -18,9 +21,10 @@ const ignore = () => undefined;
 export default function HtmlEditor(props: EditProps<HtmlControl, string>) {
   const { control, field, value, read, onChange, onLeave } = props;
   if (control.isPlain === undefined || !holds(control.isPlain, read)) return <Formatted {...props} />;
-  return (
+  const input = (inputRef?: RefObject<HTMLElement | null>) => (
     <TextField
       {...field}
+      inputRef={inputRef}
       onChange={onChange}
       onLeave={onLeave}
       value={value ?? ''}
@@ -28,18 +32,28 @@ export default function HtmlEditor(props: EditProps<HtmlControl, string>) {
       maxChars={control.maxChars}
     />
   );
+  if (!control.inserts || field.use !== 'editable') return input();
+  return (
+    <Inserting inserts={control.inserts} read={read} value={value ?? ''} onChange={onChange}>
+      {input}
+    </Inserting>
+  );
 }
 
-function Formatted({ field, value, onChange, onLeave, onProblem }: EditProps<HtmlControl, string>) {
+const NO_INSERTS: Inserts = { label: '', text: '', none: '', words: () => [] };
+
+function Formatted({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<HtmlControl, string>) {
   const { useUploads, useImageOrigins = useNone } = useSurroundings();
   const ports = useUploads();
   const uploadImage = useMemo(() => keeper(ports), [ports]);
+  const inserts = useInsertWords(control.inserts ?? NO_INSERTS, read);
   return (
     <RichTextEditor
       {...field}
       value={value ?? ''}
       origins={useImageOrigins()}
       uploadImage={uploadImage}
+      inserts={control.inserts && inserts}
       onChange={onChange}
       onLeave={onLeave}
       onProblem={onProblem}

@@ -1,11 +1,13 @@
+import type { RefObject } from 'react';
 import { masked } from '../../engines/text-mask/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import type { EditProps, TextControl } from '../grammar/index.ts';
 import { useText } from '../render/useSaid.ts';
+import { Inserting } from './Inserting.tsx';
 import { useRules } from './useRules.ts';
 
 /** Editor of a text. */
-export default function TextEditor({ control, field, value, onChange, onLeave, onProblem }: EditProps<TextControl, string>) {
+export default function TextEditor({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<TextControl, string>) {
   const text = useText();
   useRules(control.rules, value ?? '', onProblem);
   const leave = () => {
@@ -13,9 +15,10 @@ export default function TextEditor({ control, field, value, onChange, onLeave, o
     if (tidied !== undefined && tidied !== value) onChange(tidied);
     onLeave();
   };
-  return (
+  const input = (inputRef?: RefObject<HTMLElement | null>) => (
     <TextField
       {...field}
+      inputRef={inputRef}
       onChange={onChange}
       onLeave={leave}
       value={control.mask && field.use !== 'editable' ? masked(value ?? '', control.mask) : (value ?? '')}
@@ -30,5 +33,11 @@ export default function TextEditor({ control, field, value, onChange, onLeave, o
       suffix={control.suffix === undefined ? undefined : text(control.suffix)}
       placeholder={control.placeholder === undefined ? undefined : text(control.placeholder)}
     />
+  );
+  if (!control.inserts || field.use !== 'editable') return input();
+  return (
+    <Inserting inserts={control.inserts} read={read} value={value ?? ''} onChange={onChange}>
+      {input}
+    </Inserting>
   );
 }

@@ -41,6 +41,7 @@ export type {
   FilesControl,
   FormSpec,
   HtmlControl,
+  Inserts,
   IntegerControl,
   NumberControl,
   NumberRangeControl,

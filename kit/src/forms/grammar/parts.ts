@@ -22,6 +22,8 @@ export interface PanelProps {
 export interface PanelPart extends Placed {
   readonly part: 'panel';
   readonly load: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
+  /** Fields it reads: it is drawn anew when one of them changes. */
+  readonly reads?: readonly FieldPath[];
   readonly shown?: Condition;
 }
 

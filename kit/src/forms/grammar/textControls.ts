@@ -1,5 +1,15 @@
 import type { TextMask } from '../../engines/text-mask/index.ts';
-import type { Base, CellRule, Condition, Text } from './base.ts';
+import type { Base, CellRule, Condition, Option, Read, Text } from './base.ts';
+
+/** Words offered beside a text, each put in where the caret stands. */
+export interface Inserts {
+  /** Spoken name of the menu, and the words on its button. */
+  readonly label: Text;
+  readonly text: Text;
+  /** Words by what is put in, with what they are called; none of them, and the menu says `none`. */
+  readonly words: (read: Read) => readonly Option[];
+  readonly none: Text;
+}
 
 export interface TextControl extends Base<'text'> {
   readonly maxChars?: number;
@@ -22,6 +32,7 @@ export interface TextControl extends Base<'text'> {
   /** Words before and after what is typed, such as a unit; no part of the value. Of one line only. */
   readonly prefix?: Text;
   readonly suffix?: Text;
+  readonly inserts?: Inserts;
   /** Filled in by a scanner, which ends with Enter. Of one line only. */
   readonly isScanned?: boolean;
 }
@@ -32,5 +43,6 @@ export interface HtmlControl extends Base<'html'> {
   readonly isPlain?: Condition;
   /** Lines of a text without formatting. */
   readonly rows?: number;
+  readonly inserts?: Inserts;
   readonly maxChars?: number;
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { KitProvider } from '../../primitives/kit-provider/index.ts';
-import type { Control, CustomControl, EditProps, FormSpec, PanelProps } from '../grammar/index.ts';
+import type { Control, CustomControl, EditProps, FormSpec, PanelProps, Part } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
 import { FormFields, prepareEditors } from './index.ts';
 
@@ -66,9 +66,11 @@ test('a key in a form of 300 fields draws one field anew, what says that it read
     load,
     ...(at === 9 && { reads: ['f7'] }),
   }));
+  const Panel = ({ read }: PanelProps) => <output id="panel">{String(read('f7'))}</output>;
+  const panel: Part = { part: 'panel', load: async () => ({ default: Panel }), reads: ['f7'] };
   const sum = vi.fn<(read: (path: string) => unknown) => string>((read) => `${String(read('f0'))}${String(read('f7'))}`);
   const { store, host } = await drawn(
-    { parts: [...parts, { part: 'control', kind: 'derived', field: 'sum', label: 'sum', compute: sum }] },
+    { parts: [...parts, { part: 'control', kind: 'derived', field: 'sum', label: 'sum', compute: sum }, panel] },
     {},
   );
   drawings.clear();
@@ -80,6 +82,7 @@ test('a key in a form of 300 fields draws one field anew, what says that it read
   ]);
   expect(sum).toHaveBeenCalledOnce();
   expect(host.querySelector<HTMLInputElement>('#trial-sum')?.value).toBe('null5');
+  expect(host.querySelector('#panel')?.textContent).toBe('5');
 });
 
 test('the summary names what is wrong in the form’s order, under tabs nobody has opened too, and shows the first of them', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
@@ -6,7 +6,8 @@ import { lazyComponent, lazyPart, useLazyPart } from '../../primitives/lazy/inde
 import { RowLayout } from '../../primitives/row-layout/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { holds } from '../grammar/index.ts';
-import type { Condition, Control, Part } from '../grammar/index.ts';
+import type { Condition, Control, FieldPath, Part } from '../grammar/index.ts';
+import type { FormStore } from '../store/index.ts';
 import { ControlField } from './ControlField.tsx';
 import { recordParts } from './lazyRecordParts.ts';
 import { useForm, useFormSummary } from './useForm.ts';
@@ -87,9 +88,35 @@ function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }
   }
 }
 
+const NO_FIELDS: readonly FieldPath[] = [];
+
+/** Changes of some fields, counted. */
+function changesOf({ subscribe }: FormStore, fields: readonly FieldPath[]) {
+  let count = 0;
+  return {
+    count: () => count,
+    subscribe: (listener: () => void) => {
+      const tell = () => {
+        count += 1;
+        listener();
+      };
+      const stops = fields.map((field) => subscribe(field, tell));
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+/** Draws anew with each change of these fields. */
+function useRedrawnWith(fields: readonly FieldPath[]): void {
+  const { store } = useForm();
+  const changes = useMemo(() => changesOf(store, fields), [store, fields]);
+  useSyncExternalStore(changes.subscribe, changes.count);
+}
+
 function Panel({ part }: { readonly part: Layout<'panel'> }) {
   const { store, isReadOnly, viewOf } = useForm();
   const view = useLazyPart(viewOf(part), true);
+  useRedrawnWith(part.reads ?? NO_FIELDS);
   if (view.status === 'failed') throw view.error;
   if (view.status !== 'here') return null;
   const View = view.part;

@@ -422,7 +422,8 @@ function givenOf(control: Control, read: Read): unknown {
   if (control.kind === 'record' && 'templateJson' in control.source.config)
     return control.source.config.templateJson.map(({ relationField }) => (relationField === '' ? null : read(relationField)));
   if (control.kind === 'pick') return Object.values(control.parameters ?? {}).map(read);
-  if (control.kind === 'html') return control.isPlain !== undefined && holds(control.isPlain, read);
+  if (control.kind === 'html') return [control.isPlain !== undefined && holds(control.isPlain, read), control.inserts?.words(read)];
+  if (control.kind === 'text') return control.inserts?.words(read) ?? null;
   if (control.kind === 'custom' || control.kind === 'rows') return control.reads?.map(read) ?? null;
   if (isDated(control))
     return [givenOfLimit(control.min, read), givenOfLimit(control.max, read), 'notes' in control ? control.notes?.(read) : null];

@@ -144,6 +144,19 @@ test('a link leads where links may lead, and is called by its address where noth
   await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('<p><a href="https://www.example.test/">https://www.example.test/</a></p>');
 });
 
+test('words are put in by keyboard where the caret stands, as they are written; a link may be braces that are filled in later', async () => {
+  const onChange = spied();
+  const inserts = { trigger: { label: '插入参数', text: '参数' }, items: [{ id: '{<b>@Title}', label: '标题' }] };
+  await renderInKit(<Sample start={'<p>文<a href="{@FlowLink}">查看</a></p>'} inserts={inserts} onChange={onChange} />);
+  await userEvent.click(text());
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{F10}{/Alt}');
+  button('参数').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: '标题' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('<p>{&lt;b&gt;@Title}文<a href="{@FlowLink}">查看</a></p>');
+});
+
 test('a pasted image is kept first and stands in the text then; one that was refused leaves a sentence, and the text as it is', async () => {
   const onChange = spied();
   const answers = [

@@ -18,3 +18,4 @@ export {
   type TemplateField,
   type TemplateProblem,
 } from './rules.ts';
+export { filledText, placeholder, placeholderFaults, systemParameters, type PlaceholderFault } from './placeholders.ts';

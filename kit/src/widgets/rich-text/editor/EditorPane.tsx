@@ -15,7 +15,7 @@ const NO_ORIGINS: readonly string[] = [];
 
 /** The editor itself: bar of formatting above, text below. */
 export default function EditorPane(props: RichTextEditorProps) {
-  const { value, onChange, onLeave, onProblem, use = 'editable', origins = NO_ORIGINS, uploadImage, ...words } = props;
+  const { value, onChange, onLeave, onProblem, use = 'editable', origins = NO_ORIGINS, uploadImage, inserts, ...words } = props;
   const { t } = useLingui();
   const ids = useFieldIds(words.id);
   const hintId = `${ids.control}-keys`;
@@ -61,7 +61,14 @@ export default function EditorPane(props: RichTextEditorProps) {
       >
         {editor && use === 'editable' && (
           <div className={head}>
-            <EditorToolbar ref={toolbar} editor={editor} textId={ids.control} origins={origins} uploadImage={uploadImage} />
+            <EditorToolbar
+              ref={toolbar}
+              editor={editor}
+              textId={ids.control}
+              origins={origins}
+              uploadImage={uploadImage}
+              inserts={inserts}
+            />
           </div>
         )}
         {images.problem !== null && <Alert tone="danger" title={images.problem} />}

@@ -18,7 +18,7 @@ import type { Ref } from 'react';
 import { IconButton } from '../../../primitives/button/index.ts';
 import { Toolbar, ToolbarGap } from '../../../primitives/toolbar/index.ts';
 import type { ToolbarHandle } from '../../../primitives/toolbar/index.ts';
-import { AlignMenu, BlockMenu, ColorMenu, TableMenu } from './menus.tsx';
+import { AlignMenu, BlockMenu, ColorMenu, InsertWords, TableMenu } from './menus.tsx';
 import { ImageButton } from './ImageButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import type { RichTextEditorProps } from './types.ts';
@@ -30,11 +30,12 @@ interface EditorToolbarProps {
   readonly textId: string;
   readonly origins: readonly string[];
   readonly uploadImage: RichTextEditorProps['uploadImage'];
+  readonly inserts: RichTextEditorProps['inserts'];
   readonly ref: Ref<ToolbarHandle>;
 }
 
 /** Buttons of the text's formatting; each says whether it holds where the keyboard stands in the text. */
-export function EditorToolbar({ editor, textId, origins, uploadImage, ref }: EditorToolbarProps) {
+export function EditorToolbar({ editor, textId, origins, uploadImage, inserts, ref }: EditorToolbarProps) {
   const { t } = useLingui();
   const format = useFormat(editor);
   /** The keyboard stays where it is: in the text under the pointer, on the button under the keys. */
@@ -90,6 +91,7 @@ export function EditorToolbar({ editor, textId, origins, uploadImage, ref }: Edi
       <LinkButton editor={editor} address={format.link} />
       {uploadImage && <ImageButton editor={editor} origins={origins} uploadImage={uploadImage} />}
       <TableMenu format={format} run={run} />
+      {inserts && <InsertWords inserts={inserts} run={run} />}
       <ToolbarGap />
       <IconButton icon={Undo2} label={t`Undo`} onPress={() => run((chain) => chain.undo())} />
       <IconButton icon={Redo2} label={t`Redo`} onPress={() => run((chain) => chain.redo())} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/button/index.ts';
 import { Popover } from '../../../primitives/popover/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { linkUse } from '../../../engines/clean-html/index.ts';
+import { draftLinkUse } from '../../../engines/clean-html/index.ts';
 import { panel, panelFoot } from './EditorPane.css.ts';
 
 interface LinkButtonProps {
@@ -29,7 +29,7 @@ function LinkPanel({ editor, address, onClose }: LinkButtonProps & { readonly on
   const { t } = useLingui();
   const [written, setWritten] = useState(address ?? '');
   const [isTried, setTried] = useState(false);
-  const use = linkUse(written);
+  const use = draftLinkUse(written);
   function apply() {
     setTried(true);
     if (!use) return;

@@ -6,7 +6,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { ListItem, ListKeymap } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkUse } from '../../../engines/clean-html/index.ts';
+import { draftLinkUse } from '../../../engines/clean-html/index.ts';
 
 /** A mark that is an element and nothing else. */
 const plainMark = (name: string) => Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
@@ -49,7 +49,7 @@ export const EXTENSIONS: Extensions = [
     listKeymap: false,
     link: {
       openOnClick: false,
-      isAllowedUri: (address) => linkUse(address) !== null,
+      isAllowedUri: (address) => draftLinkUse(address) !== null,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

@@ -1,10 +1,12 @@
 import type { ChainedCommands } from '@tiptap/core';
 import { useLingui } from '@lingui/react/macro';
-import { Palette, Table as TableIcon, TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide';
+import { Braces, Palette, Table as TableIcon, TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide';
 import { MenuButton } from '../../../primitives/menu/index.ts';
 import type { MenuItem } from '../../../primitives/menu/index.ts';
 import { TEXT_COLORS } from './textColors.ts';
+import { useKit } from '../../../primitives/kit-provider/index.ts';
 import type { Align, Block, Format } from './formatOf.ts';
+import type { InsertMenu } from './types.ts';
 
 interface FormatMenuProps {
   readonly format: Format;
@@ -122,6 +124,27 @@ export function TableMenu({ format, run }: FormatMenuProps) {
       onAction={(id) => {
         const change = changes[id];
         if (change) run(change);
+      }}
+    />
+  );
+}
+
+interface InsertWordsProps extends Pick<FormatMenuProps, 'run'> {
+  readonly inserts: InsertMenu;
+}
+
+/** Words of whoever uses the editor; one that is chosen stands in the text as it is, never as formatting. */
+export function InsertWords({ inserts: { trigger, items }, run }: InsertWordsProps) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  return (
+    <MenuButton
+      trigger={{ ...trigger, icon: Braces, variant: 'text' }}
+      placement="bottom start"
+      items={items}
+      onAction={(word) => {
+        run((chain) => chain.insertContent({ type: 'text', text: word }));
+        announcer.say(t`${word} put in`);
       }}
     />
   );

@@ -3,6 +3,12 @@ import type { FieldUse, FieldWords } from '../../../primitives/field/index.ts';
 /** Result of keeping an image: where it is fetched from now, or the sentence of whoever refused it. */
 export type KeptImage = { readonly kind: 'stored'; readonly src: string } | { readonly kind: 'refused'; readonly message: string };
 
+/** Menu of words that are put in where the caret stands: each by what is put in. */
+export interface InsertMenu {
+  readonly trigger: { readonly label: string; readonly text: string };
+  readonly items: readonly { readonly id: string; readonly label: string; readonly disabledReason?: string }[];
+}
+
 export interface RichTextEditorProps extends FieldWords {
   /** HTML that nobody has checked, '' while empty. What of it is no formatting is not taken over. */
   readonly value: string;
@@ -17,4 +23,6 @@ export interface RichTextEditorProps extends FieldWords {
   readonly origins?: readonly string[];
   /** Keeps an image that is put into the text; without it there is no button for images. Rejects where there was no answer. */
   readonly uploadImage?: (file: File, signal: AbortSignal) => Promise<KeptImage>;
+  /** Words offered in the bar. @defaultValue none */
+  readonly inserts?: InsertMenu | undefined;
 }

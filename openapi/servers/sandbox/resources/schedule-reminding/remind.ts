@@ -1,5 +1,6 @@
 import { clockOf, DAY_MS, NO_REMINDER, officeText, reminderMoment } from '../../../../src/domains/schedule/index.ts';
 import type { World } from '../../core/handlers.ts';
+import { labelById } from '../people/labels.ts';
 import { deliverMessage, MESSAGE_TYPE } from '../message/deliver.ts';
 import { NEWS } from '../schedule/notify.ts';
 import type { ScheduleStored } from '../schedule/tables.ts';
@@ -18,7 +19,7 @@ const SOON_SQL = `
 
 type Due = Pick<
   ScheduleStored,
-  'id' | 'groupId' | 'title' | 'content' | 'allDay' | 'startDay' | 'reminderTime' | 'reminderType' | 'send' | 'creatorUserId'
+  'id' | 'groupId' | 'title' | 'content' | 'allDay' | 'startDay' | 'endDay' | 'reminderTime' | 'reminderType' | 'send' | 'creatorUserId'
 >;
 
 /** Reminds of every schedule whose reminder is due and was not sent. @reading R-522 */
@@ -51,9 +52,12 @@ function remind(world: World, row: Due): void {
   if (row.reminderType !== BY_CONFIGURATION || !isUsable(world, row.send)) return;
   const values = new Map([
     ['@Title', row.title],
+    ['@CreatorUserName', labelById(world.store, row.creatorUserId) ?? ''],
     ['@Content', row.content],
     ['@StartDate', officeText(row.startDay).slice(0, 10)],
     ['@StartTime', clockOf(row.startDay)],
+    ['@EndDate', officeText(row.endDay).slice(0, 10)],
+    ['@EndTime', clockOf(row.endDay)],
   ]);
   sendElsewhere(world, row.send, { values, receivers, releaseUser: '系统' });
 }

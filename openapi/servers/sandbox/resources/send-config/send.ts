@@ -1,4 +1,4 @@
-import { isTextAtProvider, MESSAGE_SOURCE, MESSAGE_TYPE as CHANNEL } from '../../../../src/domains/message-template/index.ts';
+import { filledText, isTextAtProvider, MESSAGE_SOURCE, MESSAGE_TYPE as CHANNEL } from '../../../../src/domains/message-template/index.ts';
 import type { World } from '../../core/handlers.ts';
 import { createAccounts } from '../message-account/tables.ts';
 import { logSent } from '../message-monitor/log.ts';
@@ -59,19 +59,10 @@ const unfit = (template: number, account: number | undefined): string | null =>
 /** Title and text of a template with its placeholders filled; the provider makes the text of an SMS, so its fields stand for it. */
 function textOf(template: TemplateStored, values: ReadonlyMap<string, string>): { title: string; content: string } {
   if (!isTextAtProvider(template.messageType))
-    return { title: filled(template.title, values), content: filled(template.content, values, escapeHtml) };
+    return { title: filledText(template.title, values), content: filledText(template.content, values, escapeHtml) };
   const fields: { smsField: string; field: string }[] = JSON.parse(template.smsFieldList);
   const content = fields.map(({ smsField, field }) => `${smsField}=${values.get(field) ?? ''}`).join('；');
   return { title: template.templateCode, content };
-}
-
-const PLACEHOLDER = /\{([^{}]+)\}/gu;
-
-function filled(text: string, values: ReadonlyMap<string, string>, written: (value: string) => string = (value) => value): string {
-  return text.replaceAll(PLACEHOLDER, (token, name: string) => {
-    const value = values.get(name);
-    return value === undefined ? token : written(value);
-  });
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
