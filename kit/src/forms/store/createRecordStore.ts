@@ -9,10 +9,20 @@ const QUIET: FormSummary = { isDirty: false, attempt: 0, problems: [], canSave: 
 const nothing = () => undefined;
 const neverStops = () => nothing;
 
+const isMembers = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was saved, and in its gaps what was worked out: of rows too, each for itself. */
+function filled(saved: unknown, found: unknown): unknown {
+  if (Array.isArray(saved) && Array.isArray(found)) return saved.map((row: unknown, at) => filled(row, found[at]));
+  if (!isMembers(saved) || !isMembers(found)) return isEmptyValue(saved) ? found : saved;
+  const gaps = Object.entries(found).filter(([field]) => isEmptyValue(saved[field]));
+  return gaps.length === 0 ? saved : { ...saved, ...Object.fromEntries(gaps) };
+}
+
 /** The record with the results of formulas it was saved without. */
 function withResults(controls: readonly PlacedControl[], record: Values): Values {
   const found = planCalculations(controls)?.(record).values ?? [];
-  return found.reduce((all, [field, value]) => (isEmptyValue(valueAt(all, field)) ? withValueAt(all, field, value) : all), record);
+  return found.reduce((all, [field, value]) => withValueAt(all, field, filled(valueAt(all, field), value)), record);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { configuredForm } from '@milepost/kit/forms/config';
 import type { Part } from '@milepost/kit/forms/grammar';
+import { createRecordStore } from '@milepost/kit/forms/store';
 import { formConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
 import { lookOf } from './look.ts';
@@ -21,7 +22,7 @@ const parts = shownParts(
       'table',
       'rows',
       { showSummary: true, summaryField: ['sum'] },
-      { children: [control('userSelect', 'who'), control('calculate', 'sum', { expression: ['1'] })] },
+      { children: [control('userSelect', 'who'), control('calculate', 'sum', { expression: ['1'], isStorage: 2 })] },
     ),
   ]).parts,
 );
@@ -39,6 +40,22 @@ test('words of the server are read as words; pictures stay pictures, and a relat
 test('figures with commas are figures again, so that they are added up and written in capitals', () => {
   const values = { price: '1,234.50', kind: '1,234', rows: [{ who: '2', sum: '-1,000' }, { sum: 'none' }] };
   expect(shownValues({ parts }, values)).toEqual({ price: 1234.5, kind: '1,234', rows: [{ who: '2', sum: -1000 }, { sum: 'none' }] });
+});
+
+test('a sum that is never saved is worked out where the record is read, in rows too; a saved one is what was saved', () => {
+  const product = (isStorage: number) => control('calculate', `is${isStorage}`, { expression: ['price', '*', '2'], isStorage, precision: 2 });
+  const price = control('numInput', 'price', { thousands: true });
+  const read = shownParts(configuredForm([price, product(1), product(2), control('table', 'rows', {}, { children: [price, product(1)] })]).parts);
+  const values = shownValues({ parts: read }, { price: '1,234.50', is1: '', is2: '7', rows: [{ price: '2' }, { price: '3' }] });
+  expect(createRecordStore({ parts: read }, values).snapshot()).toEqual({
+    price: 1234.5,
+    is1: 2469,
+    is2: 7,
+    rows: [
+      { price: 2, is1: 4 },
+      { price: 3, is1: 6 },
+    ],
+  });
 });
 
 test.each([

@@ -26,8 +26,11 @@ function shownControl(control: Control): Control {
     case 'calculate': {
       const { precision, hasThousands, hasCapital, prefix, suffix } = control;
       const look = { precision, hasThousands, hasCapital, prefix, suffix };
-      const given = Object.entries(look).filter(([, value]) => value !== undefined);
-      return { ...base, kind: 'number', keeps: 'number', ...Object.fromEntries(given) };
+      const given = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
+      // What is never saved has no words either: it is worked out from those of its fields.
+      if (control.kind === 'calculate' && control.storage === 'shown')
+        return { ...base, kind: 'calculate', keeps: 'number', expression: control.expression, storage: 'shown', ...given };
+      return { ...base, kind: 'number', keeps: 'number', ...given };
     }
     case 'text':
       return { ...base, kind: 'text', ...(control.rows !== undefined && { rows: control.rows }), isSecret: control.isSecret === true };
