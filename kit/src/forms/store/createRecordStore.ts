@@ -11,7 +11,7 @@ const neverStops = () => nothing;
 
 const isMembers = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was saved, and in its gaps what was worked out: of rows too, each for itself. */
+/** The saved value with what was worked out in its gaps: of rows too, each for itself. */
 function filled(saved: unknown, found: unknown): unknown {
   if (Array.isArray(saved) && Array.isArray(found)) return saved.map((row: unknown, at) => filled(row, found[at]));
   if (!isMembers(saved) || !isMembers(found)) return isEmptyValue(saved) ? found : saved;

@@ -15,5 +15,7 @@ export const swatch = style({
   border: `${border.hairline} solid ${vars.color.control}`,
   background: 'var(--shown)',
 });
-export const stars = style({ color: vars.accent.text, whiteSpace: 'nowrap' });
+export const stars = style({ position: 'relative', display: 'inline-block', color: vars.accent.text, whiteSpace: 'nowrap' });
+/** Full stars lie over the empty ones, as far as the score goes. */
+export const full = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, overflow: 'hidden' });
 export const none = style({ color: vars.color.text3 });

@@ -28,15 +28,17 @@ export function swatchCell(color: string): ReactNode {
   );
 }
 
-/** A score in stars, heard as a figure. */
+/** A score in stars and parts of one, heard as a figure. */
 export function starsCell(score: number, most: number): ReactNode {
   if (score <= 0) return <None />;
-  const full = Math.min(most, Math.round(score));
+  const share = Math.min(1, score / most);
   return (
     <>
       <span aria-hidden="true" className={css.stars}>
-        {STAR.repeat(full)}
-        {NO_STAR.repeat(Math.max(0, most - full))}
+        {NO_STAR.repeat(most)}
+        <span className={css.full} style={{ inlineSize: `${share * 100}%` }}>
+          {STAR.repeat(most)}
+        </span>
       </span>
       <span className={visuallyHidden}>{`${score} / ${most}`}</span>
     </>

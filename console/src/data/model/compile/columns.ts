@@ -23,6 +23,8 @@ export interface CompiledColumn extends ListColumn<ModelRow> {
 }
 type Look = Pick<CompiledColumn, 'text' | 'content'>;
 /** Texts of the columns need no words of the page. */
+/** Name of a group of rows whose field is empty. */
+const NOTHING = '—';
 const NO_WORDS = { text: String, moment: String };
 
 /** Least width of a column without one, by the kind of its control: what most values of it need. @source forms §7 @reading R-783 */
@@ -135,7 +137,7 @@ interface Columns {
 const underHeads = ({ text, content }: Look, at: number): Look => ({
   text: (row, words) => {
     if (!row[HEAD]) return text(row, words);
-    return at === 0 ? `${text(row, words)} (${row.children?.length ?? 0})` : '';
+    return at === 0 ? `${text(row, words) || NOTHING} (${row.children?.length ?? 0})` : '';
   },
   ...(at > 0 && {
     content: (row) => (row[HEAD] ? { as: 'nothing' } : (content?.(row) ?? { as: 'text', text: text(row, NO_WORDS) })),

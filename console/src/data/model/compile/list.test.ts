@@ -66,6 +66,7 @@ test('the first column names the row; a key that comes twice is one column, the 
   expect([shape, isUnpaged]).toEqual(['tree', true]);
   const head = { ...row({ a: 'S26', b: 'S26' }), [HEAD]: true, children: [row({})] };
   expect(columns.map((column) => column.text(head, words))).toEqual(['S26 (1)', '']);
+  expect(columns[0]?.text({ ...head, a: '' }, words), 'records without a section').toBe('— (1)');
 });
 
 test('a moment has room for its minutes, however narrow the design has its column', () => {
