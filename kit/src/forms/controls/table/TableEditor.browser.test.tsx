@@ -115,6 +115,20 @@ test('pasted cells are read by the kind of their column, and rows are added for 
   await expect.poll(() => cellAt(1, 2)?.firstChild?.textContent).toBe('many');
 });
 
+test('a choice among buttons stays in the height of its row, however many there are', async () => {
+  const options = ['小型车', '中型车', '大型车', '特种车辆', '挂车'].map((label) => ({ id: label, label }));
+  const buttons = { part: 'control', kind: 'choice', look: 'radio', options: { from: 'static', options } } as const;
+  const columns = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => ({ ...buttons, field: `kind${at}`, label: `车型${at}` }));
+  const store = await shown([{}, {}], { parts: [{ part: 'control', kind: 'table', field: 'items', label: '明细', add: '新增', columns }] });
+  await userEvent.click(cellAt(0, 1) as Element);
+  await expect.poll(() => cellAt(0, 1)?.querySelector('[role=combobox], [role=radiogroup]') ?? null).not.toBeNull();
+  const bottoms = [...(cellAt(0, 1)?.querySelectorAll('*') ?? [])].map((part) => part.getBoundingClientRect().bottom);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(Number(cellAt(0, 1)?.getBoundingClientRect().bottom) + 1);
+  if (cellAt(0, 1)?.querySelector('[aria-expanded=false]')) await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByRole('option', { name: '特种车辆' }));
+  await expect.poll(() => store.value('items')).toMatchObject([{ kind1: '特种车辆' }, {}]);
+});
+
 const STOCK = [
   { code: 'BOLT', price: '0.8' },
   { code: 'NUT', price: '0.3' },

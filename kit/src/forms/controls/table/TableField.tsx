@@ -7,8 +7,13 @@ import { emptyOf } from '../../grammar/index.ts';
 import type { Read, TableColumn } from '../../grammar/index.ts';
 import { useForm } from '../../render/useForm.ts';
 
+/** Control as a row has room for it: a choice among buttons is one of a list there. @reading R-622 */
+const inRow = (column: TableColumn): TableColumn =>
+  column.kind === 'choice' && column.look === 'radio' ? { ...column, look: 'list' } : column;
+
 /** Field of a column in one row: the editor the form itself uses. Its other columns come before fields of the form. */
 export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
+  const control = inRow(column);
   return function TableField({ id, label, error, isRequired, use, value, row, onChange, onLeave, onProblem }: CellFieldProps) {
     const { editorOf, store } = useForm();
     const editor = useLazyPart(editorOf(column), true);
@@ -18,7 +23,7 @@ export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
     return (
       <RelationDataProvider>
         <editor.part
-          control={column}
+          control={control}
           field={{ id, label, help: undefined, error, isRequired, use }}
           value={value === undefined ? emptyOf(column) : value}
           read={read}
