@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
-import { Steps } from './index.ts';
+import { StepPage, Steps } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
 
 const steps = [
@@ -76,5 +76,24 @@ test('at 375 px six stones stay on the page, and the label between them breaks b
   const label = screen.getByText('Button rights', { exact: true }).element();
   const lines = Math.round(label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight));
   expect(lines).toBeLessThanOrEqual(2);
+  await page.viewport(1280, 800);
+});
+
+test.each([
+  [375, 1],
+  [1280, 2],
+])('at %i px the title of the step is to be read %i times, and its heading has the keyboard', async (width, times) => {
+  await page.viewport(width, 600);
+  const screen = await renderInKit(
+    <>
+      <Steps label="批量导入" steps={steps} currentId="preview" />
+      <StepPage label="数据预览" isFirst={false}>
+        <p>共 12 行</p>
+      </StepPage>
+    </>,
+  );
+  await expect.element(screen.getByRole('heading', { name: '数据预览' })).toHaveFocus();
+  const words = screen.getByText('数据预览', { exact: true }).elements();
+  expect(words.filter((element) => element.getBoundingClientRect().width > 1)).toHaveLength(times);
   await page.viewport(1280, 800);
 });

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { hiddenRule } from '../../theme/hidden.ts';
 import { media } from '../../theme/media.ts';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { NARROW } from './narrow.ts';
 
 const STONE = 24;
 /** Round top, flat foot. */
@@ -14,8 +15,6 @@ const MIN_ROAD_NARROW = 8;
 /** Least room of a label on a narrow page: six stones leave so much at 375 px. */
 const LABEL = 84;
 const TOUCH_TARGET = 44;
-/** Below this width only the words of the current step show. */
-const NARROW = '(max-width: 599.98px)';
 
 /** Room between stones and roads. */
 const between = style({ gap: space[3], '@media': { [NARROW]: { gap: space[1] } } });
