@@ -130,11 +130,9 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, op
   );
 }
 
-/** Reason a row cannot be chosen; undefined where every row can. */
-function useCanSelect(isHead: ((row: never) => boolean) | undefined) {
-  const { t } = useLingui();
-  return useMemo(() => isHead && ((row: AnyRow) => (isHead(row as never) ? t`The head of a group cannot be chosen` : null)), [isHead, t]);
-}
+/** Heads of groups are not among what is chosen; undefined where every row is. */
+const useCanSelect = (isHead: ((row: never) => boolean) | undefined) =>
+  useMemo(() => isHead && ((row: AnyRow) => (isHead(row as never) ? '' : null)), [isHead]);
 
 /** Sums under the columns, of the rows that are here; undefined where no column has one. */
 function useSummary({ list: { sumOf } }: AnyResource, { flat }: ResourceList) {

@@ -97,6 +97,20 @@ describe('rows flagged top', () => {
   });
 });
 
+test('where nobody would choose, as at the head of a group, nothing stands, and Space neither changes nor says anything', async () => {
+  const onChange = changes();
+  const choice = { canSelect: (row: Parameters<typeof canSelectOrder>[0]) => canSelectOrder(row) && '' };
+  const screen = await renderInKit(<Choosing choice={choice} onChange={onChange} />);
+  const cell = screen.getByRole('row', { name: /^YH20260304-004/ }).element().firstElementChild;
+  expect([cell?.childElementCount, cell?.getAttribute('title')]).toEqual([0, null]);
+  await userEvent.tab();
+  await press('{ArrowDown}{ArrowDown}{ArrowDown} ');
+  expect(focused()?.getAttribute('aria-rowindex')).toBe('5');
+  expect([announcements(), onChange.mock.calls]).toEqual([[], []]);
+  await press('{ArrowDown} ');
+  expect(lastOf(onChange)).toEqual(['005']);
+});
+
 describe('what is chosen is said', () => {
   test('one row with its name and the number in all, a range with the number', async () => {
     await renderInKit(<Choosing />);

@@ -11,7 +11,7 @@ interface SelectCellProps<Row> {
   readonly layout: RowLayout<Row>;
   readonly label: string;
   readonly isSelected: boolean;
-  /** Reason the row cannot be chosen; null when it can. */
+  /** Reason the row cannot be chosen, empty where nobody would; null when it can. */
   readonly refused: string | null;
   readonly activeStop: number | null;
 }
@@ -23,7 +23,7 @@ export function selectCellOf<Row>({ layout, label, isSelected, refused, activeSt
   const look = `${selectCell} ${cellLooks(layout).select}`;
   if (layout.selection === 'one') {
     return (
-      <div role="gridcell" aria-colindex={1} className={look} title={refused ?? undefined}>
+      <div role="gridcell" aria-colindex={1} className={look} title={refused || undefined}>
         {refused === null ? <span aria-hidden="true" className={radio[isSelected ? 'on' : 'off']} /> : <Refused why={refused} />}
       </div>
     );
@@ -31,7 +31,14 @@ export function selectCellOf<Row>({ layout, label, isSelected, refused, activeSt
   const tabIndex = activeStop === SELECT_STOP ? 0 : -1;
   if (refused !== null) {
     return (
-      <div role="gridcell" aria-colindex={1} data-stop={SELECT_STOP} tabIndex={tabIndex} className={`${look} ${refusal}`} title={refused}>
+      <div
+        role="gridcell"
+        aria-colindex={1}
+        data-stop={SELECT_STOP}
+        tabIndex={tabIndex}
+        className={`${look} ${refusal}`}
+        title={refused || undefined}
+      >
         <Refused why={refused} />
       </div>
     );
@@ -53,6 +60,7 @@ export function selectCellOf<Row>({ layout, label, isSelected, refused, activeSt
 }
 
 function Refused({ why }: { readonly why: string }) {
+  if (why === '') return null;
   return (
     <>
       <span className={locked}>

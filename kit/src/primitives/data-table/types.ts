@@ -115,7 +115,10 @@ export interface TableSelection<Row = unknown> {
   readonly mode?: 'many' | 'one';
   /** Enter, or a double press, on a row that can be chosen; in `one` only. @reading R-214 */
   readonly onConfirm?: (row: Row) => void;
-  /** Reason a row cannot be chosen, such as one that is flagged top; null when it can. Stable. @source forms §2.9 @reading R-200 */
+  /**
+   * Reason a row cannot be chosen, such as one that is flagged top; null when it can. Empty for what nobody would choose, such as the
+   * head of a group: there nothing stands in place of the checkbox. Stable. @source forms §2.9 @reading R-200
+   */
   readonly canSelect?: (row: Row) => string | null;
 }
 

@@ -50,6 +50,7 @@ export function useRowSelection<Row>(
     toggleAt: (position: number) => {
       if (!selection) return;
       const reason = reasonAt(position);
+      if (reason === '') return;
       if (reason !== null) return announcer.say(reason);
       const id = idAt(position);
       const name = rowLabel(tree.record(view.at(position)));
