@@ -75,7 +75,7 @@ export const messages: Record<string, string> = {
   'menu system-language 多语言管理': 'Languages',
   'menu system-menu 系统菜单': 'System menu',
   'menu system-area 行政区划': 'Administrative areas',
-  'menu system-billRule 单据规则': 'Number rules',
+  'menu system-billRule 单据规则': 'Serial-number rules',
   'menu system-templates 单据模板': 'Document templates',
   'menu system-printDev 打印模板': 'Print templates',
   'menu msgCenter 消息中心': 'Message centre',
