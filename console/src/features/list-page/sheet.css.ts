@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
-import { border, radius } from '@milepost/kit/theme/tokens';
+import { border, radius, space } from '@milepost/kit/theme/tokens';
 
 /** The one sheet of a page: everything of the page lies on it. */
 export const sheet = style({
@@ -18,3 +18,6 @@ export const sheet = style({
     [media.low]: { flex: '1 0 auto', overflow: 'visible' },
   },
 });
+
+/** Shapes of what is on its way, in the place of a page. */
+export const waiting = style({ flex: 1, minInlineSize: 0, padding: space[4] });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
+import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +56,7 @@ export default function CustomForm({ row, effect, screenOf, onClose }: CustomFor
   return (
     <Dialog title={title || t`New record`} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
       {isPending ? (
-        <output>{t`Loading…`}</output>
+        <Skeleton kind="fields" count={4} what={t`the design`} />
       ) : (
         <StatePanel kind="failed" title={t`The design did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
           {serverWords(error) ?? t`It may not be released, or the server did not answer.`}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { prepareEditors } from '@milepost/kit/forms/render';
+import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { DataInterface, DataInterfaceRecord } from '@milepost/openapi/domains/data-interface';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +50,7 @@ export default function Preview({ row, onClose }: OpenedProps<DataInterface>) {
   return (
     <Dialog title={t`Preview: ${name}`} widthPx={1000} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
       {record.isPending ? (
-        <output>{t`Loading…`}</output>
+        <Skeleton kind="fields" count={4} what={t`the record`} />
       ) : (
         <StatePanel
           kind="failed"

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Drawer } from '@milepost/kit/drawer';
+import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { gradeCodecs } from '@milepost/openapi/domains/grade';
 import type { Grade, GradeRow } from '@milepost/openapi/domains/grade';
@@ -93,7 +94,7 @@ export default function GradeForm({ row, onClose }: GradeFormProps) {
       footer={<Button onPress={onClose}>{t`Close`}</Button>}
     >
       {query.isPending ? (
-        <output>{t`Loading…`}</output>
+        <Skeleton kind="fields" count={4} what={t`the record`} />
       ) : (
         <StatePanel
           kind="failed"

@@ -30,6 +30,13 @@ async function shown(answers: object = {}) {
   return { ...page, session };
 }
 
+test('while its design is on its way, the page is the shape of a list', async () => {
+  const session = aSession({ getModelConfig: () => new Promise(() => undefined) }, '/model/maintenanceOrder');
+  const { one } = await renderInConsole(session.around(<ModelPage item={ITEM} />));
+  expect(one('[aria-busy=true] [aria-hidden=true]').childElementCount).toBe(8);
+  expect(one('body').textContent).not.toContain('Loading');
+});
+
 test('a generated list is headed by the name of its menu entry, as the person reads it', { timeout: 30_000 }, async () => {
   const { one } = await shown();
   expect(one('h1').textContent).toBe('Maintenance orders');

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
+import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
-import { sheet } from '../../features/list-page/sheet.css.ts';
+import { sheet, waiting } from '../../features/list-page/sheet.css.ts';
 import { UnreadDesign, modelScreen, unreadDesign } from '../../features/model/index.ts';
 import type { ModelScreen } from '../../features/model/index.ts';
 import { NewRecordPage } from '../../features/resource/NewRecordPage.tsx';
@@ -32,7 +33,9 @@ export default function ModelPage({ item }: { readonly item: MenuItem }) {
       {unread !== null ? (
         <UnreadDesign name={item.fullName} text={unread} />
       ) : isPending ? (
-        <output>{t`Loading…`}</output>
+        <div className={waiting}>
+          <Skeleton kind="rows" count={8} what={item.fullName} />
+        </div>
       ) : (
         <StatePanel
           kind="failed"

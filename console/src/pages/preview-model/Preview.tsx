@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { Button, IconButton } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
+import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
@@ -70,7 +71,7 @@ function Tried({ id, previewType }: PreviewProps) {
   if (data && unread !== null) return <UnreadDesign name={data.fullName} text={unread} />;
   if (resource && resource.list.columns.length > 0) return <ResourcePart resource={resource} name="preview" />;
   if (resource) return <ResourceForm resource={resource} id={null} at={NOWHERE} isStaying onSaved={ignore} onClose={ignore} />;
-  if (isPending) return <output>{t`Loading…`}</output>;
+  if (isPending) return <Skeleton kind="rows" count={8} what={t`the design`} />;
   return (
     <StatePanel kind="failed" title={t`The design did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
       {serverWords(error) ?? t`It may not be released, or the server did not answer.`}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { prepareEditors } from '@milepost/kit/forms/render';
+import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { SendTest } from '@milepost/openapi/domains/send-config';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export default function SendTrial({ row, onClose }: Props) {
           {serverWords(tests.error) ?? t`Request error, please retry`}
         </StatePanel>
       ) : (
-        <output>{t`Loading…`}</output>
+        <Skeleton kind="fields" count={4} what={t`the channels`} />
       )}
     </Dialog>
   );
