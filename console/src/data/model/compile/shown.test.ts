@@ -1,5 +1,5 @@
 import { configuredForm } from '@milepost/kit/forms/config';
-import type { Part } from '@milepost/kit/forms/grammar';
+import type { Part, TextControl } from '@milepost/kit/forms/grammar';
 import { createRecordStore } from '@milepost/kit/forms/store';
 import { formConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
@@ -35,6 +35,14 @@ test('words of the server are read as words; pictures stay pictures, and a relat
     { kind: 'files', look: 'images' },
     { kind: 'table', columns: [{ kind: 'text' }, { kind: 'number', isSummed: true }] },
   ]);
+});
+
+test('a masked text is masked where its record is read, and keeps the words that stand beside it in the form', () => {
+  const phone = { useMask: true, maskConfig: { maskType: 3, filler: '*' }, addonAfter: '（本人）' };
+  const { parts: form } = configuredForm([control('input', 'phone', phone)]);
+  const { mask } = form[0] as TextControl;
+  expect(mask).toBeDefined();
+  expect(shownParts(form)).toMatchObject([{ kind: 'text', mask, suffix: '（本人）' }]);
 });
 
 test('figures with commas are figures again, so that they are added up and written in capitals', () => {

@@ -32,8 +32,11 @@ function shownControl(control: Control): Control {
         return { ...base, kind: 'calculate', keeps: 'number', expression: control.expression, storage: 'shown', ...given };
       return { ...base, kind: 'number', keeps: 'number', ...given };
     }
-    case 'text':
-      return { ...base, kind: 'text', ...(control.rows !== undefined && { rows: control.rows }), isSecret: control.isSecret === true };
+    case 'text': {
+      const { rows, mask, prefix, suffix } = control;
+      const look = Object.fromEntries(Object.entries({ rows, mask, prefix, suffix }).filter(([, value]) => value !== undefined));
+      return { ...base, kind: 'text', ...look, isSecret: control.isSecret === true };
+    }
     case 'record':
       return control.source.widget === 'relation' && control.source.config.modelId !== ''
         ? { ...base, kind: 'text', opens: { of: control.source.config.modelId, id: `${control.field}${ID}` } }
