@@ -80,6 +80,18 @@ test('what was typed to try a data interface is there when it is tried again, an
   // One call of the first data, and this one.
   await expect(log.getByRole('row').filter({ hasText: '预览' })).toHaveCount(2);
   await expectAccessible(page, 'log');
+  await log.getByRole('tab', { name: '按天' }).press('Enter');
+  await expect(log.getByRole('img', { name: /调用次数：.+ 最高，为 1。 失败：.+ 最高，为 0。/ })).toBeVisible();
+  await expectAccessible(page, 'calls by day');
+  await log.getByRole('radio', { name: '表格' }).press('Space');
+  await expect(log.getByRole('table').getByRole('row')).toHaveCount(15);
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+
+  await row.getByRole('button').last().press('Enter');
+  await page.getByRole('menuitem', { name: '删除' }).press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('个设计引用了它');
+  await page.keyboard.press('Escape');
 });
 
 test('a data interface goes out as a file and comes in again under another code; one that is there is refused', async ({ page, world }) => {

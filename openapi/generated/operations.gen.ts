@@ -918,6 +918,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['exportDataInterface']['responses'][200]['content']['application/json']['data']>;
   };
+  listDataInterfaceUsages: {
+    path: operations['listDataInterfaceUsages']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listDataInterfaceUsages']['responses'][200]['content']['application/json']['data']>;
+  };
   listDataInterfaceLogs: {
     path: operations['listDataInterfaceLogs']['parameters']['path'];
     query: Omit<NonNullable<operations['listDataInterfaceLogs']['parameters']['query']>, 'n'>;

@@ -2032,6 +2032,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/DataInterface/{id}/Usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Designs that name a data interface */
+        get: operations["listDataInterfaceUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/DataInterfaceLog/{id}": {
         parameters: {
             query?: never;
@@ -5756,6 +5773,8 @@ export interface components {
             invokType?: components["schemas"]["NullableText"];
             /** @description Milliseconds */
             invokWasteTime?: number | string | null;
+            /** @description 1 where the call was refused, 0 where it was answered */
+            failedMark?: number | null;
         };
         /** @description A category with its data interfaces, or a data interface, which has a categoryId. */
         DataInterfaceNode: {
@@ -5865,6 +5884,20 @@ export interface components {
         DataInterfaceSource: 1 | 2 | 3;
         DataInterfaceTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["DataInterfaceNode"][] | null;
+        };
+        DataInterfaceUsage: {
+            /** @description Id of the design */
+            id: string;
+            /** @description model for a designed form or list, flow, portal, or printTemplate */
+            type: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+        };
+        DataInterfaceUsageList: {
+            list: components["schemas"]["DataInterfaceUsage"][];
+        };
+        DataInterfaceUsageListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["DataInterfaceUsageList"] | null;
         };
         /** @description Column that holds the value of a choice; id where it is not said. */
         DataInterfaceValueColumn: string | null;
@@ -14884,6 +14917,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadLinkAnswer"];
+                };
+            };
+        };
+    };
+    listDataInterfaceUsages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataInterfaceUsageListAnswer"];
                 };
             };
         };

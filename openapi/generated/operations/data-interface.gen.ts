@@ -28,6 +28,8 @@ export const dataInterfaceOperations = {
   listDatabaseTables: { id: 'listDatabaseTables', method: 'GET', path: '/api/system/DataModel/{linkId}/TableAll', effect: 'read' },
   /** Prepare a file of a data interface */
   exportDataInterface: { id: 'exportDataInterface', method: 'GET', path: '/api/system/DataInterface/{id}/Action/Export', effect: 'read' },
+  /** Designs that name a data interface */
+  listDataInterfaceUsages: { id: 'listDataInterfaceUsages', method: 'GET', path: '/api/system/DataInterface/{id}/Usages', effect: 'read' },
   /** Calls of a data interface, newest first */
   listDataInterfaceLogs: { id: 'listDataInterfaceLogs', method: 'GET', path: '/api/system/DataInterfaceLog/{id}', effect: 'read' },
   /** Rows of a data interface, page by page */

@@ -1,6 +1,7 @@
 import { peopleOf } from '../../features/resource/members/peopleOf.ts';
 import { describeDetails, describeResource } from '../../features/resource/testing/describeResource.ts';
-import { logOf } from '../../pages/data-interface/logOf.ts';
+import { logDetails } from '../../pages/data-interface/log.ts';
+import { usesOf } from '../../pages/data-interface/usesOf.ts';
 import { categories } from '../../pages/dictionary/categories.ts';
 import { entriesIn } from '../../pages/dictionary/entriesIn.ts';
 import { rightsOfEntry } from '../../pages/menu/rights.ts';
@@ -13,9 +14,10 @@ for (const { resource } of [...screens, workflowEntrustPage]) describeResource(a
 
 // Lists of what belongs to one record.
 const RECORD = { id: '7', fullName: 'K36' };
-for (const of of [logOf, printLogsOf, printVersionsOf, peopleOf]) describeResource(of(RECORD) as never);
+for (const of of [usesOf, printLogsOf, printVersionsOf, peopleOf]) describeResource(of(RECORD) as never);
 
 // Dictionaries: their page draws a list of its own.
 for (const resource of [categories, entriesIn({ id: '7', isTree: true })]) describeResource(resource as never);
 
 describeDetails(rightsOfEntry, RECORD as never);
+describeDetails(logDetails, RECORD);

@@ -4,6 +4,7 @@ import { Button } from '@milepost/kit/button';
 import { Drawer } from '@milepost/kit/drawer';
 import { Tabs } from '@milepost/kit/tabs';
 import { useMemo, useState } from 'react';
+import { lazyPane } from '../../lazy/index.ts';
 import { BUTTONS, PermissionProvider, useCan } from '../../permissions/index.ts';
 import type { ButtonCode, PermissionWorld } from '../../permissions/index.ts';
 import { usePath } from '../../routing/index.ts';
@@ -41,7 +42,15 @@ export function DetailsDrawer({ details, row, onClose }: DetailsDrawerProps) {
   const [at, setAt] = useState(details.all[0]?.key ?? '');
   const world = useRightsOf(details.changedBy);
   const parts = useMemo(
-    () => new Map(details.all.map(({ key, resource, note }) => [key, { resource: resource(row), note: note?.(row) ?? null }])),
+    () =>
+      new Map(
+        details.all.map((detail) => [
+          detail.key,
+          'draws' in detail
+            ? { is: 'drawn' as const, Drawn: lazyPane(detail.draws) }
+            : { is: 'list' as const, resource: detail.resource(row), note: detail.note?.(row) ?? null },
+        ]),
+      ),
     [details, row],
   );
   const tabs = (
@@ -55,11 +64,14 @@ export function DetailsDrawer({ details, row, onClose }: DetailsDrawerProps) {
       keep="visited"
     >
       {(key) => {
-        const { resource, note = null } = parts.get(key) ?? {};
+        const part = parts.get(key);
+        if (!part) return null;
+        if (part.is === 'drawn') return <part.Drawn row={row} />;
+        const { resource, note } = part;
         return (
           <div className={css.part}>
             {note && <Alert edges="bar" title={i18n._(note.title)} description={i18n._(note.description)} />}
-            {resource && <ResourcePart resource={resource} name={`${path.slice(1)}/${key}`} />}
+            <ResourcePart resource={resource} name={`${path.slice(1)}/${key}`} />
           </div>
         );
       }}

@@ -1,17 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
 import type { ButtonCode } from '../../permissions/index.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
-/** One list of what belongs to a record, on a tab of its own. */
-export interface Detail<Row> {
+/** Part of what belongs to a record, on a tab of its own: a list, or something that is drawn, such as a chart. */
+export type Detail<Row> = {
   /** Unique among the tabs; people keep the columns of the list under it. */
   readonly key: string;
   readonly title: MessageDescriptor;
-  /** The list of one record, a screen of its own. */
-  readonly resource: (row: Row) => AnyResource;
-  /** Sentences to be known before anything is done in the list; null for none. */
-  readonly note?: (row: Row) => { readonly title: MessageDescriptor; readonly description: MessageDescriptor } | null;
-}
+} & (
+  | {
+      /** The list of one record, a screen of its own. */
+      readonly resource: (row: Row) => AnyResource;
+      /** Sentences to be known before anything is done in the list; null for none. */
+      readonly note?: (row: Row) => { readonly title: MessageDescriptor; readonly description: MessageDescriptor } | null;
+    }
+  | { readonly draws: () => Promise<{ readonly default: ComponentType<{ readonly row: Row }> }> }
+);
 
 /** Lists of what belongs to a record, behind tabs, in a drawer over the list of the records. */
 export interface Details<Row extends AnyRow = never> {

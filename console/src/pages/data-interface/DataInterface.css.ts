@@ -31,3 +31,4 @@ export const faultLine = style({
   overflowWrap: 'anywhere',
 });
 export const fault = style({ background: 'none', color: vars.status.danger.text, textDecoration: 'underline wavy' });
+export const days = style({ padding: space[4] });

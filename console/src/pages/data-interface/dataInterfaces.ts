@@ -33,6 +33,7 @@ import { databaseOptions } from '../../features/resource/databaseOptions.ts';
 import { METHOD } from './methods.ts';
 import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
 import { fixedRowsProblem } from './fixedRowsProblem.ts';
+import { usedBy } from './usesOf.ts';
 
 /** Members of the body the form holds by other names. */
 type Own = FieldPart<unknown>;
@@ -192,13 +193,19 @@ export const dataInterfaces = defineResource({
   },
   actions: {
     toggle: 'setDataInterfaceState',
-    remove: 'removeDataInterface',
+    disabling: usedBy,
+    remove: { call: 'removeDataInterface', effects: usedBy },
     export: 'exportDataInterface',
     imports: { call: 'importDataInterface', accept: '.bd' },
     more: [
       { id: 'preview', label: msg`Preview`, code: null, opens: () => import('./Preview.tsx') },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyDataInterface' },
-      belonging({ id: 'log', label: msg({ message: 'Log', context: 'of a record' }), of: async () => (await import('./logOf.ts')).logOf }),
+      belonging({
+        id: 'log',
+        label: msg({ message: 'Log', context: 'of a record' }),
+        of: async () => (await import('./log.ts')).logDetails,
+      }),
+      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => (await import('./usesOf.ts')).usesOf }),
     ],
   },
 });

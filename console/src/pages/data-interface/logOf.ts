@@ -18,6 +18,8 @@ const KINDS = {
   List: msg({ message: 'Rows', context: 'call of a data interface' }),
   InfoByIds: msg({ message: 'Chosen rows', context: 'call of a data interface' }),
 };
+const FAILED = msg({ message: 'Failed', context: 'call' });
+const ANSWERED = msg({ message: 'Answered', context: 'call' });
 const PAGED = { list: { shape: 'paged' } } as const;
 
 /** Calls of one data interface, newest first. @source admin §2, §3 @reading R-149 */
@@ -38,6 +40,15 @@ export const logOf = ({ id, fullName: name }: { readonly id: string; readonly fu
         momentColumn('invokTime', msg`Time`, { narrow: 'title', isSortable: false }),
         personColumn('caller', msg`Person`, { narrow: 'meta' }),
         choiceColumn('invokType', msg`Kind of call`, KINDS),
+        {
+          id: 'isFailed',
+          header: msg`Outcome`,
+          text: ({ isFailed }, words) => (isFailed === null ? '' : words.text(isFailed ? FAILED : ANSWERED)),
+          tone: ({ isFailed }) => (isFailed === true ? 'danger' : 'success'),
+          width: { px: 104, mostPx: 140 },
+          narrow: 'status',
+          isOptional: true,
+        },
         textColumn('invokIp', msg`IP address`, { narrow: 'meta' }),
         textColumn('invokDevice', msg`Device`),
         numberColumn('durationMs', msg`Duration (ms)`, { isSortable: false }),

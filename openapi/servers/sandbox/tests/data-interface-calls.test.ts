@@ -172,10 +172,11 @@ describe('the log', () => {
     expect(Number(list[0]?.invokWasteTime)).toBeGreaterThanOrEqual(0);
   });
 
-  it('does not hold calls that were refused', async () => {
+  it('holds calls that were refused too, as such', async () => {
     const id = await steps.made(bySql('DROP TABLE demo_vehicle'));
     await steps.preview(id);
-    expect((await logs(id)).pagination?.total).toBe(0);
+    const [reached] = (await logs(await steps.idOf('fleet.vehicle'))).list;
+    expect([(await logs(id)).list[0]?.failedMark, reached?.failedMark]).toEqual([1, 0]);
   });
 
   it('is found by caller and by time', async () => {

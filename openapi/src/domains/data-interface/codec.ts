@@ -11,6 +11,7 @@ import {
   moment,
   nullableText,
   number,
+  optional,
   optionalId,
   paged,
   record,
@@ -92,7 +93,11 @@ const logRow = record({
   invokDevice: text,
   invokType: text,
   durationMs: from('invokWasteTime', count),
+  /** Was it refused? Null where the server does not say. @reading R-703 */
+  isFailed: from('failedMark', optional(flag)),
 });
+
+const usage = record({ id, type: text, fullName: text, enCode: text });
 
 /** Members a value does not need are left out, so that only what is known is sent. @reading R-145 */
 const argument: Codec<WireArgument, Argument, WireArgument> = {
@@ -159,6 +164,7 @@ export const dataInterfaceCodecs = {
   listDataInterfaceParameters: { data: list(parameter) },
   exportDataInterface: { data: downloadLink },
   listDataInterfaceLogs: { data: paged(logRow) },
+  listDataInterfaceUsages: { data: listed(usage) },
   listDataInterfaceRows: { data: paged(dataRow), body: rowsAsk },
   findDataInterfaceRows: { data: list(dataRow), body: idsAsk },
   listDataInterfaceChoices: { data: paged(row) },
@@ -182,6 +188,7 @@ export type DataInterfaceOperation =
   | 'listDataInterfaceParameters'
   | 'exportDataInterface'
   | 'listDataInterfaceLogs'
+  | 'listDataInterfaceUsages'
   | 'listDataInterfaceRows'
   | 'findDataInterfaceRows'
   | 'listDataInterfaceChoices'

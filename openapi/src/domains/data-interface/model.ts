@@ -21,3 +21,5 @@ export type DataInterfaceDraftCall = ModelOf<Codecs['previewDataInterfaceDraft']
 export type DataInterfaceParameter = ModelOf<Codecs['listDataInterfaceParameters']['data']>[number];
 /** One call of a data interface. */
 export type DataInterfaceLog = ModelOf<Codecs['listDataInterfaceLogs']['data']>['rows'][number];
+/** A design that names a data interface. @reading R-703 */
+export type DataInterfaceUsage = ModelOf<Codecs['listDataInterfaceUsages']['data']>[number];

@@ -171,7 +171,9 @@ function datasetsOf({ kind, series, labels }: ChartModel, look: ChartLook): obje
   });
 }
 
-function scalesOf({ kind }: ChartModel, { text, grid, write }: ChartLook, font: object): object {
+const isWhole = ({ values }: ChartModel['series'][number]) => values.every((value) => value === null || Number.isInteger(value));
+
+function scalesOf({ kind, series }: ChartModel, { text, grid, write }: ChartLook, font: object): object {
   const ticks = { color: text, font };
   if (kind === 'pie') return {};
   if (kind === 'radar')
@@ -188,7 +190,8 @@ function scalesOf({ kind }: ChartModel, { text, grid, write }: ChartLook, font: 
     x: { ticks: { ...ticks, maxRotation: 45, autoSkip: true }, grid: { display: false }, border: { color: grid } },
     y: {
       beginAtZero: true,
-      ticks: { ...ticks, maxTicksLimit: 6, callback: (value: number) => write(value) },
+      // What is counted in ones has no lines between them.
+      ticks: { ...ticks, maxTicksLimit: 6, ...(series.every(isWhole) && { precision: 0 }), callback: (value: number) => write(value) },
       grid: { color: grid },
       border: { display: false },
     },

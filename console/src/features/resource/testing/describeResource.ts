@@ -184,10 +184,11 @@ export function describeResource(resource: AnyResource): void {
 
 /** The promises of details of any record: each of their lists is a declaration of its own, and none has the name of another in the cache. */
 export function describeDetails<Row extends AnyRow>(details: Details<Row>, row: Row): void {
-  const parts = details.all.map(({ resource }) => resource(row));
+  const lists = details.all.flatMap((detail) => ('resource' in detail ? [detail.resource] : []));
+  const parts = lists.map((listOf) => listOf(row));
   parts.forEach(describeResource);
   test(`lists of ${parts[0]?.id ?? 'details'} are kept apart from each other, and from those of another record`, () => {
-    const others = details.all.map(({ resource }) => resource({ ...row, id: `${row.id}0` }).id);
+    const others = lists.map((listOf) => listOf({ ...row, id: `${row.id}0` }).id);
     const ids = [...parts.map(({ id }) => id), ...others];
     expect(new Set(ids).size).toBe(2 * parts.length);
   });

@@ -1,7 +1,7 @@
 import { askedMoment } from '../../core/asked-moment.ts';
 import { dataInterfaceCodecs, sourceProblems, type Argument } from '../../../../src/domains/data-interface/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Answer, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { refuseProblems } from '../../core/words.ts';
@@ -35,7 +35,15 @@ interface InterfaceCall {
   caller: Caller | null;
   ipAddress: string;
 }
-type LogRow = { id: string; invokTime: number; callerId: string; invokIp: string; invokType: string; invokWasteTime: number };
+type LogRow = {
+  id: string;
+  invokTime: number;
+  callerId: string;
+  invokIp: string;
+  invokType: string;
+  invokWasteTime: number;
+  failedMark: number;
+};
 
 export function callHandlers(world: World): Handlers<Operations> {
   const { store } = world;
@@ -43,20 +51,33 @@ export function callHandlers(world: World): Handlers<Operations> {
   let opened: DemoDatabase | undefined;
   const demo = (): DemoDatabase => (opened ??= openDemoDatabase(world.now));
 
-  /** Answers a call of an enabled data interface and writes it down. @reading R-132 */
-  const answered = ({ path, caller, ipAddress }: InterfaceCall, kind: string, given: readonly Argument[]): Outcome => {
+  /** Answers a call of an enabled data interface and writes it down, be it answered or refused. @reading R-132 @reading R-703 */
+  function answered<Data>(
+    { path, caller, ipAddress }: InterfaceCall,
+    kind: string,
+    given: readonly Argument[],
+    shown: (outcome: Outcome) => Data,
+  ): Answer<Data> {
     const row = interfaces.get(path.id);
-    if (row.enabledMark !== 1) throw new Refusal('该数据接口已禁用，请先启用后再调用');
     const startedMs = world.now();
-    const outcome = outcomeOf(row, given, demo, () => callerFacts(store, caller));
-    store.run(LOG_SQL, world.nextId(), row.id, startedMs, caller?.userId ?? '', ipAddress, kind, world.now() - startedMs);
-    return outcome;
-  };
+    const log = (failedMark: 0 | 1) =>
+      store.run(LOG_SQL, world.nextId(), row.id, startedMs, caller?.userId ?? '', ipAddress, kind, world.now() - startedMs, failedMark);
+    try {
+      if (row.enabledMark !== 1) throw new Refusal('该数据接口已禁用，请先启用后再调用');
+      const data = shown(outcomeOf(row, given, demo, () => callerFacts(store, caller)));
+      log(0);
+      return { data };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      log(1);
+      return { code: error.code, msg: error.message };
+    }
+  }
 
   return {
     previewDataInterface: (call) => {
       const { paramList } = dataInterfaceCodecs.previewDataInterface.body.decode(call.body);
-      return { data: [...answered(call, 'Preview', paramList).rows] };
+      return answered(call, 'Preview', paramList, ({ rows }) => [...rows]);
     },
     /** For who may save it: an SQL of one's own reads what no data interface shows. @reading R-505 */
     previewDataInterfaceDraft: ({ body, caller }) => {
@@ -69,12 +90,13 @@ export function callHandlers(world: World): Handlers<Operations> {
     },
     listDataInterfaceRows: (call) => {
       const ask = dataInterfaceCodecs.listDataInterfaceRows.body.decode(call.body);
-      const { rows } = answered(call, 'List', ask.paramList);
-      return { data: pageOf(searched(rows, ask.keyword, ask.columnOptions, ask.relationField), call.body) };
+      return answered(call, 'List', ask.paramList, ({ rows }) =>
+        pageOf(searched(rows, ask.keyword, ask.columnOptions, ask.relationField), call.body),
+      );
     },
     findDataInterfaceRows: (call) => {
       const ask = dataInterfaceCodecs.findDataInterfaceRows.body.decode(call.body);
-      return { data: found(answered(call, 'InfoByIds', ask.paramList).rows, ask.ids, ask.propsValue) };
+      return answered(call, 'InfoByIds', ask.paramList, ({ rows }) => found(rows, ask.ids, ask.propsValue));
     },
     /** A designer asks for the columns of a data interface that is not in use yet, too. @reading R-132 */
     listDataInterfaceFields: ({ path, body, caller }) => {
@@ -85,7 +107,7 @@ export function callHandlers(world: World): Handlers<Operations> {
     listDataInterfaceLogs: ({ path, query }) => {
       const { fullName, enCode } = interfaces.get(path.id);
       const rows = store.all<LogRow>(
-        `SELECT id, invokTime, callerId, invokIp, invokType, invokWasteTime FROM data_interface_log
+        `SELECT id, invokTime, callerId, invokIp, invokType, invokWasteTime, failedMark FROM data_interface_log
          WHERE interfaceId = ? AND invokTime BETWEEN ? AND ? ORDER BY invokTime DESC, id DESC`,
         path.id,
         askedMoment(query.startTime, 0),

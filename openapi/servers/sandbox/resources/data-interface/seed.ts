@@ -206,6 +206,7 @@ export function seedDataInterfaces({ store, nextId, timeMs }: SeedWorld): void {
       CALLER_ADDRESS,
       kind,
       durationMs,
+      0,
     );
 }
 

@@ -23,9 +23,13 @@ export const DATA_INTERFACE_TABLES = `
 /** Addresses that may call. @reading R-504 */
 export const ADDRESS_COLUMN = "ALTER TABLE data_interface ADD COLUMN ipAddress TEXT NOT NULL DEFAULT ''";
 
+/** Calls that were refused are written down, too; those of before were all answered. @reading R-703 */
+export const FAILED_COLUMN = 'ALTER TABLE data_interface_log ADD COLUMN failedMark INTEGER NOT NULL DEFAULT 0';
+
 /** Writes one call down. */
 export const LOG_SQL = `
-  INSERT INTO data_interface_log (id, interfaceId, invokTime, callerId, invokIp, invokType, invokWasteTime) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+  INSERT INTO data_interface_log (id, interfaceId, invokTime, callerId, invokIp, invokType, invokWasteTime, failedMark)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Sources of the rows. */
 export const SOURCE = { sql: 1, fixed: 2, remote: 3 } as const;

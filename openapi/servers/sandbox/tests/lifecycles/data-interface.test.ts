@@ -184,3 +184,20 @@ describe('its rows', () => {
     );
   });
 });
+
+describe('its uses', () => {
+  const usesOf = (id: string, who: Api = api) => who.listDataInterfaceUsages({ path: { id } });
+
+  it('are the designs that name it, and nothing that names another one', async () => {
+    const [weather] = await rows('road.weather');
+    const uses = await read(dataInterfaceCodecs.listDataInterfaceUsages, usesOf(weather?.id ?? ''));
+    expect(uses).toContainEqual({ id: expect.any(String), type: 'model', fullName: '车辆档案', enCode: 'vehicleFile' });
+    const own = await made(draftOf('rows.unused', '无人用行'));
+    expect(await read(dataInterfaceCodecs.listDataInterfaceUsages, usesOf(own))).toEqual([]);
+  });
+
+  it('are told to who may change it, to nobody else', async () => {
+    const id = await made(draftOf('rows.private', '不外传行'));
+    expect(await refusal(usesOf(id, staff))).toBe('您没有此操作的权限，请联系管理员');
+  });
+});

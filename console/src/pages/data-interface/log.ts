@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { DataInterface } from '@milepost/openapi/domains/data-interface';
+import { defineDetails } from '../../features/resource/index.ts';
+import { logOf } from './logOf.ts';
+
+/** The log of a data interface: its calls one by one, and by day. @source admin §2 @reading R-703 */
+export const logDetails = defineDetails<Pick<DataInterface, 'id' | 'fullName'>>({
+  id: 'dataInterfaceLog',
+  source: 'admin §2, §3',
+  title: ({ fullName: name }) => msg`Log: ${name}`,
+  label: msg`Views of the log`,
+  all: [
+    { key: 'log', title: msg({ message: 'Calls', context: 'of a data interface' }), resource: logOf as never },
+    { key: 'days', title: msg`By day`, draws: async () => import('./LogDays.tsx') },
+  ],
+});
