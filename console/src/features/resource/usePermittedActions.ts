@@ -3,7 +3,7 @@ import type { RowAction } from '@milepost/kit/data-table';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useCan } from '../../permissions/index.ts';
-import { rowActionsOf } from './rowActions.ts';
+import { openingOf, rowActionsOf } from './rowActions.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
 const LOG_PATH = '/system/log';
@@ -35,16 +35,18 @@ export function usePermittedActions(
   });
   const isHead = resource.list.isHead as ((row: AnyRow) => boolean) | undefined;
   const actions = useCallback(
-    (row: AnyRow) =>
-      (isHead?.(row) === true ? [] : allowed)
-        .filter(({ when }) => when === undefined || when(row))
-        .map(({ id, label, tone }) => ({
-          id,
-          label: i18n._(label(row)),
-          ...(tone && { tone }),
-          run: () => void latest.current(id, row),
-          ...(ahead && id === 'edit' && { prepare: () => ahead(row) }),
-        })),
+    (row: AnyRow) => {
+      const offered = (isHead?.(row) === true ? [] : allowed).filter(({ when }) => when === undefined || when(row));
+      const opening = openingOf(offered);
+      return offered.map(({ id, label, tone }) => ({
+        id,
+        label: i18n._(label(row)),
+        ...(tone && { tone }),
+        ...(id === opening && { isOpening: true }),
+        run: () => void latest.current(id, row),
+        ...(ahead && id === 'edit' && { prepare: () => ahead(row) }),
+      }));
+    },
     [allowed, i18n, ahead, isHead],
   );
   return allowed.length > 0 ? actions : undefined;

@@ -442,6 +442,21 @@ describe('on a narrow screen', () => {
     const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     expect([isCut(code.element()), isCut(after.element())]).toEqual([false, true]);
   });
+  test('a press on the two lines opens the row where an action does; its box and its menu keep theirs', async () => {
+    const listener = vi.fn<(what: string, code: string) => void>();
+    const opening = (row: Entry) => actionsTo(listener)(row).map((action) => ({ ...action, isOpening: action.id === 'edit' }));
+    const selection = { value: selectNone, onChange: () => undefined };
+    const screen = await renderInKit(<Table actions={opening} selection={selection} />);
+    await userEvent.click(screen.getByText('guardrail.wbeam'));
+    expect(listener.mock.calls).toEqual([['edit', 'guardrail.wbeam']]);
+    await userEvent.click(screen.getByRole('button', { name: '波形梁护栏 的操作' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('checkbox').nth(1));
+    expect(listener).toHaveBeenCalledTimes(1);
+    await page.viewport(1280, 720);
+    await userEvent.click(screen.getByText('guardrail.wbeam'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
   test('every action is behind one menu, reached by keyboard within the one tab stop', async () => {
     const listener = vi.fn<(what: string, code: string) => void>();
     const screen = await renderInKit(<Table actions={actionsTo(listener)} />);

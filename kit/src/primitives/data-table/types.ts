@@ -83,6 +83,8 @@ export interface RowAction {
   readonly label: string;
   readonly icon?: IconShape;
   readonly tone?: 'plain' | 'danger';
+  /** It opens the row: on narrow screens, where actions are behind a menu, a press on the two lines does it too. @reading R-045 */
+  readonly isOpening?: boolean;
   readonly run: () => void;
   /** Begins what the action will need, when somebody rests on it or presses it. Gives back what ends it when they leave. */
   readonly prepare?: () => () => void;

@@ -95,7 +95,12 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
       if (event.shiftKey) choice.chooseTo(at, at);
       else choice.toggleAt(at);
     } else if (target.closest('[data-toggle]')) setOpen(at, !expandedIds.has(tree.idOf(view.at(at))));
-    else if (selection?.mode === 'one' && !isControl(target)) choice.toggleAt(at);
+    else if (isControl(target)) return;
+    else if (selection?.mode === 'one') choice.toggleAt(at);
+    else if (layout.isNarrow && !isMarking())
+      actions?.(record(at))
+        .find(({ isOpening }) => isOpening)
+        ?.run();
   }
 
   function onDoubleClick({ target }: MouseEvent) {
@@ -110,5 +115,8 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
 
   return { onKeyDown, onClick, onDoubleClick, onCopy, ...intent };
 }
+
+/** A press that marks words to copy opens nothing. */
+const isMarking = () => document.getSelection()?.type === 'Range';
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest(CONTROL) !== null;

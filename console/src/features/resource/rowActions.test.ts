@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { openingOf } from './rowActions.ts';
+
+test.each([
+  [['edit', 'detail', 'remove'], 'detail'],
+  [['edit', 'remove'], 'edit'],
+  [['open', 'recall'], 'open'],
+  [['remove', 'reset'], undefined],
+])('a row with %j is opened by %s', (ids, opening) => expect(openingOf(ids.map((id) => ({ id })))).toBe(opening));
