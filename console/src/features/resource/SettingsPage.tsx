@@ -2,7 +2,9 @@ import { useMenuName } from '../../auth/useMenuName.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
 import ResourceForm from './ResourceForm.tsx';
 import type { AnyResource } from './types.ts';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { LazyShortcut } from '../list-page/index.ts';
 import { sheet } from '../list-page/sheet.css.ts';
 
 const NOWHERE = { parent: null, node: null };
@@ -21,9 +23,20 @@ interface SettingsPageProps {
 export function SettingsPage({ resource, path }: SettingsPageProps) {
   const can = useCan();
   const name = useMenuName(path);
+  const { t } = useLingui();
   const [turn, setTurn] = useState(0);
+  const own = useRef<HTMLDivElement>(null);
   return (
-    <div className={sheet}>
+    <div ref={own} className={sheet}>
+      <LazyShortcut
+        command={{
+          id: 'search',
+          group: 'page',
+          label: t`Search the settings`,
+          keys: '/',
+          run: () => own.current?.querySelector<HTMLElement>('[role=searchbox]')?.focus(),
+        }}
+      />
       <ResourceForm
         key={turn}
         resource={resource}

@@ -23,6 +23,7 @@ import type {
   SliderControl,
   SwitchControl,
   Text,
+  TabsPart,
   TextControl,
 } from '@milepost/kit/forms/grammar';
 import { rangeField } from './rangeFilter.ts';
@@ -248,6 +249,12 @@ export const tabs = <const Tabs extends readonly FieldTab<never>[]>(label: Label
   label,
   tabs: all,
 });
+/** Tabs with a search over what stands behind them. @param search its spoken name, and that of its results */
+export const searchedTabs = <const Tabs extends readonly FieldTab<never>[]>(
+  label: Label,
+  search: NonNullable<TabsPart['search']>,
+  ...all: Tabs
+): FieldPart<DraftOfTabs<Tabs>> => ({ part: 'tabs', label, search, tabs: all });
 /** One tab of `tabs`. */
 export const tab = <const Parts extends readonly FieldPart<never>[]>(
   id: string,

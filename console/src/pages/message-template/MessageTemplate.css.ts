@@ -24,6 +24,6 @@ export const lines = style({ margin: 0, whiteSpace: 'pre-wrap' });
 export const variables = style({ margin: 0, display: 'flex', flexDirection: 'column', gap: space[1] });
 export const variable = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const unknown = style({ background: 'none', color: vars.status.warning.text, textDecoration: 'underline wavy' });
-export const faults = style({ margin: 0, paddingInlineStart: space[4] });
+export const faults = style({ margin: 0, paddingInlineStart: space[4], listStyle: 'disc' });
 export const known = style({ margin: 0, marginBlockStart: space[1], display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
 export const parameter = style({ whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { media, vars } from '@milepost/kit/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { hiddenRule, media, vars } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 /** Room for the two rows of a messenger and the header. */
@@ -21,3 +21,28 @@ export const table = style({
 });
 /** Sentences for what the table leaves out on a narrow page. */
 export const lastRuns = style([quiet, { display: 'none', '@media': { [media.mobile]: { display: 'block' } } }]);
+
+/** Height of a step of the meter, and how wide all of them are. */
+const STEP_PX = 8;
+const STEPS_MAX = 360;
+
+export const policy = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+export const heard = style(hiddenRule);
+export const steps = style({ display: 'flex', gap: space[1], maxInlineSize: STEPS_MAX });
+const stepBase = style({
+  flex: 1,
+  blockSize: STEP_PX,
+  border: `${border.hairline} solid ${vars.color.hairline}`,
+  borderRadius: radius.full,
+});
+const filled = style([stepBase, { '@media': { '(forced-colors: active)': { background: 'Highlight' } } }]);
+export const step = styleVariants({
+  open: [stepBase, { background: vars.color.sunken }],
+  none: [stepBase, { background: vars.color.sunken }],
+  weak: [filled, { background: vars.status.danger.line }],
+  fair: [filled, { background: vars.status.warning.line }],
+  strong: [filled, { background: vars.status.success.line }],
+});
+export const demands = style({ margin: 0, paddingInlineStart: space[5], listStyle: 'disc' });
+export const examples = style({ margin: 0, display: 'flex', flexDirection: 'column', gap: space[1] });
+export const example = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], overflowWrap: 'anywhere' });

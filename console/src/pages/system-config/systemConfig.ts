@@ -10,15 +10,16 @@ import {
   longText,
   pair,
   panel,
+  searchedTabs,
   section,
   tab,
-  tabs,
   text,
   toggle,
   when,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
 import { draftOf, settingsOf } from './pictures.ts';
+import { POLICY_FIELDS } from './policyIn.ts';
 import type { SettingsDraft } from './pictures.ts';
 import { whitelistWarning } from './whitelistWarning.ts';
 
@@ -31,6 +32,7 @@ const secret = (field: 'qyhAgentSecret' | 'qyhCorpSecret' | 'dingSynAppSecret', 
 const plain = { spellCheck: false } as const;
 const loadWeChat: PanelPart['load'] = async () => ({ default: (await import('./MessengerPanel.tsx')).WeChatPanel });
 const loadDingTalk: PanelPart['load'] = async () => ({ default: (await import('./MessengerPanel.tsx')).DingTalkPanel });
+const loadMeter: PanelPart['load'] = () => import('./PolicyMeter.tsx');
 const strong = { all: [on('passwordStrengthLimit')] };
 
 /** Settings of the installation: names and pictures, signing in, passwords, mail, messengers, processes, administrators. @source admin §2, §5 (system-sysConfig) */
@@ -49,8 +51,9 @@ export const systemConfig = defineSettings({
     toBody: settingsOf as never,
     warns: (draft, saving) => whitelistWarning(draft as unknown as SettingsDraft, saving),
     fields: [
-      tabs(
+      searchedTabs(
         msg`Groups of settings`,
+        { label: msg`Search the settings`, found: msg`Settings that were found` },
         tab(
           'basic',
           msg`Basic`,
@@ -142,6 +145,7 @@ export const systemConfig = defineSettings({
             }),
             toggle('mandatoryModificationOfInitialPassword', msg`First password must be changed`),
           ),
+          panel(loadMeter, { reads: POLICY_FIELDS }),
         ),
         tab(
           'mail',

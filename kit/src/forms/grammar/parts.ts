@@ -88,6 +88,8 @@ export interface TabsPart extends Placed {
   readonly shown?: Condition;
   /** `folds`: headings that open and close what is below them. @defaultValue `tabs` */
   readonly look?: 'tabs' | 'folds';
+  /** Offers a search over what stands behind the tabs: its spoken name, and that of its results. */
+  readonly search?: { readonly label: Text; readonly found: Text };
   /** Folds that begin open. */
   readonly openIds?: readonly string[];
   /** Opening a fold closes the others. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
@@ -22,6 +22,9 @@ const DisplayView = lazyComponent(lazyPart(async () => (await import('./DisplayV
 
 /** Comes with the first form that folds. */
 const FoldParts = lazyComponent(lazyPart(async () => (await import('./FoldParts.tsx')).FoldParts));
+
+/** Comes with the first form of many fields. */
+const TabSearch = lazyComponent(lazyPart(async () => (await import('./TabSearch.tsx')).TabSearch));
 
 /** Comes with the first design that has faults. */
 const DesignFaults = lazyComponent(lazyPart(async () => (await import('./DesignFaults.tsx')).DesignFaults));
@@ -138,16 +141,30 @@ function Section({ part }: { readonly part: Layout<'section'> }) {
 /** Tabs of a form. Fields nobody has seen are judged all the same; a tab says how many of its fields are to be mended. */
 function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
   const text = useText();
-  const { store } = useForm();
+  const { store, idOf } = useForm();
   const { problems, attempt } = useFormSummary(store);
   const [chosen, setChosen] = useState({ id: part.tabs[0]?.id ?? '', attempt });
+  const box = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ readonly field: FieldPath | null } | null>(null);
+  const goTo = useEffectEvent((field: FieldPath | null) => {
+    const before = document.activeElement;
+    const control = field === null ? null : document.getElementById(idOf(field));
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+    if (document.activeElement === before) box.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  });
+  // What is hidden takes no focus: its tab is open before.
+  useEffect(() => {
+    if (wanted) goTo(wanted.field);
+  }, [wanted]);
   const problemsIn = (id: string) => problems.filter(({ tabs }) => tabs.includes(id)).length;
   // A try to save shows the first tab that keeps it from succeeding.
   if (chosen.attempt !== attempt) {
     const wrong = problemsIn(chosen.id) > 0 ? undefined : part.tabs.find(({ id }) => problemsIn(id) > 0);
     setChosen({ id: wrong?.id ?? chosen.id, attempt });
   }
-  return (
+  const { search } = part;
+  const tabs = (
     <Tabs
       label={text(part.label)}
       tabs={part.tabs.map(({ id, label }) => ({ id, label: text(label), problemCount: problemsIn(id) }))}
@@ -157,6 +174,19 @@ function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
     >
       {(id) => drawPanel(part.tabs.find((tab) => tab.id === id)?.parts ?? [])}
     </Tabs>
+  );
+  if (!search) return tabs;
+  return (
+    <div ref={box}>
+      <TabSearch
+        part={{ ...part, search }}
+        onGoTo={(id, field) => {
+          setChosen({ id, attempt });
+          setWanted({ field });
+        }}
+      />
+      {tabs}
+    </div>
   );
 }
 
