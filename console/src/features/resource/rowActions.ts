@@ -100,9 +100,3 @@ export function severalRemovalOf({ actions }: AnyResource): { readonly code: But
   const { remove, removesSeveral = remove === undefined ? false : { code: BUTTONS.remove } } = actions;
   return removesSeveral === false ? null : removesSeveral;
 }
-
-const OPENING = ['open', 'detail', 'edit'];
-
-/** Id of the action that opens a row, the one that changes nothing before the other; undefined where none does. @reading R-045 */
-export const openingOf = (actions: readonly { readonly id: string }[]): string | undefined =>
-  OPENING.find((id) => actions.some((action) => action.id === id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingOf } from './rowActions.ts';
+import { openingOf } from './openingOf.ts';
 
 test.each([
   [['edit', 'detail', 'remove'], 'detail'],
