@@ -53,6 +53,7 @@ export const grades = defineResource({
         label: msg({ message: 'New delegation', context: 'grade' }),
         code: 'btn_add',
         icon: Plus,
+        isMain: true,
         opens: () => import('./GradeForm.tsx'),
       },
     ],
