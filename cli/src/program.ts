@@ -33,7 +33,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .showHelpAfterError('Add --help for flags and an example.')
     .addHelpText('after', example('milepost sandbox start', 'milepost contract run --target http://127.0.0.1:30000 --mode full'));
 
-  const sandbox = program.command('sandbox').description('the stateful backend: login, current user, dictionaries over SQLite');
+  const sandbox = program.command('sandbox').description('the stateful backend: every call of the description, over SQLite');
   sandbox
     .command('start')
     .description('run it on this computer until Ctrl-C')
