@@ -57,7 +57,9 @@ async function isSeenSoon(element: Element): Promise<boolean> {
 /** Name of the element it lies under, or that it is out of the window. */
 function coveredBy(element: Element): string {
   const [cover] = drawnAt(element).filter((hit) => hit !== null);
-  return cover ? `lies under ${calledOf(cover)}` : 'is out of the window';
+  if (cover) return `lies under ${calledOf(cover)}`;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return `is out of the window of ${innerWidth} × ${innerHeight}: ${[left, top, width, height].map(Math.round).join(' ')}`;
 }
 
 const isBody = (element: Element | null) => !element || element === document.body || element === document.documentElement;

@@ -17,7 +17,14 @@ async function drawn(props: SampleProps = {}, around?: Parameters<typeof renderI
   const screen = await renderInKit(<Sample {...props} />, around);
   const input = document.querySelector<HTMLInputElement>('main input[type=file]');
   if (!input) throw new Error('The field has no file input.');
-  return { screen, input, choose: (...files: File[]) => userEvent.upload(input, files) };
+  const group = screen.getByRole('group', { name: '施工附件' });
+  /** Hands files over in the page itself: what the browser's picker leaves out comes too, and large ones at once. */
+  const drop = (...files: File[]) => {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    group.element().dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  };
+  return { screen, input, drop, choose: (...files: File[]) => userEvent.upload(input, files) };
 }
 
 /** A sender that waits to be told. */
@@ -146,12 +153,8 @@ describe('what is not taken, in the words of the specification', () => {
     ],
     ['not to be read', { rules: {} }, [new File([], 'empty.pdf')], '文件empty.pdf读取出错，请检查该文件'],
   ])('%s', async (_, props, files, words) => {
-    const { screen, choose } = await drawn(props);
-    // A file input of the browser would hide what its `accept` leaves out; a drop does not.
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    const group = screen.getByRole('group', { name: '施工附件' }).element();
-    group.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    const { screen, drop, choose } = await drawn(props);
+    drop(...files);
     await expect.poll(announcements).toContain(words);
     await expect.element(screen.getByText(words, { exact: true }).last()).toBeVisible();
     expect(names()).toEqual([]);
@@ -287,8 +290,8 @@ test.each(changing)(
       file.slice = (...of) => (isChanged ? gone() : slice(...of));
       return true;
     };
-    const { choose } = await drawn({ send, beforeUpload, canPause: true, rules: { maxSize: { size: 0, unit: 'MB' } } });
-    await choose(new File([new Uint8Array(step.bytes.bytes)], step.name));
+    const { drop } = await drawn({ send, beforeUpload, canPause: true, rules: { maxSize: { size: 0, unit: 'MB' } } });
+    drop(new File([new Uint8Array(step.bytes.bytes)], step.name));
     await expect.poll(announcements).toContain(message);
     await expect.poll(names).toEqual([]);
     expect([stored.length, verdict]).toEqual([(expected as { files?: number }).files, 'rejected']);
@@ -325,14 +328,9 @@ describe('states', () => {
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(STORED[0]);
   });
   test('disabled: the button is out of use, and nothing can be dropped', async () => {
-    const { screen } = await drawn({ use: 'disabled' });
+    const { screen, drop } = await drawn({ use: 'disabled' });
     await expect.element(screen.getByRole('button', { name: '点击上传' })).toBeDisabled();
-    const transfer = new DataTransfer();
-    transfer.items.add(pdf('a.pdf'));
-    screen
-      .getByRole('group', { name: '施工附件' })
-      .element()
-      .dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    drop(pdf('a.pdf'));
     expect(names()).toEqual([]);
   });
   test('a hostile name is shown as text, in the list and in the question', async () => {
