@@ -116,6 +116,13 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
     return place.isOpen || place.above.length === 0 ? null : model.positionOf(`/${place.above.join('/')}`);
   }
 
+  // Another source while the list is open: it is asked at once.
+  const isOpen = list.isOpen;
+  useEffect(() => {
+    if (isOpen) tree.send({ type: 'start' });
+    return () => tree.send({ type: 'stop' });
+    // oxlint-disable-next-line react/exhaustive-deps -- opening and closing send theirs
+  }, [tree]);
   useSearch(tree, query);
   useLoadedSaid(tree, trail.at(-1) ?? null);
   const opening = useListOpening({ list, kind: 'tree', hasSearch: true });
