@@ -1986,6 +1986,12 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listFlowTasks']['responses'][200]['content']['application/json']['data']>;
   };
+  listWaitingFlowTasks: {
+    path: operations['listWaitingFlowTasks']['parameters']['path'];
+    query: Omit<NonNullable<operations['listWaitingFlowTasks']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listWaitingFlowTasks']['responses'][200]['content']['application/json']['data']>;
+  };
   getFlowTask: {
     path: operations['getFlowTask']['parameters']['path'];
     query: Omit<NonNullable<operations['getFlowTask']['parameters']['query']>, 'n'>;

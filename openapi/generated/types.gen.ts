@@ -4450,6 +4450,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workflow/Engine/FlowBefore/Waiting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Work that waits for a person, for who may delete people; the id is that of the person */
+        get: operations["listWaitingFlowTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workflow/Engine/FlowBefore/{id}": {
         parameters: {
             query?: never;
@@ -20521,6 +20538,44 @@ export interface operations {
             path: {
                 /** @description 1 to do, 2 done, 3 copied */
                 category: "1" | "2" | "3";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowTaskPageAnswer"];
+                };
+            };
+        };
+    };
+    listWaitingFlowTasks: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };

@@ -2,6 +2,8 @@
 export const workflowOperations = {
   /** Tasks of the caller by category */
   listFlowTasks: { id: 'listFlowTasks', method: 'GET', path: '/api/workflow/Engine/FlowBefore/List/{category}', effect: 'read' },
+  /** Work that waits for a person, for who may delete people; the id is that of the person */
+  listWaitingFlowTasks: { id: 'listWaitingFlowTasks', method: 'GET', path: '/api/workflow/Engine/FlowBefore/Waiting/{id}', effect: 'read' },
   /** A task with its form, its steps and its trail; the id is that of the process */
   getFlowTask: { id: 'getFlowTask', method: 'GET', path: '/api/workflow/Engine/FlowBefore/{id}', effect: 'read' },
   /** Does this work still wait for the caller? The id is that of the work */

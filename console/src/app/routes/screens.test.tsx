@@ -7,6 +7,7 @@ import { entriesIn } from '../../pages/dictionary/entriesIn.ts';
 import { rightsOfEntry } from '../../pages/menu/rights.ts';
 import { printLogsOf } from '../../pages/print-template/printLogs.ts';
 import { printVersionsOf } from '../../pages/print-template/printVersions.ts';
+import { waitingOf } from '../../pages/user/waitingOf.ts';
 import { workflowEntrustPage } from '../../pages/workflow-entrust/page.ts';
 import { screens } from './pages.ts';
 
@@ -18,6 +19,8 @@ for (const of of [usesOf, printLogsOf, printVersionsOf, peopleOf]) describeResou
 
 // Dictionaries: their page draws a list of its own.
 for (const resource of [categories, entriesIn({ id: '7', isTree: true })]) describeResource(resource as never);
+
+describeResource(waitingOf({ id: '7', realName: 'K36' }) as never);
 
 describeDetails(rightsOfEntry, RECORD as never);
 describeDetails(logDetails, RECORD);

@@ -46,6 +46,11 @@ export function flowActs(client: Client) {
       done(
         await api.transferFlowTask({ path: { id: workId }, body: workflowCodecs.transferFlowTask.body.encode({ ...said, nodeCode: '' }) }),
       ),
+    /** Gives the step a process stands at to somebody; for administrators. The server knows which step that is. */
+    assign: (processId: string, said: { readonly userId: string; readonly opinion: string }) => async () => {
+      const { nodeCode: _, ...body } = workflowCodecs.assignFlowTask.body.encode({ ...said, nodeCode: '' });
+      return done(await api.assignFlowTask({ path: { id: processId }, body }));
+    },
     addSigner: (workId: string, said: { readonly userId: string; readonly opinion: string; readonly place: 'before' | 'after' }) => async () =>
       done(await api.addFlowSigner({ path: { id: workId }, body: workflowCodecs.addFlowSigner.body.encode(said) })),
     recall: (recordId: string, opinion: string) => async () =>

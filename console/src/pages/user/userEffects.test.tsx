@@ -35,6 +35,14 @@ test('it is said who reports to a person, and that they are signed in; what nobo
   ).toEqual([]);
 });
 
+test('work that waits for a person is counted, and the first of it named', async () => {
+  const task = (fullName: string) => ({ id: fullName, fullName });
+  const list = ['甲', '乙', '丙', '丁'].map(task);
+  const told = await factsOf({ listWaitingFlowTasks: { list, pagination: { currentPage: 1, pageSize: 20, total: 6 } } });
+  expect(told).toMatchObject([{ values: { count: 6, names: '“甲” “乙” “丙”' } }]);
+  expect(await factsOf({ listWaitingFlowTasks: { list: [], pagination: { currentPage: 1, pageSize: 20, total: 0 } } })).toEqual([]);
+});
+
 const never = () => undefined;
 const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
 

@@ -5,6 +5,7 @@ import { monitorCodecs } from '@milepost/openapi/domains/monitor';
 import type { UserRow } from '@milepost/openapi/domains/user';
 import { currentUserOperations, monitorOperations } from '@milepost/openapi/operations';
 import type { Effects } from '../../features/resource/index.ts';
+import { waitingWork } from './waitingOf.ts';
 
 type Person = Pick<UserRow, 'id' | 'account'>;
 
@@ -24,4 +25,4 @@ const session: Effects<Person> = async ({ id, account }, { client }, signal) => 
 
 /** Facts on a person who is to be deleted or disabled. Each fails for itself: who may not read one is told the other. @source admin §8 */
 export const userEffects: Effects<Person> = async (person, api, signal) =>
-  (await Promise.all([subordinates, session].map(async (tells) => tells(person, api, signal).catch(() => [])))).flat();
+  (await Promise.all([subordinates, waitingWork, session].map(async (tells) => tells(person, api, signal).catch(() => [])))).flat();

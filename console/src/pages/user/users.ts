@@ -6,6 +6,7 @@ import { userOperations } from '@milepost/openapi/operations';
 import { Download, Upload } from 'lucide';
 import { createElement } from 'react';
 import {
+  belonging,
   choice,
   choiceColumn,
   date,
@@ -174,6 +175,12 @@ export const users = defineResource({
         asks: msg`The person can sign in again at once. Continue?`,
       },
       { id: 'reset', label: msg`Reset password`, code: 'btn_edit', opens: () => import('./ResetPassword.tsx') },
+      belonging({
+        id: 'waiting',
+        label: msg`Waiting work`,
+        code: 'btn_remove',
+        of: async () => (await import('./waitingOf.ts')).waitingOf,
+      }),
     ],
   },
 });

@@ -244,3 +244,17 @@ describe('signatures', () => {
     expect(await list()).toHaveLength(1);
   });
 });
+
+it('work that waits for a person is told to who may delete people, and gone once it is given to somebody else', async () => {
+  const { userId: id } = await infoOf(staff);
+  const own = await staff.data('listFlowTasks', { path: { category: '1' }, query: { pageSize: '500' } });
+  const waiting = () => admin.data('listWaitingFlowTasks', { path: { id }, query: { pageSize: '500' } });
+  const { list } = await waiting();
+  expect(list.length).toBeGreaterThan(0);
+  expect(own.list).toEqual(expect.arrayContaining(list));
+  expect((await staff.call('listWaitingFlowTasks', { path: { id }, query: {} })).msg).toBe('您没有此操作的权限，请联系管理员');
+  const [first] = list;
+  const body = { freeApproverUserId: (await infoOf(double)).userId };
+  expect(await admin.call('assignFlowTask', { path: { id: first?.processId ?? '' }, body })).toMatchObject({ code: 200 });
+  expect((await waiting()).list.map((row) => row.processId)).not.toContain(first?.processId);
+});

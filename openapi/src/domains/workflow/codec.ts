@@ -179,6 +179,7 @@ export const flowTemplate = tree({ id, parentId: optionalId, fullName: text, enC
 /** Codecs of the answers and bodies of the workflow. */
 export const workflowCodecs = {
   listFlowTasks: { data: paged(flowTask) },
+  listWaitingFlowTasks: { data: paged(flowTask) },
   getFlowTask: { data: flowDetail },
   checkFlowTask: { data: flowCheck },
   listFlowRecords: { data: listed(printOperatorRecord) },
@@ -201,6 +202,7 @@ export const workflowCodecs = {
 
 export type WorkflowOperation =
   | 'listFlowTasks'
+  | 'listWaitingFlowTasks'
   | 'getFlowTask'
   | 'checkFlowTask'
   | 'listFlowRecords'

@@ -2,17 +2,21 @@ import { askedMoment } from '../../core/asked-moment.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
+import { onPage } from '../menus/pages.ts';
+import { getPerson } from '../people/people.ts';
 import { heldWork, shownTask, userIdOf, waitingFor } from './access.ts';
 import { layOutFiles } from './seed-files.ts';
 import { findTask, recordsOf, type TaskRow } from './tables.ts';
 import { categoryOf } from './templates.ts';
 import { detailOf, newDetailOf, recordView, rowOf, type DraftFacts, type Row } from './views.ts';
 
-type Operations = 'listFlowTasks' | 'getFlowTask' | 'checkFlowTask' | 'listFlowRecords';
+type Operations = 'listFlowTasks' | 'listWaitingFlowTasks' | 'getFlowTask' | 'checkFlowTask' | 'listFlowRecords';
 
 /** Everybody has work; who may see which process is judged by the process. @reading R-371 */
 export const readNeeds: Needs<Operations> = {
   listFlowTasks: 'session',
+  // Titles of work of others are for who has to hand it over. @reading R-704
+  listWaitingFlowTasks: onPage('permission-user')('btn_remove'),
   getFlowTask: 'session',
   checkFlowTask: 'session',
   listFlowRecords: 'session',
@@ -22,6 +26,13 @@ type DraftRow = DraftFacts & { flowId: string };
 interface Listed extends Row {
   readonly task: TaskRow;
 }
+
+/** Work that waits for a person themselves, the newest first: what others have given them to act for is not theirs. @reading R-704 */
+const ownWork = (world: World, userId: string): Listed[] =>
+  waitingFor(world, userId).flatMap((work) => {
+    const task = work.isDelegated ? undefined : findTask(world.store, work.taskId);
+    return task ? [{ task, isRead: work.isRead, work, record: null, sinceMs: work.creatorTime }] : [];
+  });
 
 export function readHandlers(world: World): Handlers<Operations> {
   const { store } = world;
@@ -63,6 +74,13 @@ export function readHandlers(world: World): Handlers<Operations> {
           (!query.flowCategory || categoryOf(store, task.flowId) === query.flowCategory) &&
           task.startTime >= startTime &&
           task.startTime <= endTime,
+      );
+      const { list, pagination } = pageOf(wanted, query);
+      return { data: { list: list.map(({ task, ...row }) => rowOf(store, task, row)), pagination } };
+    },
+    listWaitingFlowTasks: ({ path, query }) => {
+      const wanted = ownWork(world, getPerson(store, path.id).id).filter(({ task }) =>
+        matchesKeyword(query.keyword, task.fullName, task.enCode),
       );
       const { list, pagination } = pageOf(wanted, query);
       return { data: { list: list.map(({ task, ...row }) => rowOf(store, task, row)), pagination } };

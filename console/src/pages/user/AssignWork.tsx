@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { placeOf } from '@milepost/openapi/domains/workflow';
+import type { FlowTask } from '@milepost/openapi/domains/workflow';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../data/api/index.ts';
+import { flowActs } from '../../data/workflow/acts.ts';
+import { ActDialog } from '../../features/flow/acts/ActDialog.tsx';
+import { opinion, person } from '../../features/flow/acts/fields.ts';
+import { note } from '../../features/resource/index.ts';
+import type { OpenedProps } from '../../features/resource/index.ts';
+
+interface Said {
+  readonly opinion: string;
+  readonly userId: string;
+}
+
+/**
+ * The dialog that gives a piece of work to somebody else, as an administrator may. @param listId list it is taken from, which is read anew
+ * @source shell §2 @reading R-704
+ */
+export const assignFrom = (listId: string) =>
+  function AssignWork({ row, onClose }: OpenedProps<FlowTask>) {
+    const { t } = useLingui();
+    const { client } = useApi();
+    const queries = useQueryClient();
+    return (
+      <ActDialog<Said>
+        title={t`Give “${{ name: row.fullName }}” to somebody else`}
+        agree={t({ message: 'Give', context: 'work' })}
+        parts={[
+          note(msg`Whoever else works at this step gives it up to them, too. Only administrators may do this.`, 'info') as never,
+          person(msg({ message: 'Hand over to', context: 'work' })),
+          opinion(),
+        ]}
+        initial={{ opinion: '', userId: '' }}
+        act={({ opinion: words, userId }) => flowActs(client).assign(placeOf(row).processId, { opinion: words, userId })}
+        onActed={() => void queries.invalidateQueries({ queryKey: ['resource', listId] })}
+        onClose={onClose}
+      />
+    );
+  };
