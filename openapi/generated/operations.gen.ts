@@ -1002,6 +1002,18 @@ export interface OperationShapes {
     body: undefined;
     data: NonNullable<operations['listSyncTotals']['responses'][200]['content']['application/json']['data']>;
   };
+  listSyncFailures: {
+    path: operations['listSyncFailures']['parameters']['path'];
+    query: Omit<NonNullable<operations['listSyncFailures']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listSyncFailures']['responses'][200]['content']['application/json']['data']>;
+  };
+  retrySync: {
+    path: operations['retrySync']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
   syncOrganizationsToDingTalk: {
     path: undefined;
     query: Omit<NonNullable<operations['syncOrganizationsToDingTalk']['parameters']['query']>, 'n'>;

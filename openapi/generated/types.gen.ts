@@ -2254,6 +2254,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system/SynThirdInfo/getSynThirdFailure/{type}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records of one kind that could not be brought into step with a messenger, page by page */
+        get: operations["listSyncFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/system/SynThirdInfo/Actions/Retry/{type}/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try again to bring one record into step with a messenger */
+        post: operations["retrySync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system/SynThirdInfo/synAllOrganizeSysToDing": {
         parameters: {
             query?: never;
@@ -9567,6 +9601,24 @@ export interface components {
         SubordinatesAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["SubordinateList"] | null;
         };
+        /** @description A record that could not be brought into step, with the reason of the last try. */
+        SyncFailure: {
+            id: string;
+            /** @description Name of the organisation or person */
+            fullName?: string | null;
+            /** @description Code of the organisation, or account of the person */
+            enCode?: string | null;
+            reason?: string | null;
+            /** @description Moment of the last try */
+            synDate?: number | string | null;
+        };
+        SyncFailurePage: {
+            list: components["schemas"]["SyncFailure"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        SyncFailurePageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["SyncFailurePage"] | null;
+        };
         /** @description Of one kind of record, how many are in step. */
         SyncTotal: {
             /** @description What is counted, in words: organisations or people */
@@ -15381,6 +15433,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SyncTotalsAnswer"];
+                };
+            };
+        };
+    };
+    listSyncFailures: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 1 WeChat Work, 2 DingTalk */
+                type: 1 | 2;
+                /** @description Kind of record */
+                kind: "organization" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncFailurePageAnswer"];
+                };
+            };
+        };
+    };
+    retrySync: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description 1 WeChat Work, 2 DingTalk */
+                type: 1 | 2;
+                /** @description Kind of record */
+                kind: "organization" | "user";
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In step now, or why not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
         };

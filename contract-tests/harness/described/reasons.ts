@@ -9,6 +9,7 @@ export const STRANGERS_ONLY: Readonly<Record<string, string>> = {
   testSendMessageConfig: 'it sends messages to people',
   testWeChatConnection: 'it calls another system',
   testDingTalkConnection: 'it calls another system',
+  retrySync: 'it writes into another system',
   syncOrganizationsToDingTalk: 'it writes into another system',
   syncUsersToDingTalk: 'it writes into another system',
   syncOrganizationsToWeChat: 'it writes into another system',

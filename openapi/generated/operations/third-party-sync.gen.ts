@@ -2,6 +2,10 @@
 export const thirdPartySyncOperations = {
   /** How many organisations and people are in step with a messenger */
   listSyncTotals: { id: 'listSyncTotals', method: 'GET', path: '/api/system/SynThirdInfo/getSynThirdTotal/{type}', effect: 'read', timeoutMs: 100000 },
+  /** Records of one kind that could not be brought into step with a messenger, page by page */
+  listSyncFailures: { id: 'listSyncFailures', method: 'GET', path: '/api/system/SynThirdInfo/getSynThirdFailure/{type}/{kind}', effect: 'read' },
+  /** Try again to bring one record into step with a messenger */
+  retrySync: { id: 'retrySync', method: 'POST', path: '/api/system/SynThirdInfo/Actions/Retry/{type}/{kind}/{id}', effect: 'external', timeoutMs: 100000 },
   /** Bring organisations with DingTalk into step */
   syncOrganizationsToDingTalk: { id: 'syncOrganizationsToDingTalk', method: 'GET', path: '/api/system/SynThirdInfo/synAllOrganizeSysToDing', effect: 'external', timeoutMs: 100000 },
   /** Bring people with DingTalk into step */

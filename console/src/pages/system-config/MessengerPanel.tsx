@@ -21,6 +21,7 @@ import { tryDingTalk, tryWeChat } from './trials.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import * as css from './SystemConfig.css.ts';
 
+const SyncFailures = lazyDialog(() => import('./SyncFailures.tsx'));
 const SyncDialog = lazyDialog(() => import('./SyncDialog.tsx'));
 
 const DATE_PX = 168;
@@ -88,6 +89,7 @@ function MessengerPanel({ messenger, name, trials, read, isReadOnly }: Messenger
             <DataTable<SyncTotal> label={label} columns={columns} rows={totals.data} rowId={rowId} rowLabel={rowId} />
           </div>
           <LastRuns totals={totals.data} />
+          {!isReadOnly && <Failures totals={totals.data} messenger={messenger} name={name} onTried={() => void totals.refetch()} />}
         </>
       ) : (
         <NotLoaded query={totals} />
@@ -115,6 +117,46 @@ function useNameOf(): (row: SyncTotal) => string {
       return kind === null ? row.synType : words[kind];
     };
   }, [t]);
+}
+
+interface FailuresProps {
+  readonly totals: readonly SyncTotal[];
+  readonly messenger: Messenger;
+  readonly name: string;
+  readonly onTried: () => void;
+}
+
+/** Ways to the records that failed, one for each kind that has some. */
+function Failures({ totals, messenger, name, onTried }: FailuresProps) {
+  const { t } = useLingui();
+  const nameOf = useNameOf();
+  const [shown, setShown] = useState<'organization' | 'user' | null>(null);
+  const failed = totals.flatMap((row) => {
+    const kind = syncKind(row);
+    return kind !== null && row.synFailCount > 0 ? [{ kind, words: nameOf(row), count: row.synFailCount }] : [];
+  });
+  if (failed.length === 0) return null;
+  return (
+    <div className={css.actions}>
+      {failed.map(({ kind, words, count }) => (
+        <Button key={kind} onPress={() => setShown(kind)} opens={{ kind: 'dialog', isOpen: shown === kind }}>
+          {t`${words}: look at what failed (${count})`}
+        </Button>
+      ))}
+      {shown !== null && (
+        <SyncFailures
+          messenger={messenger}
+          name={name}
+          kind={shown}
+          onClose={() => {
+            setShown(null);
+            onTried();
+          }}
+          onAgain={() => setShown(shown)}
+        />
+      )}
+    </div>
+  );
 }
 
 /** Last synchronisation of each kind, and who asked for it: on a narrow page the table has no room for it. */

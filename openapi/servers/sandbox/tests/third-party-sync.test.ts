@@ -54,6 +54,23 @@ it('a run calls nobody and says so: everything counts as failed, and who is adde
   expect((await totals('1'))?.[0]).toMatchObject({ recordTotal: (data?.recordTotal ?? 0) + 1, unSynCount: 1 });
 });
 
+it('what failed is told one by one, with its reason, to who may synchronise; one of them is tried again', async () => {
+  const path = { type: '1', kind: 'organization' } as const;
+  const failures = async (query = {}) => admin.data('listSyncFailures', { path, query });
+  const { list, pagination } = await failures({ pageSize: '500' });
+  expect(pagination?.total).toBe((await totals('1'))?.[0]?.synFailCount);
+  const [first] = list;
+  expect(first).toMatchObject({ fullName: expect.any(String), reason: '沙箱不连接外部服务', synDate: expect.any(Number) });
+  expect((await failures({ keyword: first?.enCode ?? '' })).list.map(({ id }) => id)).toContain(first?.id);
+  aheadMs += 1000;
+  const id = list.at(-1)?.id ?? '';
+  expect(await admin.call('retrySync', { path: { ...path, id } })).toEqual({ code: 400, msg: '同步失败：沙箱不连接外部服务' });
+  expect((await failures()).list[0]).toMatchObject({ id, synDate: (first?.synDate as number) + 1000 });
+  expect((await admin.call('retrySync', { path: { ...path, kind: 'user', id } })).msg).toBe('没有失败的同步记录，请刷新后重试');
+  const staff = await signIn(sandbox.url, 'staff');
+  expect((await staff.call('listSyncFailures', { path })).msg).toBe('您没有此操作的权限，请联系管理员');
+});
+
 it('a second run of the same messenger is busy, another messenger is not; afterwards it runs again', async () => {
   const before = await totals('1');
   const busy = await admin.call('syncUsersToWeChat');

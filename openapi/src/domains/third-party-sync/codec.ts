@@ -1,4 +1,4 @@
-import { count, list, moment, record, text, type OperationCodecs } from '../../wire/index.ts';
+import { count, id, list, moment, paged, record, text, type OperationCodecs } from '../../wire/index.ts';
 
 const total = record({
   synType: text,
@@ -12,13 +12,30 @@ const total = record({
   synUser: text,
 });
 
+const failure = record({
+  id,
+  fullName: text,
+  /** Code of an organisation, account of a person. */
+  enCode: text,
+  reason: text,
+  synDate: moment,
+});
+
 /** Codecs of the answers of every operation here. */
 export const thirdPartySyncCodecs = {
   listSyncTotals: { data: list(total) },
+  listSyncFailures: { data: paged(failure) },
+  retrySync: {},
   syncOrganizationsToDingTalk: { data: total },
   syncUsersToDingTalk: { data: total },
   syncOrganizationsToWeChat: { data: total },
   syncUsersToWeChat: { data: total },
 } as const satisfies OperationCodecs<
-  'listSyncTotals' | 'syncOrganizationsToDingTalk' | 'syncUsersToDingTalk' | 'syncOrganizationsToWeChat' | 'syncUsersToWeChat'
+  | 'listSyncTotals'
+  | 'listSyncFailures'
+  | 'retrySync'
+  | 'syncOrganizationsToDingTalk'
+  | 'syncUsersToDingTalk'
+  | 'syncOrganizationsToWeChat'
+  | 'syncUsersToWeChat'
 >;

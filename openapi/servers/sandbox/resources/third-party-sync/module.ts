@@ -1,19 +1,35 @@
 import { MESSENGERS } from '../../../../src/domains/third-party-sync/index.ts';
+import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
+import { matchesKeyword } from '../../core/keyword.ts';
+import { pageOf } from '../../core/paging.ts';
 import { onPage } from '../menus/pages.ts';
 import { readSettings } from '../system-config/settings.ts';
-import { lastRun, markFailed, startRun, SYNC_ASKED, SYNC_TABLES, syncTotal, type SyncKind, type SyncService } from './state.ts';
+import {
+  failuresOf,
+  lastRun,
+  markFailed,
+  markTried,
+  startRun,
+  SYNC_ASKED,
+  SYNC_TABLES,
+  syncTotal,
+  type SyncKind,
+  type SyncService,
+} from './state.ts';
 
 type Syncs = 'syncOrganizationsToDingTalk' | 'syncUsersToDingTalk' | 'syncOrganizationsToWeChat' | 'syncUsersToWeChat';
-type Operations = Syncs | 'listSyncTotals';
+type Operations = Syncs | 'listSyncTotals' | 'listSyncFailures' | 'retrySync';
 
 const maySync = onPage('system-sysConfig')('btn_edit');
 
 /** Numbers say nothing about anybody. @reading R-463 */
 const needs: Needs<Operations> = {
   listSyncTotals: 'session',
+  listSyncFailures: maySync,
+  retrySync: maySync,
   syncOrganizationsToDingTalk: maySync,
   syncUsersToDingTalk: maySync,
   syncOrganizationsToWeChat: maySync,
@@ -24,6 +40,9 @@ const needs: Needs<Operations> = {
 const BUSY_MS = 5000;
 /** Direction of a call. @source admin §7 */
 const FROM_MESSENGER = 1;
+
+/** Reason nothing is ever sent. */
+const OFFLINE = '沙箱不连接外部服务';
 
 const SERVICES: Readonly<Record<SyncService, { name: string; keys: readonly string[] }>> = {
   weChat: { name: '企业微信', keys: ['qyhCorpId', 'qyhCorpSecret'] },
@@ -49,9 +68,25 @@ function handlers({ store, now }: World): Handlers<Operations> {
       return { msg: `沙箱不连接外部服务，未向${name}同步任何数据，全部记为失败`, data: syncTotal(store, service, kind) };
     };
 
+  const serviceOf = (type: number): SyncService => (type === MESSENGERS.weChat ? 'weChat' : 'dingTalk');
+
   return {
+    listSyncFailures: ({ path, query }) => {
+      const found = failuresOf(store, serviceOf(path.type), path.kind).filter(({ fullName, enCode }) =>
+        matchesKeyword(query.keyword, fullName, enCode),
+      );
+      const { list, pagination } = pageOf(found, query);
+      return { data: { list: list.map((row) => ({ ...row, reason: OFFLINE })), pagination } };
+    },
+    /** A try is kept, also where nothing came of it. @reading R-773 */
+    retrySync: ({ path }) => {
+      const service = serviceOf(path.type);
+      if (!failuresOf(store, service, path.kind).some(({ id }) => id === path.id)) throw new Refusal('没有失败的同步记录，请刷新后重试');
+      markTried(store, service, path.kind, path.id, now());
+      return { code: CODE.refused, msg: `同步失败：${OFFLINE}` };
+    },
     listSyncTotals: ({ path }) => {
-      const service = path.type === MESSENGERS.weChat ? 'weChat' : 'dingTalk';
+      const service = serviceOf(path.type);
       return { data: [syncTotal(store, service, 'organization'), syncTotal(store, service, 'user')] };
     },
     syncOrganizationsToDingTalk: sync('dingTalk', 'organization'),

@@ -70,6 +70,27 @@ export function startRun(
   store.run('INSERT OR REPLACE INTO sync_asked (service, kind, userId, time) VALUES (?, ?, ?, ?)', service, kind, by.userId, by.timeMs);
 }
 
+export type SyncFailure = { id: string; fullName: string; enCode: string; synDate: number };
+
+/** Tables of the records with the names of their columns. */
+const NAMED: Readonly<Record<SyncKind, string>> = {
+  organization: 'organization.fullName, organization.enCode',
+  user: 'user.realName AS fullName, user.account AS enCode',
+};
+
+/** Records of a kind that could not be sent, the latest first. @reading R-773 */
+export const failuresOf = (store: Store, service: SyncService, kind: SyncKind): SyncFailure[] =>
+  store.all<SyncFailure>(
+    `SELECT ${kind}.id, ${NAMED[kind]}, syncTime AS synDate FROM sync_state JOIN ${kind} ON ${kind}.id = recordId
+     WHERE service = ? AND kind = ? AND result = 'failed' ORDER BY syncTime DESC, ${kind}.id`,
+    service,
+    kind,
+  );
+
+/** Writes down that a record could not be sent again. */
+export const markTried = (store: Store, service: SyncService, kind: SyncKind, recordId: string, timeMs: number): void =>
+  void store.run('UPDATE sync_state SET syncTime = ? WHERE service = ? AND kind = ? AND recordId = ?', timeMs, service, kind, recordId);
+
 /** Writes down that nothing of a kind could be sent. */
 export const markFailed = (store: Store, service: SyncService, kind: SyncKind, timeMs: number): void =>
   void store.run(
