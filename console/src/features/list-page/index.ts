@@ -6,4 +6,5 @@ export { chosenPages, readOrder, readPages, writeOrder, writePages } from './pag
 export type { Order, Pages } from './pageSearch.ts';
 export { useColumnSettings } from './useColumnSettings.ts';
 export { useFailedState } from './useFailedState.ts';
+export { openingOf } from './openingOf.ts';
 export { useRowActions } from './useRowActions.ts';

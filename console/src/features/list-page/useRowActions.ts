@@ -3,6 +3,7 @@ import type { RowAction } from '@milepost/kit/data-table';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { permitted, useCan } from '../../permissions/index.ts';
 import type { PermittedAction } from '../../permissions/index.ts';
+import { openingOf } from './openingOf.ts';
 
 /** The permitted ones of `actions` as a table draws them; undefined where none is, so that the column is left out. */
 export function useRowActions<Row, Id extends string>(
@@ -18,7 +19,14 @@ export function useRowActions<Row, Id extends string>(
     latest.current = run;
   });
   const rowActions = useCallback(
-    (row: Row) => allowed.map(({ id, label, tone }) => ({ id, label: i18n._(label(row)), tone, run: () => void latest.current(id, row) })),
+    (row: Row) =>
+      allowed.map(({ id, label, tone }) => ({
+        id,
+        label: i18n._(label(row)),
+        tone,
+        isOpening: id === openingOf(allowed),
+        run: () => void latest.current(id, row),
+      })),
     [allowed, i18n],
   );
   return allowed.length ? rowActions : undefined;

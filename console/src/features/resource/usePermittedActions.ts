@@ -3,7 +3,7 @@ import type { RowAction } from '@milepost/kit/data-table';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useCan } from '../../permissions/index.ts';
-import { openingOf } from './openingOf.ts';
+import { openingOf } from '../list-page/index.ts';
 import { rowActionsOf } from './rowActions.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
