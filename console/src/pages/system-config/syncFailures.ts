@@ -31,9 +31,9 @@ export function syncFailuresOf({ messenger, name, kind }: FailuresAsk) {
       args: (ask) => ({ path, query: usualQuery(ask, PAGED) }),
       keyword: msg`Name or code`,
       columns: [
-        nameColumn('fullName'),
-        codeColumn('enCode', kind === 'organization' ? msg`Code` : msg`Account`, { narrow: 'meta' }),
-        textColumn('reason', msg`Reason`, { narrow: 'meta' }),
+        { ...nameColumn('fullName'), isSortable: false },
+        codeColumn('enCode', kind === 'organization' ? msg`Code` : msg`Account`, { narrow: 'meta', isSortable: false }),
+        textColumn('reason', msg`Reason`, { narrow: 'meta', isSortable: false }),
         momentColumn('synDate', msg`Last tried`, { narrow: 'meta', isSortable: false }),
       ],
     },
