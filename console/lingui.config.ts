@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 const notShown = ['**/*.test.tsx', '**/*.test.ts'];
 
 /** Pages whose words come with those of the frame; the words of all others come with the first of those (`i18n/appCatalogs.ts`). */
-const FIRST_PAGES = ['home', 'dictionary', 'schedule', 'category', 'no-permission', 'not-found'];
+const FIRST_PAGES = ['home', 'dictionary', 'category', 'no-permission', 'not-found'];
 /** Features that only those other pages import. "npm run check" refuses any other importer. */
 const PAGE_FEATURES = ['authorise', 'external-view', 'flow', 'menu-icons', 'message-words', 'model', 'portal', 'sheet-import'];
 

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { later } from '../console/lingui.config.ts';
 
-/** Files that fetch pages, and their words beside them; what a definition loads is fetched there. */
-const FETCHES_PAGES = /^src\/app\/routes\//;
+/** Files that fetch pages, or a page over a page, and their words beside them; what a definition loads is fetched there. */
+const FETCHES_PAGES = /^src\/app\/(routes\/|overlays\/CalendarDialog\.tsx$)/;
 const isDefined = (file, target) => basename(file) === 'page.ts' && dirname(target).startsWith(dirname(file));
 const NOT_SHOWN = /\.(test|e2e)\.tsx?$|\/testing\//;
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Activity, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '../../lazy/index.ts';
 import type { DialogProps } from '../../lazy/index.ts';
+import { fetchPageWords } from '../../i18n/appCatalogs.ts';
 import { useEndWithPage } from '../../routing/index.ts';
 import { UnsavedProvider, createUnsavedScope, setInSight, useUnsaved } from '../../open-pages/unsaved.ts';
 import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
@@ -9,7 +10,8 @@ import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
 const DictionaryDialog = lazyDialog(() => import('./DictionaryDialog.tsx'));
 const FilePreview = lazyDialog(() => import('../../features/file-preview/index.ts'));
 const ScheduleViewer = lazyDialog(() => import('../../features/schedule-viewer/index.ts'));
-const CalendarDialog = lazyDialog(() => import('./CalendarDialog.tsx'));
+/** A page over the page: its words come with it. */
+const CalendarDialog = lazyDialog(async () => (await Promise.all([import('./CalendarDialog.tsx'), fetchPageWords()]))[0]);
 const MessageViewer = lazyDialog(() => import('../../features/message-viewer/index.ts'));
 const SettingsDrawer = lazyDialog(() => import('../../features/settings/SettingsDrawer.tsx'));
 const RecentNotices = lazyDialog(() => import('../../features/recent-notices/index.ts'));

@@ -4,6 +4,5 @@ import { SCHEDULE_PATH, scheduleSearch } from './search.ts';
 export const schedulePage = definePage({
   path: SCHEDULE_PATH,
   search: scheduleSearch,
-  hasFirstWords: true,
   load: () => import('./SchedulePage.tsx'),
 });
