@@ -16,7 +16,10 @@ const OPERATIONS = Object.values(description.paths).flatMap((methods) => Object.
 /** Envelope the description shows for an operation. */
 const goodAnswer = (name: string) => {
   const { content } = OPERATIONS.find(({ operationId }) => operationId === name)?.responses[200] ?? {};
-  return (content?.['application/json']?.examples?.['good']?.value ?? { data: new Blob(['file']), msg: '' }) as { data: object | null; msg: string };
+  return (content?.['application/json']?.examples?.['good']?.value ?? { data: new Blob(['file']), msg: '' }) as {
+    data: object | null;
+    msg: string;
+  };
 };
 
 /** A server that answers as the description shows, or as the test says, and keeps what it was asked. */

@@ -40,14 +40,16 @@ const ruleNode = ({ fullName, enCode, category, startNumber }: BillRuleOption): 
 });
 
 /** Enabled rules of a category, page by page. @source forms §7, §9 */
-export const billRuleRows = (client: Client) => async ({ categoryId, keyword }: TableAsk, { pageNumber }: PageAsk, signal: AbortSignal) => {
-  const { data } = await bindOperations(client, billRuleOperations).listBillRuleOptions(
-    { query: { ...ORDER, keyword, categoryId: categoryId ?? '', currentPage: pageNumber, pageSize: PICKER_PAGE_SIZE } },
-    { signal },
-  );
-  const { rows, total } = billRuleCodecs.listBillRuleOptions.data.decode(data);
-  return { nodes: rows.map(ruleNode), total };
-};
+export const billRuleRows =
+  (client: Client) =>
+  async ({ categoryId, keyword }: TableAsk, { pageNumber }: PageAsk, signal: AbortSignal) => {
+    const { data } = await bindOperations(client, billRuleOperations).listBillRuleOptions(
+      { query: { ...ORDER, keyword, categoryId: categoryId ?? '', currentPage: pageNumber, pageSize: PICKER_PAGE_SIZE } },
+      { signal },
+    );
+    const { rows, total } = billRuleCodecs.listBillRuleOptions.data.decode(data);
+    return { nodes: rows.map(ruleNode), total };
+  };
 
 /** Rules by their codes: a search for each, as there is no call for several. */
 export const resolveBillRules = (client: Client) => async (stored: readonly (string | readonly string[])[], signal: AbortSignal) => {

@@ -53,7 +53,8 @@ export function createChunkPorts<Stored>({ api, getToken, use, valueOf, make }: 
           ...kindOf(identified),
         });
         const { data } = await call().mergeChunks({ body }, { signal });
-        if (!data) throw new Error('[console] The server merged a file and did not say where, so it cannot be kept. See the answer of mergeChunks.');
+        if (!data)
+          throw new Error('[console] The server merged a file and did not say where, so it cannot be kept. See the answer of mergeChunks.');
         return { kind: 'stored', stored: valueOf(file.name, fileCodecs.mergeChunks.data.decode(data)) };
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') return { kind: 'refused', message: error.msg };

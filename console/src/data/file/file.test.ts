@@ -75,7 +75,12 @@ function uploading(more: { signal?: AbortSignal } = {}) {
   const onProgress = vi.fn<(sent: number, total: number) => void>();
   const send = createSend({ api, use: 'annexpic', getToken: () => 'Bearer t', valueOf: imageValue, make });
   const result = send(png, { signal: more.signal ?? new AbortController().signal, onProgress });
-  return { result, onProgress, asked, request: () => vi.waitFor(() => (FakeRequest.last.sent ? FakeRequest.last : Promise.reject(new Error('not sent')))) };
+  return {
+    result,
+    onProgress,
+    asked,
+    request: () => vi.waitFor(() => (FakeRequest.last.sent ? FakeRequest.last : Promise.reject(new Error('not sent')))),
+  };
 }
 
 describe('an upload', () => {
@@ -133,15 +138,26 @@ describe('an upload', () => {
 
 describe('a download', () => {
   test.each([
-    [{ name: 'a', url: '/api/file/Image/annex/f1.pdf' }, { type: 'annex', fileId: 'f1.pdf' }],
-    [{ name: 'a', url: '/api/file/Image/IM/a%2Cb.png', fileId: null }, { type: 'IM', fileId: 'a,b.png' }],
-    [{ name: 'a', url: '', fileId: 'f9' }, { type: 'annex', fileId: 'f9' }],
+    [
+      { name: 'a', url: '/api/file/Image/annex/f1.pdf' },
+      { type: 'annex', fileId: 'f1.pdf' },
+    ],
+    [
+      { name: 'a', url: '/api/file/Image/IM/a%2Cb.png', fileId: null },
+      { type: 'IM', fileId: 'a,b.png' },
+    ],
+    [
+      { name: 'a', url: '', fileId: 'f9' },
+      { type: 'annex', fileId: 'f9' },
+    ],
     [{ name: 'a', url: 'https://evil.example.test/x' }, null],
     [{ name: 'a', url: '/api/file/Image/../../x' }, null],
   ])('%j is asked for as %j', (file, place) => expect(placeOf(file)).toEqual(place));
 
   test('goes through a link of this API', async () => {
-    const { api, asked } = recordingApi({ createDownloadLink: { name: 'a.pdf', url: 'https://evil.example.test/api/file/Download?encryption=x' } });
+    const { api, asked } = recordingApi({
+      createDownloadLink: { name: 'a.pdf', url: 'https://evil.example.test/api/file/Download?encryption=x' },
+    });
     expect(await downloadFile(api, { name: 'a.pdf', url: '/api/file/Image/annex/f1.pdf' })).toBe('missing');
     expect(asked).toEqual([['createDownloadLink', { path: { type: 'annex', fileId: 'f1.pdf' } }]]);
   });
@@ -214,7 +230,8 @@ describe('a preview', () => {
     expect(known.kind === 'frame' && known.href).toContain('t.o-k_1');
   });
   test.each(['https://evil.example.test/view', 'javascript:alert(1)', 'data:text/html,x'])('%s is refused', async (address) =>
-    expect(await look('a.pdf', address).preview).toEqual({ kind: 'refused' }));
+    expect(await look('a.pdf', address).preview).toEqual({ kind: 'refused' }),
+  );
 
   test.each([
     ['/api/file/Image/annex/f.png', 'https://console.example.test/api/file/Image/annex/f.png'],

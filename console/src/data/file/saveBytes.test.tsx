@@ -25,10 +25,7 @@ test('a file is fetched through its link, and saved under its own name without w
   URL.revokeObjectURL = revoked;
   const file = { name: '验收/单?.pdf', url: '/api/file/Image/annex/f1.pdf' };
   expect(await downloadFile(createApi(client), file)).toBe('saved');
-  expect(asked).toEqual([
-    'createDownloadLink {"type":"annex","fileId":"f1.pdf"}',
-    'downloadFile {"encryption":"e1","name":"f1.pdf"}',
-  ]);
+  expect(asked).toEqual(['createDownloadLink {"type":"annex","fileId":"f1.pdf"}', 'downloadFile {"encryption":"e1","name":"f1.pdf"}']);
   expect(saved).toEqual(['单_.pdf blob:made']);
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:made');
 });

@@ -31,7 +31,8 @@ export function createSend<Stored>({ api, getToken, use, valueOf, make }: Upload
     const client = createClient({ baseUrl: '', getToken, onSessionEnded, fetch: progressFetch(onProgress, make) });
     try {
       const { data } = await bindOperations(client, fileOperations).uploadFile({ path: { type: use }, body: { file } }, { signal });
-      if (!data) throw new Error('[console] The server stored a file and did not say where, so it cannot be kept. See the answer of uploadFile.');
+      if (!data)
+        throw new Error('[console] The server stored a file and did not say where, so it cannot be kept. See the answer of uploadFile.');
       return { kind: 'stored', stored: valueOf(file.name, fileCodecs.uploadFile.data.decode(data)) };
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') return { kind: 'refused', message: error.msg };

@@ -77,7 +77,10 @@ export const portalQuery = (client: Client, id: string, systemId: string | null)
   queryOptions({
     queryKey: portalKeys.portal(id),
     queryFn: async ({ signal }) => {
-      const { data } = await bind(client).getPortal({ path: { id }, query: { platform: 'Web', ...(systemId !== null && { systemId }) } }, { signal });
+      const { data } = await bind(client).getPortal(
+        { path: { id }, query: { platform: 'Web', ...(systemId !== null && { systemId }) } },
+        { signal },
+      );
       return data && portalCodecs.getPortal.data.decode(data);
     },
   });

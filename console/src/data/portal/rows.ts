@@ -22,7 +22,10 @@ export const cardRowsQuery = (client: Client, { interfaceId, parameters }: Dynam
         dataType: text(one['dataType']),
       }));
       const body = dataInterfaceCodecs.previewDataInterface.body.encode({ paramList });
-      const { data } = await bindOperations(client, dataInterfaceOperations).previewDataInterface({ path: { id: interfaceId }, body }, { signal });
+      const { data } = await bindOperations(client, dataInterfaceOperations).previewDataInterface(
+        { path: { id: interfaceId }, body },
+        { signal },
+      );
       return dataInterfaceCodecs.previewDataInterface.data.decode(data);
     },
   });

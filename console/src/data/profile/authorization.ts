@@ -39,4 +39,5 @@ export async function fetchAuthorization(api: Api, signal?: AbortSignal): Promis
 }
 
 /** Number of things in trees, groups included. */
-export const countNodes = (nodes: readonly AuthorizedNode[]): number => nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
+export const countNodes = (nodes: readonly AuthorizedNode[]): number =>
+  nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);

@@ -22,7 +22,10 @@ test('passwords are sent hashed, with the letters and what their image was asked
   const { asked, api } = recordingApi();
   await changePassword(api).send({ oldPassword: 'Old 1', password: '新密码 2', code: 'k3d9', timestamp: '0.33' });
   expect(asked).toEqual([
-    ['modifyPassword', { body: { oldPassword: hashPassword('Old 1'), password: hashPassword('新密码 2'), code: 'k3d9', timestamp: '0.33' } }],
+    [
+      'modifyPassword',
+      { body: { oldPassword: hashPassword('Old 1'), password: hashPassword('新密码 2'), code: 'k3d9', timestamp: '0.33' } },
+    ],
   ]);
   expect(JSON.stringify(asked)).not.toContain('新密码');
 });
@@ -67,7 +70,12 @@ test('writes are sent as the description has them', async () => {
 test('what somebody may do comes as trees whose nodes are told apart by the way to them', async () => {
   const leaf = { id: '1', fullName: '新建', children: null };
   const { api } = recordingApi({
-    getOwnAuthorization: { button: [{ id: 'a', fullName: '字典', children: [leaf] }, { id: 'b', fullName: '区域', children: [leaf] }] },
+    getOwnAuthorization: {
+      button: [
+        { id: 'a', fullName: '字典', children: [leaf] },
+        { id: 'b', fullName: '区域', children: [leaf] },
+      ],
+    },
   });
   const own = await fetchAuthorization(api);
   const ids = own?.button.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);

@@ -84,7 +84,10 @@ export const passwordPolicyQuery = (api: Api) =>
     queryKey: profileKeys.passwordPolicy,
     queryFn: async ({ signal }) => {
       const { data } = await bindOperations(api.client, systemConfigOperations).getSystemConfig({}, { signal });
-      if (!data) throw new Error('[console] The server sent no settings, so nobody knows what a password has to hold. See the answer of getSystemConfig.');
+      if (!data)
+        throw new Error(
+          '[console] The server sent no settings, so nobody knows what a password has to hold. See the answer of getSystemConfig.',
+        );
       return passwordPolicy(systemConfigCodecs.getSystemConfig.data.decode(data));
     },
     // The administrator may just have changed it.

@@ -28,7 +28,10 @@ const done = ({ msg }: { readonly msg: string }): Acted => ({ msg, emptySteps: [
 /** Acts on work and on processes, each ready to be sent. @source shell §2 @reading R-158 @reading R-697 */
 export function flowActs(client: Client) {
   const api = bindOperations(client, workflowOperations);
-  const answered = (codec: typeof workflowCodecs.createFlowTask.data, { msg, data }: { msg: string; data: string | object[] | null }): Acted => ({
+  const answered = (
+    codec: typeof workflowCodecs.createFlowTask.data,
+    { msg, data }: { msg: string; data: string | object[] | null },
+  ): Acted => ({
     msg,
     ...(data === null ? { processId: null, emptySteps: [] } : codec.decode(data as never)),
   });
@@ -51,8 +54,9 @@ export function flowActs(client: Client) {
       const { nodeCode: _, ...body } = workflowCodecs.assignFlowTask.body.encode({ ...said, nodeCode: '' });
       return done(await api.assignFlowTask({ path: { id: processId }, body }));
     },
-    addSigner: (workId: string, said: { readonly userId: string; readonly opinion: string; readonly place: 'before' | 'after' }) => async () =>
-      done(await api.addFlowSigner({ path: { id: workId }, body: workflowCodecs.addFlowSigner.body.encode(said) })),
+    addSigner:
+      (workId: string, said: { readonly userId: string; readonly opinion: string; readonly place: 'before' | 'after' }) => async () =>
+        done(await api.addFlowSigner({ path: { id: workId }, body: workflowCodecs.addFlowSigner.body.encode(said) })),
     recall: (recordId: string, opinion: string) => async () =>
       done(await api.recallFlowTask({ path: { id: recordId }, body: workflowCodecs.recallFlowTask.body.encode({ opinion }) })),
     revoke: (processId: string, opinion: string) => async () =>
@@ -68,8 +72,13 @@ export function flowActs(client: Client) {
         id === null ? await api.createFlowTask({ body }) : await api.updateFlowTask({ path: { id }, body }),
       );
     },
-    several: (ids: readonly string[], said: { readonly act: 'approve' | 'reject' | 'transfer'; readonly opinion: string; readonly userId: string }) =>
-      async () => done(await api.handleFlowTasks({ body: workflowCodecs.handleFlowTasks.body.encode({ ...said, ids: [...ids] }) })),
+    several:
+      (
+        ids: readonly string[],
+        said: { readonly act: 'approve' | 'reject' | 'transfer'; readonly opinion: string; readonly userId: string },
+      ) =>
+      async () =>
+        done(await api.handleFlowTasks({ body: workflowCodecs.handleFlowTasks.body.encode({ ...said, ids: [...ids] }) })),
   };
 }
 

@@ -84,7 +84,12 @@ export const kindsQuery = (client: Client, ask: { readonly category: string; rea
   queryOptions({
     queryKey: workflowKeys.kinds(ask),
     queryFn: async ({ signal }) => {
-      const query = { ...(ask.category && { category: ask.category }), ...(ask.keyword && { keyword: ask.keyword }), currentPage: 1, pageSize: MANY };
+      const query = {
+        ...(ask.category && { category: ask.category }),
+        ...(ask.keyword && { keyword: ask.keyword }),
+        currentPage: 1,
+        pageSize: MANY,
+      };
       const { data } = await bind(client).pageFlowTemplates({ query }, { signal });
       return workflowCodecs.pageFlowTemplates.data.decode(data).rows;
     },

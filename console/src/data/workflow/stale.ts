@@ -14,12 +14,7 @@ const LISTS: readonly QueryKey[] = [
 ];
 
 /** Answers that an act on work makes old: processes, the lists, the figures of the first page, the inbox. */
-export const FLOW_STALE: readonly QueryKey[] = [
-  workflowKeys.all,
-  ...LISTS,
-  messageKeys.lists,
-  messageKeys.counts,
-];
+export const FLOW_STALE: readonly QueryKey[] = [workflowKeys.all, ...LISTS, messageKeys.lists, messageKeys.counts];
 
 /**
  * Answers that news of a flow, or the refusal of an act, makes doubtful: processes, remarks, whether the work of an open page still

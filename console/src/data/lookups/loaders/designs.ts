@@ -9,7 +9,13 @@ import { printCodecs } from '@milepost/openapi/domains/print';
 import type { PrintTemplateNode } from '@milepost/openapi/domains/print';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import type { RecordData } from '@milepost/openapi/domains/record';
-import { dataInterfaceOperations, messageTemplateOperations, modelOperations, printOperations, recordOperations } from '@milepost/openapi/operations';
+import {
+  dataInterfaceOperations,
+  messageTemplateOperations,
+  modelOperations,
+  printOperations,
+  recordOperations,
+} from '@milepost/openapi/operations';
 import type { LookupAsk } from '../declare.ts';
 
 /** Kinds of printed things, as the wire numbers them. @source admin §7 */

@@ -8,7 +8,15 @@ const buttons = (event: unknown, more: object = {}) =>
 test.each([
   [
     'a form of another model, with values of the row',
-    { btnType: 1, modelId: '7', popupTitle: '派车', formOptions: [{ currentField: 'plate', field: 'car' }, { currentField: '', field: 'x' }] },
+    {
+      btnType: 1,
+      modelId: '7',
+      popupTitle: '派车',
+      formOptions: [
+        { currentField: 'plate', field: 'car' },
+        { currentField: '', field: 'x' },
+      ],
+    },
     { kind: 'form', modelId: '7', title: '派车', carries: [['plate', 'car']] },
   ],
   [
@@ -17,7 +25,11 @@ test.each([
     { kind: 'interface', interfaceId: '9', asks: '查询？', parameters: [{ name: 'p', from: 'plate', value: '' }] },
   ],
   ['a form whose id is a number', { btnType: '1', modelId: 7 }, { kind: 'form', modelId: '7', title: '', carries: [] }],
-  ['a data interface whose id is a number', { btnType: 3, interfaceId: 9 }, { kind: 'interface', interfaceId: '9', asks: null, parameters: [] }],
+  [
+    'a data interface whose id is a number',
+    { btnType: 3, interfaceId: 9 },
+    { kind: 'interface', interfaceId: '9', asks: null, parameters: [] },
+  ],
   ['a script, which nobody runs', { btnType: 2, func: '({ data }) => alert(data)' }, { kind: 'script' }],
   ['a form of no model, which does nothing', { btnType: 1 }, { kind: 'script' }],
   ['anything else', 'eval', { kind: 'script' }],

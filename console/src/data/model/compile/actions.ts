@@ -50,7 +50,12 @@ export const buttonsOf = ({ btnsList, columnBtnsList }: ListConfig): CompiledBut
 /** Effect of a button a design has made itself. @source forms §7 */
 export type CustomEffect =
   /** Opens the form of another model for a new record, which begins with values of the row. */
-  | { readonly kind: 'form'; readonly modelId: string; readonly title: string; readonly carries: readonly (readonly [from: string, to: string])[] }
+  | {
+      readonly kind: 'form';
+      readonly modelId: string;
+      readonly title: string;
+      readonly carries: readonly (readonly [from: string, to: string])[];
+    }
   /** Asks a data interface, after a question where there is one; parameters are values of the row, or fixed. */
   | {
       readonly kind: 'interface';

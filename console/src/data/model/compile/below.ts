@@ -23,7 +23,11 @@ const NO_CIRCUMSTANCES = { hasNames: false, isGrouped: false, tables: new Set<st
 export function subListsOf(
   { childTableStyle }: Pick<ListConfig, 'childTableStyle'>,
   columns: readonly Designed[],
-  { fields, tables, personName }: { readonly fields: readonly FormControl[]; readonly tables: ReadonlySet<string>; readonly personName: (label: string) => string },
+  {
+    fields,
+    tables,
+    personName,
+  }: { readonly fields: readonly FormControl[]; readonly tables: ReadonlySet<string>; readonly personName: (label: string) => string },
 ): { readonly own: readonly Designed[]; readonly below: readonly CompiledSubList[] } {
   const tableOf = ({ prop }: Designed) => [...tables].find((table) => prop.startsWith(`${table}-`)) ?? null;
   if (childTableStyle !== FOLDED) return { own: columns, below: [] };

@@ -101,7 +101,10 @@ function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknow
   if (kind === 'rate') {
     const most = Number(column.max ?? column.rest['count']) || STARS;
     const score = (row: ModelRow) => Number(value(row)) || 0;
-    return { text: (row) => (score(row) > 0 ? `${score(row)} / ${most}` : ''), content: (row) => ({ as: 'stars', score: score(row), most }) };
+    return {
+      text: (row) => (score(row) > 0 ? `${score(row)} / ${most}` : ''),
+      content: (row) => ({ as: 'stars', score: score(row), most }),
+    };
   }
   return { text: words };
 }
@@ -111,7 +114,12 @@ function below(table: string, child: string, column: Designed): Look {
   const mask = designedMask(column.rest);
   const lines = (row: ModelRow): readonly string[] => {
     const rows = valueOf(row, table);
-    return Array.isArray(rows) ? rows.map((each) => textOf(valueOf(each as Row, child))).filter((text) => text !== '').map((text) => (mask ? masked(text, mask) : text)) : [];
+    return Array.isArray(rows)
+      ? rows
+          .map((each) => textOf(valueOf(each as Row, child)))
+          .filter((text) => text !== '')
+          .map((text) => (mask ? masked(text, mask) : text))
+      : [];
   };
   return { text: (row) => lines(row).join('; '), content: (row) => ({ as: 'lines', lines: lines(row) }) };
 }
@@ -159,9 +167,7 @@ export function columnOf(column: Designed, at: number, { hasNames, isGrouped, ta
     header: label || prop,
     ...(isGrouped ? underHeads(look, at) : look),
     // A moment that is cut says nothing.
-    width: width
-      ? { px: MOMENTS.test(kind) ? Math.max(width, leastOf(kind, column)) : width }
-      : { flex: 3, minPx: leastOf(kind, column) },
+    width: width ? { px: MOMENTS.test(kind) ? Math.max(width, leastOf(kind, column)) : width } : { flex: 3, minPx: leastOf(kind, column) },
     narrow: at === 0 ? 'title' : at < NARROW ? 'meta' : 'hidden',
     ...((align === 'right' || isFigure) && { align: 'end' as const }),
     ...(fixed !== 'none' && { pinned: fixed === 'left' ? ('start' as const) : ('end' as const) }),

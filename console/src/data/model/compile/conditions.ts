@@ -47,12 +47,14 @@ export function valueControl({ control }: ConditionField, symbol: ConditionSymbo
   const common = { part, field, label };
   if (symbol === 'null' || symbol === 'notNull') return null;
   if (symbol === 'between') {
-    if (control.kind === 'date') return { ...common, kind: 'dateRange', precision: control.precision ?? 'day', keeps: control.keeps ?? 'ms' };
+    if (control.kind === 'date')
+      return { ...common, kind: 'dateRange', precision: control.precision ?? 'day', keeps: control.keeps ?? 'ms' };
     if (control.kind === 'time') return { ...common, kind: 'timeRange', precision: control.precision ?? 'minute' };
     if (control.kind === 'dateRange' || control.kind === 'timeRange') return control;
     return { ...common, kind: 'numberRange', keeps: 'number' };
   }
-  if (control.kind === 'calculate' || control.kind === 'rate' || control.kind === 'slider') return { ...common, kind: 'number', keeps: 'number' };
+  if (control.kind === 'calculate' || control.kind === 'rate' || control.kind === 'slider')
+    return { ...common, kind: 'number', keeps: 'number' };
   const isSeveral = symbol === 'in' || symbol === 'notIn';
   return control.kind === 'choice' || control.kind === 'pick' || control.kind === 'cascade' ? { ...control, isMany: isSeveral } : control;
 }

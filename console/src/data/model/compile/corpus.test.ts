@@ -40,15 +40,20 @@ test('there is a design for every control and layout, in both spellings, and for
   expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length);
 });
 
-test.each(CORPUS.map((design) => [design.name, design] as const))('%s: every control is read, and nothing is wrong', (_, { form, list, kinds }) => {
-  const compiled = compileForm(formOf(form));
-  expect(compiled.problems).toEqual([]);
-  expect(compiled.rules).toEqual({ rules: [], unread: [], isSaveUnread: false });
-  expect(controlsOf(compiled.spec).map(({ control }) => control.kind)).toEqual(kinds);
-  const design = listOf(list);
-  const { columns } = compileList(design, formOf(form).fields);
-  expect(columns.map(({ id }) => id)).toEqual(design.columnList.map(({ prop }) => prop).filter((prop) => design.type !== 'group' || prop !== design.groupField));
-});
+test.each(CORPUS.map((design) => [design.name, design] as const))(
+  '%s: every control is read, and nothing is wrong',
+  (_, { form, list, kinds }) => {
+    const compiled = compileForm(formOf(form));
+    expect(compiled.problems).toEqual([]);
+    expect(compiled.rules).toEqual({ rules: [], unread: [], isSaveUnread: false });
+    expect(controlsOf(compiled.spec).map(({ control }) => control.kind)).toEqual(kinds);
+    const design = listOf(list);
+    const { columns } = compileList(design, formOf(form).fields);
+    expect(columns.map(({ id }) => id)).toEqual(
+      design.columnList.map(({ prop }) => prop).filter((prop) => design.type !== 'group' || prop !== design.groupField),
+    );
+  },
+);
 
 test('a design as its description has it is read whole: attributes that are only shown have no key of their own', () => {
   const { spec, problems } = compileForm(formOf(described.formData));
@@ -64,18 +69,24 @@ test('a design as its description has it is read whole: attributes that are only
   ]);
 });
 
-test.each(HOSTILE.map((design) => [design.name, design] as const))('%s: what is wrong is named, and the rest works', (_, { form, kinds, faults }) => {
-  const { spec, problems } = compileForm(formOf(form));
-  expect(controlsOf(spec).map(({ control }) => control.kind)).toEqual(kinds);
-  expect(problems).toHaveLength(faults);
-  const store = createFormStore<Values>(spec, { good: '' });
-  store.set('good', 'typed');
-  expect(store.tryToSave()).toBe(true);
-  expect(store.snapshot()['good']).toBe('typed');
-});
+test.each(HOSTILE.map((design) => [design.name, design] as const))(
+  '%s: what is wrong is named, and the rest works',
+  (_, { form, kinds, faults }) => {
+    const { spec, problems } = compileForm(formOf(form));
+    expect(controlsOf(spec).map(({ control }) => control.kind)).toEqual(kinds);
+    expect(problems).toHaveLength(faults);
+    const store = createFormStore<Values>(spec, { good: '' });
+    store.set('good', 'typed');
+    expect(store.tryToSave()).toBe(true);
+    expect(store.snapshot()['good']).toBe('typed');
+  },
+);
 
 test.each(named)('%s: whatever member is changed, the design goes back as the same JSON but for that member', (_, { name, form, list }) => {
-  for (const [codec, json, model] of [[formConfig, form, formOf(form)], [listConfig, list, listOf(list)]] as const) {
+  for (const [codec, json, model] of [
+    [formConfig, form, formOf(form)],
+    [listConfig, list, listOf(list)],
+  ] as const) {
     if (codec === formConfig) compileForm(model as never);
     const back = codec.encode(model as never);
     expect(differences(json, back)).toEqual([]);
@@ -95,7 +106,20 @@ test('members nobody here knows go back, and only the one that was changed is an
 
 /** Names that reach into every object of the page: what is under them is left out. */
 const REACHING = /(?:^|\/)(?:__proto__|constructor|prototype)(?:\/|$)/;
-const NAMES = ['comInput', 'input', 'numInput', 'select', 'table', 'row', 'tab', 'tableGrid', 'calculate', 'relationForm', 'hologram', '__proto__'];
+const NAMES = [
+  'comInput',
+  'input',
+  'numInput',
+  'select',
+  'table',
+  'row',
+  'tab',
+  'tableGrid',
+  'calculate',
+  'relationForm',
+  'hologram',
+  '__proto__',
+];
 /** Designs of anything at all, with what looks like controls and layouts in it. */
 const anyControl = fc.letrec<{ control: object }>((tie) => ({
   control: fc.record(
@@ -105,7 +129,11 @@ const anyControl = fc.letrec<{ control: object }>((tie) => ({
         {
           jnpfKey: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...NAMES) }, { weight: 1, arbitrary: fc.jsonValue() }),
           label: fc.oneof(fc.string(), fc.jsonValue()),
-          children: fc.oneof({ maxDepth: 4, depthIdentifier: 'inside' }, fc.jsonValue(), fc.array(tie('control'), { maxLength: 3, depthIdentifier: 'inside' })),
+          children: fc.oneof(
+            { maxDepth: 4, depthIdentifier: 'inside' },
+            fc.jsonValue(),
+            fc.array(tie('control'), { maxLength: 3, depthIdentifier: 'inside' }),
+          ),
           span: fc.jsonValue(),
           regList: fc.jsonValue(),
           templateJson: fc.jsonValue(),
@@ -141,13 +169,16 @@ test('whatever a design holds, it is read without an error, nothing of it is los
   );
 });
 
-test.each(CORPUS.map((design) => [design.name, design] as const))('%s: a record that is opened and saved goes back as it came', (_, { form, record }) => {
-  const { spec } = compileForm(formOf(form));
-  const loaded = { ...record, nobody: { shows: ['this'] } };
-  const store = createFormStore<Values>(spec, loaded);
-  store.tryToSave();
-  expect(valuesToSave(spec, store.snapshot(), { loaded, changed: store.changed() })).toEqual(loaded);
-});
+test.each(CORPUS.map((design) => [design.name, design] as const))(
+  '%s: a record that is opened and saved goes back as it came',
+  (_, { form, record }) => {
+    const { spec } = compileForm(formOf(form));
+    const loaded = { ...record, nobody: { shows: ['this'] } };
+    const store = createFormStore<Values>(spec, loaded);
+    store.tryToSave();
+    expect(valuesToSave(spec, store.snapshot(), { loaded, changed: store.changed() })).toEqual(loaded);
+  },
+);
 
 const PLANTED = '(() => { globalThis.planted = true; return globalThis.planted; })()';
 /** Members that say what a control is; all others may hold a script. */

@@ -6,9 +6,19 @@ import { expect, test, vi } from 'vitest';
 import { rulesFor } from './declared.ts';
 import { compileForm } from './form.ts';
 
-const control = (field: string, jnpfKey = 'comInput', own: object = {}) => ({ __vModel__: field, __config__: { jnpfKey, label: field }, ...own });
+const control = (field: string, jnpfKey = 'comInput', own: object = {}) => ({
+  __vModel__: field,
+  __config__: { jnpfKey, label: field },
+  ...own,
+});
 const LANES = { __slot__: { options: ['1', '2', '3'].map((id) => ({ id, fullName: `lane ${id}` })) } };
-const FIELDS = [control('kind'), control('lane', 'select', LANES), control('people', 'numInput'), control('cost', 'numInput'), control('who', 'userSelect')];
+const FIELDS = [
+  control('kind'),
+  control('lane', 'select', LANES),
+  control('people', 'numInput'),
+  control('cost', 'numInput'),
+  control('who', 'userSelect'),
+];
 
 const PERSON = {
   userId: 'u1',
@@ -34,17 +44,26 @@ const at = (field: string) => ({ field });
 const is = (left: object, how: string, right?: unknown) => ({ left, is: how, ...(right !== undefined && { right: { value: right } }) });
 
 test('a declared rule shows, requires, disables and sets, and does otherwise where its condition fails', () => {
-  const { store } = filledIn([
-    {
-      id: 'r1',
-      on: { change: 'kind' },
-      when: { any: [is(at('kind'), '=', 'closed'), { not: is(at('people'), '≤', 2) }] },
-      then: [{ do: 'require', field: 'lane', is: true }, { do: 'disable', field: 'cost', is: true }, { do: 'show', field: 'who', is: false }],
-      otherwise: [{ do: 'set', field: 'cost', to: { formula: ['people', '×', '(', '2', '+', '3', ')'] } }],
-    },
-  ], { people: 2 });
+  const { store } = filledIn(
+    [
+      {
+        id: 'r1',
+        on: { change: 'kind' },
+        when: { any: [is(at('kind'), '=', 'closed'), { not: is(at('people'), '≤', 2) }] },
+        then: [
+          { do: 'require', field: 'lane', is: true },
+          { do: 'disable', field: 'cost', is: true },
+          { do: 'show', field: 'who', is: false },
+        ],
+        otherwise: [{ do: 'set', field: 'cost', to: { formula: ['people', '×', '(', '2', '+', '3', ')'] } }],
+      },
+    ],
+    { people: 2 },
+  );
   store.set('kind', 'closed');
-  expect(['lane', 'cost', 'who'].map((field) => [store.state(field).isRequired, store.state(field).isDisabled, store.state(field).isShown])).toEqual([
+  expect(
+    ['lane', 'cost', 'who'].map((field) => [store.state(field).isRequired, store.state(field).isDisabled, store.state(field).isShown]),
+  ).toEqual([
     [true, false, true],
     [false, true, true],
     [false, false, false],
@@ -60,7 +79,9 @@ test('a rule may compare with whoever fills the form in', () => {
 });
 
 test('options are kept by a condition over them, and judged anew when what it reads changes', () => {
-  const where = { all: [{ not: is(at('lane'), '=', '3') }, { any: [is(at('kind'), 'empty'), { left: at('kind'), is: 'has', right: at('lane') }] }] };
+  const where = {
+    all: [{ not: is(at('lane'), '=', '3') }, { any: [is(at('kind'), 'empty'), { left: at('kind'), is: 'has', right: at('lane') }] }],
+  };
   const { store } = filledIn([{ id: 'r', on: 'load', then: [{ do: 'keepOptions', field: 'lane', where }] }], { kind: '' });
   expect(store.state('lane').kept).not.toBeNull();
   const before = store.state('lane');
@@ -91,7 +112,10 @@ test.each<[string, unknown]>([
   ['a field the form does not have', [{ id: 'r', on: { change: 'nobody' }, then: [] }]],
   ['an effect nobody knows', [{ id: 'r', on: 'load', then: [{ do: 'run', text: 'alert(1)' }] }]],
   ['a condition nobody knows', [{ id: 'r', on: 'load', when: { left: at('kind'), is: 'like', right: at('kind') }, then: [] }]],
-  ['options of a field that has none', [{ id: 'r', on: 'load', then: [{ do: 'keepOptions', field: 'kind', where: is(at('kind'), 'empty') }] }]],
+  [
+    'options of a field that has none',
+    [{ id: 'r', on: 'load', then: [{ do: 'keepOptions', field: 'kind', where: is(at('kind'), 'empty') }] }],
+  ],
   ['a formula that is a program', [{ id: 'r', on: 'load', then: [{ do: 'set', field: 'cost', to: { formula: ['alert(1)'] } }] }]],
   ['half a formula', [{ id: 'r', on: 'load', then: [{ do: 'set', field: 'cost', to: { formula: ['people', '+'] } }] }]],
   ['a fact of the person nobody knows', [{ id: 'r', on: 'load', then: [{ do: 'set', field: 'cost', to: { person: 'token' } }] }]],

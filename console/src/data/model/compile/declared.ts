@@ -58,15 +58,17 @@ function createReader({ fields, choices }: Known) {
       if (part !== '' && Number.isFinite(Number(part))) return { value: Number(part) };
       return { op: 'number', of: [{ field: fieldIn(part) }] };
     };
-    const chain = (signs: readonly string[], next: (level: number) => Expr) => (level: number): Expr => {
-      if (level > MOST_LEVELS) return refuse();
-      let left = next(level);
-      for (let sign = parts[at]; typeof sign === 'string' && signs.includes(sign); sign = parts[at]) {
-        at += 1;
-        left = { op: SIGNS[sign] as Operator, of: [left, next(level)] };
-      }
-      return left;
-    };
+    const chain =
+      (signs: readonly string[], next: (level: number) => Expr) =>
+      (level: number): Expr => {
+        if (level > MOST_LEVELS) return refuse();
+        let left = next(level);
+        for (let sign = parts[at]; typeof sign === 'string' && signs.includes(sign); sign = parts[at]) {
+          at += 1;
+          left = { op: SIGNS[sign] as Operator, of: [left, next(level)] };
+        }
+        return left;
+      };
     const product = chain(['*', '×', '/', '÷'], operand);
     const sum: (level: number) => Expr = chain(['+', '-'], product);
     const whole = sum(0);
@@ -90,7 +92,10 @@ function createReader({ fields, choices }: Known) {
   function condition(raw: unknown, level = 0): Expr {
     if (level > MOST_LEVELS) return refuse();
     const members = membersIn(raw);
-    for (const [name, op, of] of [['all', '&&', true], ['any', '||', false]] as const) {
+    for (const [name, op, of] of [
+      ['all', '&&', true],
+      ['any', '||', false],
+    ] as const) {
       if (!Object.hasOwn(members, name)) continue;
       const all = listIn(members[name]).map((one) => condition(one, level + 1));
       return all.reduce<Expr>((left, right) => ({ op, of: [left, right] }), { value: of });
@@ -122,9 +127,7 @@ function createReader({ fields, choices }: Known) {
         return choices.has(field) ? { do: 'keepOptions', field, where: condition(own(members, 'where')) } : refuse();
       }
       case 'say':
-        return TONES.includes(tone as Tone)
-          ? { do: 'say', text: { value: textIn(own(members, 'text')) }, tone: tone as Tone }
-          : refuse();
+        return TONES.includes(tone as Tone) ? { do: 'say', text: { value: textIn(own(members, 'text')) }, tone: tone as Tone } : refuse();
       case 'refuse':
         return { do: 'refuse', text: { value: textIn(own(members, 'text')) } };
       default:
@@ -140,7 +143,10 @@ function createReader({ fields, choices }: Known) {
     const when = own(members, 'when');
     return {
       on: on === 'load' || on === 'save' ? on : { change: fieldIn(own(membersIn(on), 'change')) },
-      does: when === undefined && otherwise.length === 0 ? does : [{ do: 'if', test: when === undefined ? { value: true } : condition(when), does, otherwise }],
+      does:
+        when === undefined && otherwise.length === 0
+          ? does
+          : [{ do: 'if', test: when === undefined ? { value: true } : condition(when), does, otherwise }],
     };
   };
 }

@@ -61,7 +61,17 @@ export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: se
   // Options of a radio or several boxes are chosen from a list.
   if (control.kind === 'choice') return { ...common, kind: 'choice', options: control.options, isMany: searchMultiple };
   if (control.kind === 'switch')
-    return { ...common, kind: 'choice', options: { from: 'static', options: [{ id: '1', label: '✓' }, { id: '0', label: '✗' }] } };
+    return {
+      ...common,
+      kind: 'choice',
+      options: {
+        from: 'static',
+        options: [
+          { id: '1', label: '✓' },
+          { id: '0', label: '✗' },
+        ],
+      },
+    };
   if (control.kind === 'cascade') return { ...control, isMany: searchMultiple, chooses: 'any' };
   if (control.kind === 'pick') return { ...control, isMany: searchMultiple };
   return control;
@@ -73,7 +83,8 @@ const isOne = (value: unknown): boolean => (typeof value === 'string' && value !
 function startOf(control: Control, value: unknown): unknown {
   const several = [value].flat(2).filter((one) => isOne(one) || one === null);
   if (!several.some(isOne)) return null;
-  if (control.kind === 'numberRange' || control.kind === 'dateRange' || control.kind === 'timeRange') return Array.isArray(value) ? value : null;
+  if (control.kind === 'numberRange' || control.kind === 'dateRange' || control.kind === 'timeRange')
+    return Array.isArray(value) ? value : null;
   const isMany = 'isMany' in control && control.isMany === true;
   if (isMany) return Array.isArray(value) ? value : [value];
   if (control.kind === 'choice') return isOne(value) ? String(value) : null;
@@ -115,9 +126,18 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
     });
     return control === null
       ? []
-      : [{ control, label: search.label || search.prop, isKeyword: search.rest['isKeyword'] === true, isText: control.kind === 'text', start: startOf(control, search.value) }];
+      : [
+          {
+            control,
+            label: search.label || search.prop,
+            isKeyword: search.rest['isKeyword'] === true,
+            isText: control.kind === 'text',
+            start: startOf(control, search.value),
+          },
+        ];
   });
-  const startsOf = (of: typeof all) => Object.fromEntries(of.flatMap(({ control, start }) => (start === null ? [] : [[control.field, start]])));
+  const startsOf = (of: typeof all) =>
+    Object.fromEntries(of.flatMap(({ control, start }) => (start === null ? [] : [[control.field, start]])));
   const labelled = (of: typeof all) => of.map(({ label }) => label).join(' / ');
   const marked = all.filter(({ isKeyword }) => isKeyword);
   if (marked.length > 0)

@@ -40,5 +40,11 @@ export function compileForm(design: FormConfig): CompiledForm {
   const told: readonly Part[] = faults.length > 0 ? [{ part: 'faults', faults, span: COLUMNS }] : [];
   const look = lookOf(design);
   const rules = rulesOf(design);
-  return { spec: { parts: [...told, ...withControls(parts, withOwnWords)], rules: rules.rules }, frame: look.frame, look, rules, problems: faults };
+  return {
+    spec: { parts: [...told, ...withControls(parts, withOwnWords)], rules: rules.rules },
+    frame: look.frame,
+    look,
+    rules,
+    problems: faults,
+  };
 }

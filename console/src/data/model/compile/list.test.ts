@@ -16,7 +16,8 @@ const control = (jnpfKey: string, prop: string, more: object = {}) => ({
 });
 const TABLE = { __vModel__: 'works', __config__: { jnpfKey: 'table', label: 'works', children: [control('comInput', 'item')] } };
 const form = formConfig.decode({ fields: [{ __config__: { jnpfKey: 'card', children: [TABLE] } }] } as never);
-const compiled = (design: object) => compileList(listConfig.decode({ hasPage: true, type: 1, ...design } as never), form.fields, (label) => label.split('/')[0] ?? '');
+const compiled = (design: object) =>
+  compileList(listConfig.decode({ hasPage: true, type: 1, ...design } as never), form.fields, (label) => label.split('/')[0] ?? '');
 const row = (values: object): ModelRow => ({ id: '7', fullName: '', isLeaf: true, [HEAD]: false, ...values });
 const textIn = (jnpfKey: string, value: unknown, more: object = {}) =>
   compiled({ columnList: [control(jnpfKey, 'a', more)] }).columns[0]?.text(row({ a: value }), words);

@@ -41,7 +41,8 @@ const wordsOf = (text: string): string => {
 
 /** Look of a form by its design. */
 export function lookOf(design: FormConfig): CompiledLook {
-  const { popupType, generalWidth, drawerWidth, confirmButtonText, cancelButtonText, hasPrintBtn, printButtonText, printIds, rest } = design;
+  const { popupType, generalWidth, drawerWidth, confirmButtonText, cancelButtonText, hasPrintBtn, printButtonText, printIds, rest } =
+    design;
   const width = widthOf(popupType === 'drawer' ? drawerWidth : generalWidth);
   const dialog = width === 'wide' || width >= WIDE_PX ? 'wide' : 'dialog';
   return {

@@ -25,7 +25,9 @@ function lookOf(styled: Styled, read: (place: string) => unknown): ScriptLook | 
 
 /** Looks of rows and cells as far as their scripts are understood; a script is read, never evaluated. @reading R-741 */
 export function marksOf({ funcs: { afterOnload, rowStyle, cellStyle } }: ListConfig): CompiledMarks {
-  const looks = [rowStyle, cellStyle].map((script) => ({ text: textOfFunction(script) })).map(({ text }) => ({ text, read: readStyle(text) }));
+  const looks = [rowStyle, cellStyle]
+    .map((script) => ({ text: textOfFunction(script) }))
+    .map(({ text }) => ({ text, read: readStyle(text) }));
   const afterText = textOfFunction(afterOnload);
   const isAfterUnread = afterText !== '' && readScript(afterText, NO_FIELDS)?.length !== 0;
   const styled = looks.flatMap(({ read }) => (read && read.styled !== null ? [read.styled] : []));

@@ -40,7 +40,8 @@ export function valuesToSave({ parts }: Pick<FormSpec, 'parts'>, draft: Values, 
   const sent = [...new Set(names)].flatMap((name): [string, unknown][] => {
     const control = controls.get(name);
     const value = draft[name];
-    if (!control || Object.hasOwn(before, name)) return [[name, control?.kind === 'table' ? sentRows(control, value, before[name]) : value]];
+    if (!control || Object.hasOwn(before, name))
+      return [[name, control?.kind === 'table' ? sentRows(control, value, before[name]) : value]];
     if (isOnlyShown(control) || isLeftToServer(control, value)) return [];
     return [[name, control.kind === 'table' ? sentRows(control, value, undefined) : value]];
   });

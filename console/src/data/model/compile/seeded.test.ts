@@ -27,7 +27,11 @@ function designOf(code: string) {
 const jsonOf = (text: string): Values => JSON.parse(text) as Values;
 
 /** Values a form saves of a record that somebody has opened and done `change` to. */
-function saved(design: FormConfig, loaded: Values, change: (set: (field: string, value: unknown) => void) => void = () => undefined): Values {
+function saved(
+  design: FormConfig,
+  loaded: Values,
+  change: (set: (field: string, value: unknown) => void) => void = () => undefined,
+): Values {
   const { spec } = compileForm(design);
   const store = createFormStore<Values>(spec, loaded);
   change((field, value) => store.set(field, value));

@@ -51,9 +51,12 @@ test('figures with commas are figures again, so that they are added up and writt
 });
 
 test('a sum that is never saved is worked out where the record is read, in rows too; a saved one is what was saved', () => {
-  const product = (isStorage: number) => control('calculate', `is${isStorage}`, { expression: ['price', '*', '2'], isStorage, precision: 2 });
+  const product = (isStorage: number) =>
+    control('calculate', `is${isStorage}`, { expression: ['price', '*', '2'], isStorage, precision: 2 });
   const price = control('numInput', 'price', { thousands: true });
-  const read = shownParts(configuredForm([price, product(1), product(2), control('table', 'rows', {}, { children: [price, product(1)] })]).parts);
+  const read = shownParts(
+    configuredForm([price, product(1), product(2), control('table', 'rows', {}, { children: [price, product(1)] })]).parts,
+  );
   const values = shownValues({ parts: read }, { price: '1,234.50', is1: '', is2: '7', rows: [{ price: '2' }, { price: '3' }] });
   expect(createRecordStore({ parts: read }, values).snapshot()).toEqual({
     price: 1234.5,
@@ -67,10 +70,22 @@ test('a sum that is never saved is worked out where the record is read, in rows 
 });
 
 test.each([
-  [{ popupType: 'general', generalWidth: '600px' }, { frame: 'dialog', width: 600 }],
-  [{ popupType: 'general', generalWidth: '1000px' }, { frame: 'wide', width: 1000 }],
-  [{ popupType: 'general', generalWidth: '80%' }, { frame: 'wide', width: 'wide' }],
-  [{ popupType: 'drawer', drawerWidth: '800px' }, { frame: 'drawer', width: 800 }],
+  [
+    { popupType: 'general', generalWidth: '600px' },
+    { frame: 'dialog', width: 600 },
+  ],
+  [
+    { popupType: 'general', generalWidth: '1000px' },
+    { frame: 'wide', width: 1000 },
+  ],
+  [
+    { popupType: 'general', generalWidth: '80%' },
+    { frame: 'wide', width: 'wide' },
+  ],
+  [
+    { popupType: 'drawer', drawerWidth: '800px' },
+    { frame: 'drawer', width: 800 },
+  ],
   [{ popupType: 'fullScreen' }, { frame: 'page' }],
   [
     { confirmButtonText: '确 定', cancelButtonText: '算了' },

@@ -5,7 +5,17 @@ import type { Values } from './records.ts';
 /** Companion of a relation: the id beside its words. @source forms §3 */
 const ID = '_id';
 /** Kinds whose values are read as they are: pictures, marks and formatted text. */
-const AS_THEY_ARE: ReadonlySet<Control['kind']> = new Set(['files', 'html', 'color', 'rate', 'slider', 'unknown', 'custom', 'derived', 'rows']);
+const AS_THEY_ARE: ReadonlySet<Control['kind']> = new Set([
+  'files',
+  'html',
+  'color',
+  'rate',
+  'slider',
+  'unknown',
+  'custom',
+  'derived',
+  'rows',
+]);
 
 const factsOf = ({ field, label, help, shown, span, opens }: Control) => ({
   part: 'control' as const,

@@ -9,9 +9,15 @@ const of = (rowStyle: string, cellStyle = '', column = 'state') => marks(rowStyl
 
 test.each<[string, object | null]>([
   ["({ row }) => (row.state === '紧急' ? { color: 'red' } : {})", { words: 'danger' }],
-  ["({ row, rowIndex }) => { if (row.state === '一般') { return { color: 'green' }; } return { background: '#fff3cd', 'font-weight': 'bold' }; }", { ground: 'warning', isStrong: true }],
+  [
+    "({ row, rowIndex }) => { if (row.state === '一般') { return { color: 'green' }; } return { background: '#fff3cd', 'font-weight': 'bold' }; }",
+    { ground: 'warning', isStrong: true },
+  ],
   ["({ row }) => { if (row['count'] > 10) return { backgroundColor: 'rgb(212, 237, 218)' }; else return null; }", { ground: 'success' }],
-  ["({ row }) => { const many = row.count > 10; if (many) { if (row.state === '一般') { return { color: 'blue' } } } return { color: '#909399' }; }", { words: 'off' }],
+  [
+    "({ row }) => { const many = row.count > 10; if (many) { if (row.state === '一般') { return { color: 'blue' } } } return { color: '#909399' }; }",
+    { words: 'off' },
+  ],
   ["({ rowIndex }) => { return rowIndex % 2 === 0 ? { fontWeight: 700 } : ''; }", { isStrong: true }],
   ["({ row }) => ((row.count > 10 && row.state) ? { color: 'orange' } : { color: 'green' })", { words: 'warning' }],
   ["({ row }) => { return { color: '#000' }; }", null],
@@ -34,7 +40,7 @@ test.each([
   "({ row }) => ({ background: 'url(https://elsewhere.example/x)' })",
   "({ row }) => ({ color: 'expression(alert(1))' })",
   '({ row }) => (row.constructor ? { color: 1 } : {})',
-  "({ row }) => { while (true) {} }",
+  '({ row }) => { while (true) {} }',
   "({ row }) => { row.state = 'x'; return {}; }",
   "({ row, window }) => ({ color: 'red' })",
   "({ row }) => (row.state ? 'red-class' : '')",
@@ -44,6 +50,6 @@ test.each([
 });
 
 test('tests beside and within each other are put together once, however many there are', () => {
-  const many = `({ row }) => { if (row.a) { ${"if (row.b) { if (row.c) { } } ".repeat(12)} } return { color: 'red' }; }`;
+  const many = `({ row }) => { if (row.a) { ${'if (row.b) { if (row.c) { } } '.repeat(12)} } return { color: 'red' }; }`;
   expect(of(many)).toEqual({ words: 'danger' });
 });

@@ -29,7 +29,10 @@ function templateTokens(inner: string): readonly Token[] | null {
     const end = PIECE.lastIndex;
     const within = expression === undefined ? null : tokensOf(expression);
     if (expression !== undefined && within === null) return null;
-    tokens.push(sign('+'), ...(within ? [sign('('), ...within.slice(0, -1), sign(')')] : [{ kind: 'text', text: unescaped(text) } as const]));
+    tokens.push(
+      sign('+'),
+      ...(within ? [sign('('), ...within.slice(0, -1), sign(')')] : [{ kind: 'text', text: unescaped(text) } as const]),
+    );
     PIECE.lastIndex = end;
   }
   return [...tokens, sign(')')];

@@ -34,7 +34,13 @@ export async function seededModels(): Promise<readonly SeededModel[]> {
       const { data } = await records.getModelConfig({ path: { id }, query: { type: 0 } });
       if (!data) continue;
       const runtime = recordCodecs.getModelConfig.data.decode(data);
-      all.push({ enCode: enCode ?? '', id, formData: data.formData ?? '', runtime, records: await recordsOf(id, data.columnData !== null) });
+      all.push({
+        enCode: enCode ?? '',
+        id,
+        formData: data.formData ?? '',
+        runtime,
+        records: await recordsOf(id, data.columnData !== null),
+      });
     }
     return all;
 

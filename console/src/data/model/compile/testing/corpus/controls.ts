@@ -22,7 +22,10 @@ const OPTIONS = [
   { id: '1', fullName: '沥青' },
   { id: '2', fullName: '混凝土', disabled: true },
 ];
-const TREE = [{ id: '1', fullName: '东段', children: [{ id: '11', fullName: 'K0–K20' }] }, { id: '2', fullName: '西段' }];
+const TREE = [
+  { id: '1', fullName: '东段', children: [{ id: '11', fullName: 'K0–K20' }] },
+  { id: '2', fullName: '西段' },
+];
 const DICTIONARY = { dataType: 'dictionary', dictionaryType: '301', props: { label: 'fullName', value: 'enCode' } };
 const INTERFACE = {
   dataType: 'dynamic',
@@ -53,7 +56,8 @@ const at = (edge: 'start' | 'end', type: number, more: Members = {}) => ({
 });
 
 const cell = (control: CorpusControl): CorpusControl => ({ ...control, isCell: true });
-const server = (...names: CorpusControl['names']): CorpusControl => ({ names, kind: 'shown', value: 'x', own: { readonly: true } } as CorpusControl);
+const server = (...names: CorpusControl['names']): CorpusControl =>
+  ({ names, kind: 'shown', value: 'x', own: { readonly: true } }) as CorpusControl;
 
 /** Controls by what they have in common; each group is a design. @source forms §3 */
 export const GROUPS: Readonly<Record<string, readonly CorpusControl[]>> = {
@@ -71,15 +75,37 @@ export const GROUPS: Readonly<Record<string, readonly CorpusControl[]>> = {
     { names: ['autoComplete', 'autoComplete'], kind: 'record', value: '五', own: { interfaceId: '602', relationField: 'name', total: 10 } },
   ],
   numbers: [
-    cell({ names: ['numInput', 'inputNumber'], kind: 'number', value: 1.5, own: { min: 0, max: 99, step: 0.5, precision: 2, thousands: true } }),
-    cell({ names: ['switch', 'switch'], kind: 'switch', value: 1, own: { 'active-value': 1, 'inactive-value': 0 }, config: { defaultValue: 0 } }),
+    cell({
+      names: ['numInput', 'inputNumber'],
+      kind: 'number',
+      value: 1.5,
+      own: { min: 0, max: 99, step: 0.5, precision: 2, thousands: true },
+    }),
+    cell({
+      names: ['switch', 'switch'],
+      kind: 'switch',
+      value: 1,
+      own: { 'active-value': 1, 'inactive-value': 0 },
+      config: { defaultValue: 0 },
+    }),
     cell({ names: ['rate', 'rate'], kind: 'rate', value: 2.5, own: { max: 5, 'allow-half': true } }),
     cell({ names: ['slider', 'slider'], kind: 'slider', value: 40, own: { min: 0, max: 100, step: 5 } }),
-    { names: ['calculate', 'calculate'], kind: 'calculate', value: 3, own: { expression: ['corpus0', '*', '2'], precision: 2, isAmountChinese: true } },
+    {
+      names: ['calculate', 'calculate'],
+      kind: 'calculate',
+      value: 3,
+      own: { expression: ['corpus0', '*', '2'], precision: 2, isAmountChinese: true },
+    },
   ],
   options: [
     { names: ['radio', 'radio'], kind: 'choice', value: '1', options: OPTIONS, config: { optionType: 'button', border: true } },
-    cell({ names: ['select', 'select'], kind: 'choice', value: ['1', 'gone'], options: OPTIONS, own: { multiple: true, filterable: true } }),
+    cell({
+      names: ['select', 'select'],
+      kind: 'choice',
+      value: ['1', 'gone'],
+      options: OPTIONS,
+      own: { multiple: true, filterable: true },
+    }),
     { names: ['checkbox', 'checkbox'], kind: 'choice', value: ['1'], options: OPTIONS, config: { defaultValue: ['1'] } },
     cell({ names: ['cascader', 'cascader'], kind: 'cascade', value: ['1', '11'], options: TREE, own: { 'show-all-levels': false } }),
     cell({ names: ['treeSelect', 'treeSelect'], kind: 'choice', value: '11', options: TREE }),
@@ -97,16 +123,46 @@ export const GROUPS: Readonly<Record<string, readonly CorpusControl[]>> = {
     { names: ['treeSelect', 'treeSelect'], kind: 'choice', value: null, config: { ...INTERFACE, templateJson: [] } },
   ],
   moments: [
-    cell({ names: ['date', 'datePicker'], kind: 'date', value: 1_640_995_200_000, own: { format: 'yyyy-MM-dd', 'value-format': 'timestamp' }, config: { defaultCurrent: true } }),
+    cell({
+      names: ['date', 'datePicker'],
+      kind: 'date',
+      value: 1_640_995_200_000,
+      own: { format: 'yyyy-MM-dd', 'value-format': 'timestamp' },
+      config: { defaultCurrent: true },
+    }),
     cell({ names: ['time', 'timePicker'], kind: 'time', value: '08:30:00', own: { format: 'HH:mm:ss' } }),
     { names: ['dateRange', null], kind: 'dateRange', value: [1_640_995_200_000, 1_641_081_600_000], own: { format: 'yyyy-MM-dd' } },
     { names: ['timeRange', null], kind: 'timeRange', value: ['08:00', '17:30'], own: { format: 'HH:mm' } },
   ],
   limits: [
-    { names: ['date', 'datePicker'], kind: 'date', value: null, own: { format: 'yyyy' }, config: at('start', 1, { startTimeValue: 1_609_459_200_000 }) },
-    { names: ['date', 'datePicker'], kind: 'date', value: null, own: { format: 'yyyy-MM' }, config: at('start', 2, { startRelationField: 'corpus0' }) },
-    { names: ['date', 'datePicker'], kind: 'date', value: null, own: { format: 'yyyy-MM-dd HH:mm' }, config: { ...at('start', 4, { startTimeValue: 7 }), ...at('end', 3) } },
-    { names: ['time', 'timePicker'], kind: 'time', value: null, own: { format: 'HH:mm' }, config: at('end', 5, { endTimeValue: '2', endTimeTarget: 1 }) },
+    {
+      names: ['date', 'datePicker'],
+      kind: 'date',
+      value: null,
+      own: { format: 'yyyy' },
+      config: at('start', 1, { startTimeValue: 1_609_459_200_000 }),
+    },
+    {
+      names: ['date', 'datePicker'],
+      kind: 'date',
+      value: null,
+      own: { format: 'yyyy-MM' },
+      config: at('start', 2, { startRelationField: 'corpus0' }),
+    },
+    {
+      names: ['date', 'datePicker'],
+      kind: 'date',
+      value: null,
+      own: { format: 'yyyy-MM-dd HH:mm' },
+      config: { ...at('start', 4, { startTimeValue: 7 }), ...at('end', 3) },
+    },
+    {
+      names: ['time', 'timePicker'],
+      kind: 'time',
+      value: null,
+      own: { format: 'HH:mm' },
+      config: at('end', 5, { endTimeValue: '2', endTimeTarget: 1 }),
+    },
   ],
   files: [
     cell({ names: ['uploadFz', 'uploadFile'], kind: 'files', value: [FILE], own: { ...FILES, accept: '.xls,.xlsx' } }),
@@ -123,17 +179,42 @@ export const GROUPS: Readonly<Record<string, readonly CorpusControl[]>> = {
   people: [
     cell({ names: ['userSelect', 'userSelect'], kind: 'pick', value: 'u1', config: { defaultCurrent: true } }),
     { names: ['userSelect', 'userSelect'], kind: 'pick', value: 'u2', own: { selectType: 'dep', relationField: 'corpus0' } },
-    { names: ['userSelect', 'userSelect'], kind: 'pick', value: ['u1'], own: { selectType: 'custom', multiple: true, ableUserIds: ['u1'], ableRoleIds: ['r1'] } },
+    {
+      names: ['userSelect', 'userSelect'],
+      kind: 'pick',
+      value: ['u1'],
+      own: { selectType: 'custom', multiple: true, ableUserIds: ['u1'], ableRoleIds: ['r1'] },
+    },
     { names: ['usersSelect', 'usersSelect'], kind: 'pick', value: ['u1--user', 'd1--department'], own: { multiple: true } },
   ],
   relations: [
     cell({ names: ['relationForm', 'relationForm'], kind: 'record', value: 'r1', own: { ...ROWS, modelId: '520' } }),
-    { names: ['relationFormAttr', 'relationFormAttr'], kind: 'record', value: undefined, own: { relationField: 'corpus0_jnpfTable_road0', showField: 'stake' } },
+    {
+      names: ['relationFormAttr', 'relationFormAttr'],
+      kind: 'record',
+      value: undefined,
+      own: { relationField: 'corpus0_jnpfTable_road0', showField: 'stake' },
+    },
   ],
   popups: [
-    cell({ names: ['popupSelect', 'popupSelect'], kind: 'record', value: 'x', own: { ...ROWS, interfaceId: '603', templateJson: INTERFACE.templateJson } }),
-    cell({ names: ['popupTableSelect', 'popupTableSelect'], kind: 'record', value: ['x'], own: { ...ROWS, interfaceId: '603', multiple: true, filterable: true } }),
-    { names: ['popupAttr', 'popupAttr'], kind: 'record', value: undefined, own: { relationField: 'corpus0_jnpfTable_0', showField: 'phone' } },
+    cell({
+      names: ['popupSelect', 'popupSelect'],
+      kind: 'record',
+      value: 'x',
+      own: { ...ROWS, interfaceId: '603', templateJson: INTERFACE.templateJson },
+    }),
+    cell({
+      names: ['popupTableSelect', 'popupTableSelect'],
+      kind: 'record',
+      value: ['x'],
+      own: { ...ROWS, interfaceId: '603', multiple: true, filterable: true },
+    }),
+    {
+      names: ['popupAttr', 'popupAttr'],
+      kind: 'record',
+      value: undefined,
+      own: { relationField: 'corpus0_jnpfTable_0', showField: 'phone' },
+    },
   ],
   server: [
     server('createUser', 'createUser'),

@@ -92,20 +92,33 @@ function listOf(controls: readonly Json[], at: number): Json {
     columnList: all.map((one) => ({ ...one, fixed: 'none', align: 'left', width: at % 2 === 0 ? null : '120', sortable: true })),
     searchList: all.map((one, index) => ({ ...one, value: '', searchType: (index % SHAPES.length) + 1, searchMultiple: index % 2 === 1 })),
     columnOptions: all,
-    btnsList: [{ value: 'add', icon: 'i', label: '新增' }, { value: 'fly', label: '' }],
+    btnsList: [
+      { value: 'add', icon: 'i', label: '新增' },
+      { value: 'fly', label: '' },
+    ],
     columnBtnsList: [{ value: 'edit', icon: 'i', label: '编辑' }],
     customBtnsList: [{ value: 'own', label: '自定', event: { btnType: 2, func: EVENT } }],
     funcs: { afterOnload: { func: EVENT, name: '' }, rowStyle: EVENT, cellStyle: '' },
   };
 }
 
-function designOf(name: string, spelling: Spelling, fields: readonly object[], controls: readonly CorpusControl[], placed: readonly Json[], at: number) {
+function designOf(
+  name: string,
+  spelling: Spelling,
+  fields: readonly object[],
+  controls: readonly CorpusControl[],
+  placed: readonly Json[],
+  at: number,
+) {
   const record = Object.fromEntries(
     placed.flatMap((one, index) => (controls[index]?.value === undefined ? [] : [[String(one['__vModel__']), controls[index].value]])),
   );
   return {
     name: `${name}, ${spelling}`,
-    form: { ...FORM, fields: [...fields, { __vModel__: 'mark', ...marksOf(spelling), __config__: { jnpfKey: 'textarea', label: 'mark' } }] },
+    form: {
+      ...FORM,
+      fields: [...fields, { __vModel__: 'mark', ...marksOf(spelling), __config__: { jnpfKey: 'textarea', label: 'mark' } }],
+    },
     list: listOf(placed, at),
     record,
     kinds: [...controls.map(({ kind }) => kind), 'text'],
@@ -128,7 +141,10 @@ const LAYOUTS: Readonly<Record<string, (inside: readonly Json[]) => Json>> = {
   folds: (inside) => holder('collapse', panels(inside), { active: ['t1'], accordion: true }),
   grid: (inside) =>
     holder('tableGrid', [
-      holder('tableGridTr', inside.map((one) => holder('tableGridTd', [one], { __merged__: false }))),
+      holder(
+        'tableGridTr',
+        inside.map((one) => holder('tableGridTd', [one], { __merged__: false })),
+      ),
       holder('tableGridTr', [{ __config__: { jnpfKey: 'tableGridTd', merged: true, colspan: 1, rowspan: 1, children: [] } }]),
     ]),
 };
@@ -180,7 +196,14 @@ export const CORPUS: readonly CorpusDesign[] = SPELLINGS.flatMap((spelling) => [
     const placed = place(INSIDE, spelling);
     return designOf(name, spelling, [around(placed)], INSIDE, placed, at);
   }),
-  designOf('displays', spelling, [...DISPLAYS, ...place(INSIDE.slice(0, 1), spelling)], INSIDE.slice(0, 1), place(INSIDE.slice(0, 1), spelling), 0),
+  designOf(
+    'displays',
+    spelling,
+    [...DISPLAYS, ...place(INSIDE.slice(0, 1), spelling)],
+    INSIDE.slice(0, 1),
+    place(INSIDE.slice(0, 1), spelling),
+    0,
+  ),
   designOf(
     'table',
     spelling,
