@@ -21,3 +21,11 @@ test('a shortest length is switched on and off for itself: without its switch th
   expect(draft.passwordLengthMin).toBe(true);
   expect(settingsOf({ ...draft, passwordLengthMin: false })).toMatchObject({ passwordLengthMin: 0 });
 });
+
+test('a length a server keeps in place of the switch is shown, and goes back as it is kept', () => {
+  const draft = draftOf({ ...settings, passwordLengthMin: 10, passwordLengthMinNumber: 0 });
+  expect([draft.passwordLengthMin, draft.passwordLengthMinNumber]).toEqual([true, 10]);
+  expect(settingsOf(draft).passwordLengthMin).toBe(10);
+  expect(settingsOf({ ...draft, passwordLengthMinNumber: 12 }).passwordLengthMin).toBe(12);
+  expect(settingsOf({ ...draft, passwordLengthMin: false }).passwordLengthMin).toBe(0);
+});
