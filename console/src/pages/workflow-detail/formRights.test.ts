@@ -31,6 +31,7 @@ test('what may not be read is not there, what may not be written is there to be 
     ['files', true, false],
   ]);
   expect(controlsOf(spec).map(({ control: { isReadOnly = false } }) => isReadOnly)).toEqual([true, false, true]);
+  expect(controlsOf(spec).map(({ control: one }) => 'placeholder' in one && one.placeholder === '—')).toEqual([true, false, true]);
   expect(store.tryToSave()).toBe(false);
 });
 

@@ -5,11 +5,12 @@ import type { UploadedFile } from '@milepost/openapi/domains/file';
 import type { RecordValues } from '@milepost/openapi/domains/record';
 import type { FlowFieldRight } from '@milepost/openapi/domains/workflow';
 
-const locked = () => true;
+/** There to be read: nothing invites to choose or to write what nobody may. */
+const READ_ONLY = { isReadOnly: true, disabled: () => true, required: false, placeholder: '—' };
 
 /** A control that may not be changed is there to be read, and no rule of the form asks for it; one that may has to be filled in where the step wants it. */
 function withRight(control: Control, right: FlowFieldRight | undefined): Control {
-  if (right?.write !== true) return { ...control, isReadOnly: true, disabled: locked, required: false };
+  if (right?.write !== true) return { ...control, ...READ_ONLY };
   return right.required ? { ...control, required: true } : control;
 }
 
