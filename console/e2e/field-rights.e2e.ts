@@ -37,17 +37,14 @@ test('a column and a field that a role loses are gone from the page of its peopl
 
   // The entry judges columns and fields from now on; rights are listed, and given to a role with the page.
   await world.openAs(page, 'admin', '/system/menu');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toBeVisible();
   await page.getByRole('heading', { level: 1, name: '系统菜单' }).click();
   await page.keyboard.press('/');
   await page.keyboard.type('system-billRule');
   await page.keyboard.press('Enter');
   const row = page.getByRole('row', { name: /单据规则/ });
-  await expect(
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader') })
-      .last(),
-  ).toContainText('单据规则');
+  await expect(rows.last()).toContainText('单据规则');
   await row.focus();
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: '编辑菜单' });

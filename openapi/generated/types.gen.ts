@@ -8885,11 +8885,11 @@ export interface components {
         PrintTemplateVersionRow: {
             id: string;
             /** @description Id of the template */
-            printId?: string;
+            printId?: string | null;
             /** @description Id of the newest version of the template */
             currentId: string;
             /** @description Counts the versions of a template from 1 */
-            number?: number;
+            number?: number | null;
             fullName?: components["schemas"]["NullableText"];
             /** @description Who saved it */
             creatorUser?: string | null;

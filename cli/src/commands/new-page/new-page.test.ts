@@ -183,10 +183,15 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
   test('at a terminal the questions are asked and the answers are taken', async () => {
     const root = project();
     const asked: string[] = [];
-    const team = await run(root, 'squad', { ...TEAMS, path: 'permission/squad', zhtw: undefined }, (question) => {
-      asked.push(question);
-      return Promise.resolve('小隊');
-    });
+    const team = await run(
+      root,
+      'squad',
+      { ...TEAMS, path: 'permission/squad', zhtw: undefined, label: ['memberCount=人数,人數,Members'] },
+      (question) => {
+        asked.push(question);
+        return Promise.resolve('小隊');
+      },
+    );
     expect(asked).toEqual(['What is one squad called in Traditional Chinese? ']);
     expect(team.code).toBe(0);
     expect(diskSnapshot(root).read('console/src/locales/pages/zhtw.po')).toContain('msgstr "新增小隊"');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { factsOf } from '../facts/facts.ts';
-import { RESOURCES } from '../facts/resources.ts';
+import { RESOURCES, resourceOf } from '../facts/resources.ts';
 import { at, isJson, textOf } from '../facts/schema.ts';
+import { NotRun } from '../../stop.ts';
 import { idOf, rowsOf } from '../rows.ts';
 import { sumFindings } from '../judges/imports.ts';
 import { fileBehind, forgetRecords, template } from './records.ts';
@@ -149,6 +150,31 @@ const rows: Scenario = {
   },
 };
 
+/** A print template that was changed is gone back to. @reading R-702 */
+const versions: Scenario = {
+  operations: ['restorePrintTemplateVersion'],
+  play: async ({ does, data, probe, records }) => {
+    const made = await records.make(resourceOf('createPrintTemplate') ?? missing());
+    const { id } = made;
+    const read = () => data('getPrintTemplate', { path: { id } });
+    const before = Object(await read());
+    await data('updatePrintTemplate', { path: { id }, body: { ...before, printTemplate: `<p>${probe.name()}</p>` } });
+    const saves = rowsOf(factsOf('listPrintTemplateVersions'), await data('listPrintTemplateVersions', { path: { id } }));
+    for (const each of saves) probe.own(idOf(each), null); // versions of a template of this run
+    const [newest, oldest] = [saves[0], saves.at(-1)];
+    if (!newest || !oldest || newest === oldest) throw new NotRun('a template that was changed has no two versions');
+    await does('restorePrintTemplateVersion', { path: { id: idOf(oldest) }, body: { currentId: idOf(newest) } }, async () => {
+      const now = at(await read(), 'printTemplate');
+      return unless(now === before.printTemplate, 'data.printTemplate of getPrintTemplate', textOf(before.printTemplate), now);
+    });
+    await records.remove(made);
+  },
+};
+
+function missing(): never {
+  throw new NotRun('the description has no call that makes it');
+}
+
 export const FILES: readonly Scenario[] = [
   upload,
   chunks,
@@ -157,6 +183,7 @@ export const FILES: readonly Scenario[] = [
   again('dataInterface', 'exportDataInterface', 'importDataInterface', 'bd'),
   again('menu', 'exportMenu', 'importMenu', 'bm', async ({ records }) => ({ systemId: records.lookup.made('system') })),
   again('printTemplate', 'exportPrintTemplate', 'importPrintTemplate', 'bp'),
+  versions,
   people,
   rows,
 ];

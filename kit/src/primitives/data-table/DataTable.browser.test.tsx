@@ -450,7 +450,9 @@ describe('on a narrow screen', () => {
     await userEvent.click(screen.getByText('guardrail.wbeam'));
     expect(listener.mock.calls).toEqual([['edit', 'guardrail.wbeam']]);
     await userEvent.click(screen.getByRole('button', { name: '波形梁护栏 的操作' }));
+    await expect.element(screen.getByRole('menuitem', { name: '删除' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox').nth(1));
     expect(listener).toHaveBeenCalledTimes(1);
     await page.viewport(1280, 720);

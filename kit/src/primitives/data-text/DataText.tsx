@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { DEFAULT_LOCALE, LANGUAGE_TAG } from '../locale/index.ts';
-import { useKit } from '../kit-provider/index.ts';
+import { useKit, useKitIfThere } from '../kit-provider/index.ts';
 import { chineseParts, textLang } from './textLang.ts';
 
 interface TextProps {
@@ -15,10 +15,10 @@ export function DataText({ of: text }: TextProps) {
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 }
 
-/** A sentence of the page that holds names of the data: the Chinese words of an English sentence say that they are. */
+/** A sentence of the page that holds names of the data: the Chinese words of an English sentence say that they are. Outside the kit, as on the login page, all words are the page's. */
 export function MixedText({ of: text }: TextProps) {
-  const { locale } = useKit();
-  const parts = chineseParts(text, locale);
+  const kit = useKitIfThere();
+  const parts = kit === null ? [text] : chineseParts(text, kit.locale);
   if (parts.length === 1) return text;
   return parts.map((part, place) =>
     place % 2 === 1 ? (

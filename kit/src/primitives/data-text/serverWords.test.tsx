@@ -32,3 +32,7 @@ test.each<[string, () => ReactNode, readonly string[]]>([
 ])('3.1.2 server words on an English page say that they are Chinese: %s', (_, part, expected) =>
   expect(otherLanguage(part())).toEqual(expected),
 );
+
+test('a panel outside the kit, as on the login page, is drawn without marks of language', () => {
+  expect(renderToStaticMarkup(<StatePanel kind="failed" title="流程已被处理" />)).toMatch(/>流程已被处理</);
+});

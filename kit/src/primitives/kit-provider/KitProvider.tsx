@@ -18,9 +18,9 @@ export interface KitContext {
   readonly layerHost?: HTMLElement | undefined;
 }
 
-const [Context, useKit] = requiredContext<KitContext>('kit', '<KitProvider>');
-/** The kit's language and announcer. */
-export { useKit };
+const [Context, useKit, useKitIfThere] = requiredContext<KitContext>('kit', '<KitProvider>');
+/** The kit's language and announcer; the second is null where a part stands outside the kit. */
+export { useKit, useKitIfThere };
 
 export interface KitProviderProps {
   /** Catalogues of the kit and of the application, active in `locale`. */

@@ -1,2 +1,2 @@
-export { KitProvider, useKit } from './KitProvider.tsx';
+export { KitProvider, useKit, useKitIfThere } from './KitProvider.tsx';
 export type { KitContext, KitProviderProps } from './KitProvider.tsx';
