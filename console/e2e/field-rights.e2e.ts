@@ -40,7 +40,10 @@ test('a column and a field that a role loses are gone from the page of its peopl
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.first()).toBeVisible();
   await page.getByRole('heading', { level: 1, name: '系统菜单' }).click();
-  await page.keyboard.press('/');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: '搜索：系统菜单' })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('system-billRule');
   await page.keyboard.press('Enter');
   const row = page.getByRole('row', { name: /单据规则/ });
