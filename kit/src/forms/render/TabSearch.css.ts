@@ -21,5 +21,6 @@ export const list = style({
   border: `${border.hairline} solid ${vars.color.hairline}`,
   borderRadius: radius.sheet,
 });
-export const result = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2], paddingInlineEnd: space[2] });
-export const place = style({ color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+export const result = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', paddingInlineEnd: space[2] });
+/** Begins where the words of its button do, also on a line of its own. */
+export const place = style({ paddingInlineStart: space[4], color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
