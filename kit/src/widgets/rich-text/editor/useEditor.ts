@@ -6,6 +6,7 @@ import { limitOf } from '../../../engines/clean-html/index.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { contentOf } from './read.ts';
 import { takeIn } from './takeIn.ts';
+import { takeSelection } from './takeSelection.ts';
 import { htmlOf } from './write.ts';
 
 const SCHEMA = getSchema(EXTENSIONS);
@@ -64,7 +65,9 @@ export function useEditor(host: RefObject<HTMLElement | null>, use: EditorUse): 
           compositionend: () => queueMicrotask(() => tell(made)) as undefined,
         },
         handleKeyDown: (_, event) => {
+          if (event.key === 'Tab') takeSelection(made);
           if (!event.altKey || event.key !== 'F10') return false;
+          takeSelection(made);
           toolbar();
           return true;
         },
