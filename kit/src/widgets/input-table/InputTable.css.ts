@@ -148,9 +148,14 @@ export const lead = style([
 export const number = style({ flex: 1, textAlign: 'end' });
 /** Smallest target. */
 const TARGET = 24;
-/** A bin in one stroke. */
-const BIN = 'M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6';
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round"><path d="${BIN}"/></svg>`;
+/** A bin of 16 px in outline. A shape costs the first drawing less than a picture, which is fetched, read and laid over each row. */
+const BIN = [
+  'M2 3.42H14A.58 .58 0 0 1 14 4.58H2A.58 .58 0 0 1 2 3.42z',
+  'M2.75 4.58V13.33A1.92 1.92 0 0 0 4.67 15.25H11.33A1.92 1.92 0 0 0 13.25 13.33V4.58H12.08V13.33A.75 .75 0 0 1 11.33 14.08H4.67A.75 .75 0 0 1 3.92 13.33V4.58z',
+  'M4.75 3.42V2.67A1.92 1.92 0 0 1 6.67 .75H9.33A1.92 1.92 0 0 1 11.25 2.67V3.42H10.08V2.67A.75 .75 0 0 0 9.33 1.92H6.67A.75 .75 0 0 0 5.92 2.67V3.42z',
+  'M6.08 7.33a.58 .58 0 0 1 1.17 0V11.33a.58 .58 0 0 1-1.17 0z',
+  'M8.75 7.33a.58 .58 0 0 1 1.17 0V11.33a.58 .58 0 0 1-1.17 0z',
+].join('');
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
@@ -164,13 +169,12 @@ export const remove = style({
   color: vars.color.text3,
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.status.danger.subtle, color: vars.status.danger.text }, '&:focus-visible': insideRing },
-  // One picture for all rows.
   '::before': {
     content: '',
     inlineSize: 16,
     blockSize: 16,
     background: 'currentcolor',
-    mask: `url("data:image/svg+xml,${encodeURIComponent(SVG)}") center / contain no-repeat`,
+    clipPath: `path('${BIN}')`,
   },
   '@media': { [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' } } } },
 });
