@@ -26,8 +26,12 @@ test('the three numbers to come follow what is typed, from the one the server wo
   const store = createFormStore(spec, { prefix: 'CK', dateFormat: 'no', digit: 4, startNumber: '1', nextNumber: 'CK0012' });
   const told = () => store.state('comingNumbers').value;
   expect(told()).toBe('CK0012  …0013  …0014');
+  expect(store.state('usedDigits').value).toBe('11 / 9999');
   store.set('startNumber', '40');
   expect(told()).toBe('CK0040  …0041  …0042');
+  expect(store.state('nextPeriod').value).toBe('');
+  store.set('dateFormat', 'yyyyMM');
+  expect(store.state('nextPeriod').value).toBe('CK2026120040');
   vi.useRealTimers();
 });
 
@@ -40,6 +44,18 @@ test('what is wrong with its name is said in the words of the specification', ()
   const name = controlsOf(spec).find(({ control }) => control.field === 'fullName')?.control;
   const said = (kind: 'required' | 'tooLong') => i18n._((name?.says?.[kind] ?? '') as never);
   expect([said('required'), said('tooLong')]).toEqual(['请输入业务名称', '业务名称最多为50个字符！']);
+});
+
+test.each([
+  ['digit', 'range', '仅能输入正整数'],
+  ['digit', 'pattern', '仅能输入正整数'],
+] as const)('what is wrong with %s (%s) is said in the words of the specification', (field, problem, words) => {
+  const control = controlsOf(spec).find((one) => one.control.field === field)?.control;
+  expect(i18n._((control?.says?.[problem] ?? '') as never)).toBe(words);
+});
+
+test('the list is asked for rules of a business category and of a state', () => {
+  expect(billRules.list.filters?.map((filter) => (filter as { field: string }).field)).toEqual(['categoryId', 'enabledMark']);
 });
 
 test('the number that comes next is read in the list, beside the last one, and nothing is drawn for it', () => {

@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
-import { billDateText, billRuleCodecs, billRuleProblems, comingNumbers, exampleNumber } from '@milepost/openapi/domains/bill-rule';
+import {
+  billDateText,
+  billRuleCodecs,
+  billRuleProblems,
+  comingNumbers,
+  exampleNumber,
+  firstOfNextPeriod,
+  usedDigits,
+} from '@milepost/openapi/domains/bill-rule';
 import type { Read } from '@milepost/kit/forms/grammar';
 import type { BillDateFormat, BillNumberParts } from '@milepost/openapi/domains/bill-rule';
 import { billRuleOperations } from '@milepost/openapi/operations';
@@ -20,6 +28,7 @@ import {
   pair,
   sortCode,
   sortColumn,
+  stateFilter,
   statusColumn,
   text,
   textColumn,
@@ -31,6 +40,8 @@ const DATE_FORMATS = { yyyyMMdd: msg`Year, month and day`, yyyyMM: msg`Year and 
 /** Sentences on the form of a name, longest 50 characters. @source admin §5 */
 const NAME_SAYS = { required: msg`Enter a business name`, tooLong: msg`A business name has at most 50 characters` };
 
+/** Sentence on the length of the counter. @source admin §5 */
+const DIGIT_SAYS = msg`Enter a positive whole number`;
 /** Parts of a number as they are filled in. */
 const partsOf = (read: Read): BillNumberParts => ({
   prefix: String(read('prefix')),
@@ -38,6 +49,12 @@ const partsOf = (read: Read): BillNumberParts => ({
   digit: read('digit') as number | null,
   startNumber: String(read('startNumber')),
 });
+
+/** The number a draw would give now; empty where the server does not say. */
+function nextOf(read: Read): string {
+  const next = read('nextNumber');
+  return typeof next === 'string' ? next : '';
+}
 
 /** Serial-number rules: how documents get their numbers. @source admin §2, §3, §5, §7 */
 export const billRules = defineResource({
@@ -49,7 +66,7 @@ export const billRules = defineResource({
   list: {
     shape: 'paged',
     call: 'listBillRules',
-    filters: [choice('categoryId', msg`Business category`, dictionary('businessType', 'id'))],
+    filters: [choice('categoryId', msg`Business category`, dictionary('businessType', 'id')), stateFilter()],
     columns: [
       { ...nameColumn('fullName', msg`Business name`), width: { flex: 5, minPx: 150, mostPx: 260 } },
       codeColumn('enCode', msg`Business code`, { width: { flex: 4, minPx: 120, mostPx: 240 } }),
@@ -78,7 +95,7 @@ export const billRules = defineResource({
       ),
       pair(
         choice('dateFormat', msg`Date format`, DATE_FORMATS, { required: true, initial: 'yyyyMMdd' }),
-        integer('digit', msg`Digits`, { min: 1, max: 9, required: true }),
+        integer('digit', msg`Digits`, { min: 1, max: 9, required: true, says: { range: DIGIT_SAYS, pattern: DIGIT_SAYS } }),
       ),
       pair(
         text('startNumber', msg`Start value`, {
@@ -90,12 +107,19 @@ export const billRules = defineResource({
         derived('example', msg`Example`, (read) => exampleNumber(partsOf(read), systemClock.now())),
       ),
       derived('comingNumbers', msg`Next three numbers`, (read) => {
-        const [next, parts, nowMs] = [read('nextNumber'), partsOf(read), systemClock.now()];
+        const [parts, nowMs] = [partsOf(read), systemClock.now()];
         const head = `${parts.prefix}${billDateText(parts.dateFormat, nowMs)}`;
-        const numbers = comingNumbers(parts, typeof next === 'string' ? next : '', nowMs, 3);
+        const numbers = comingNumbers(parts, nextOf(read), nowMs, 3);
         // What they share is said once: three whole ones have no room on a narrow page.
         return numbers.map((number, at) => (at === 0 ? number : `…${number.slice(head.length)}`)).join('  ');
       }),
+      pair(
+        derived('usedDigits', msg`Numbers used of these digits`, (read) => {
+          const { used, most } = usedDigits(partsOf(read), nextOf(read), systemClock.now());
+          return most === null ? '' : `${used} / ${most}`;
+        }),
+        derived('nextPeriod', msg`First number of the next period`, (read) => firstOfNextPeriod(partsOf(read), systemClock.now())),
+      ),
       pair(sortCode(), enabled('isEnabled')),
       description(),
     ],

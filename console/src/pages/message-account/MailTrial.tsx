@@ -38,7 +38,7 @@ export default function MailTrial({ read, onClose }: { readonly read: Read; read
       name="mailTrial"
       spec={SPEC}
       initial={initial}
-      asks={t`The mail is really sent. Continue?`}
+      asks={() => t`The mail is really sent. Continue?`}
       send={async (mail) => {
         const { msg: says } = await tryMail(api, read, mail);
         return [{ id: 'sent', isSuccess: true, title: says || t`The mail was sent` }];

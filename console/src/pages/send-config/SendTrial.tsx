@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
@@ -12,7 +13,7 @@ import { useHeld } from '../../data/useHeld.ts';
 import type { AnyRow, OpenedProps } from '../../features/resource/index.ts';
 import { TrialDialog } from '../../features/resource/trial/TrialDialog.tsx';
 import { serverWords } from '../../feedback/index.ts';
-import { filledTests, sendTestQuery, trialDraft, trialSpec, trySending } from './sendTrial.ts';
+import { filledTests, receiversOf, sendTestQuery, trialDraft, trialSpec, trySending } from './sendTrial.ts';
 import type { TrialDraft } from './sendTrial.ts';
 
 type Props = OpenedProps<AnyRow & { readonly fullName: string }>;
@@ -63,7 +64,12 @@ function Filling({ tests, title, onClose }: { readonly tests: readonly SendTest[
       name="sendTrial"
       spec={spec}
       initial={initial}
-      asks={t`The messages are really sent to these people. Continue?`}
+      asks={(draft) => {
+        const count = receiversOf(tests, draft).size;
+        return count === 0
+          ? t`The messages are really sent. Continue?`
+          : t`The messages are really sent to ${plural(count, { one: '# person', other: '# people' })}. Continue?`;
+      }}
       send={(draft) => trySending(api, filledTests(tests, draft))}
       onClose={onClose}
     />

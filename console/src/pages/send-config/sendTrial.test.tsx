@@ -3,7 +3,7 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import { sendConfigCodecs, sendTestProblems } from '@milepost/openapi/domains/send-config';
 import { expect, test } from 'vitest';
 import { sendConfigs } from './sendConfigs.ts';
-import { filledTests, trialDraft, trialSpec } from './sendTrial.ts';
+import { filledTests, receiversOf, trialDraft, trialSpec } from './sendTrial.ts';
 
 const tests = sendConfigCodecs.getSendMessageTest.data.decode([
   { id: '1', messageType: '1', msgTemplateName: '待办提醒', toUser: [], paramJson: [{ field: '@Title', fieldName: '标题', value: '' }] },
@@ -46,4 +46,11 @@ test('channels of a configuration are named in the language of the page, one nob
   } as never).rows;
   const words = { text: (one: Text) => (typeof one === 'string' ? one : (one.message ?? '')), moment: String };
   expect(column?.text(row as never, words)).toBe('Mail, 传呼');
+});
+
+test('before a test it is known how many people it reaches, each once, and nobody by a webhook', () => {
+  const [site, webhook] = tests as [(typeof tests)[number], (typeof tests)[number]];
+  const draft = { channel0: { receivers: ['7', '8'], values: {} }, channel1: { receivers: ['8', '9'], values: {} } };
+  expect(receiversOf([site, { ...site, id: '3' }], draft).size).toBe(3);
+  expect(receiversOf([site, webhook], draft).size).toBe(2);
 });

@@ -72,6 +72,10 @@ export const filledTests = (tests: readonly SendTest[], draft: TrialDraft): Send
     return { ...test, receivers: [...receivers], parameters };
   });
 
+/** People a test would reach, each once, whatever number of channels. @reading R-603 */
+export const receiversOf = (tests: readonly SendTest[], draft: TrialDraft): ReadonlySet<string> =>
+  new Set(filledTests(tests, draft).flatMap(({ messageType, receivers }) => (needsReceivers(messageType) ? receivers : [])));
+
 /** Tries the channels, and says what came of each of them. */
 export async function trySending(api: Api, tests: readonly SendTest[]): Promise<readonly TrialOutcome[]> {
   const { data } = await callsOf(api).testSendMessageConfig({ body: codecs.testSendMessageConfig.body.encode([...tests]) });

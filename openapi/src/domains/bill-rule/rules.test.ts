@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billRuleProblems, comingNumbers, exampleNumber, type BillRuleDraft } from './index.ts';
+import { billRuleProblems, comingNumbers, exampleNumber, firstOfNextPeriod, usedDigits, type BillRuleDraft } from './index.ts';
 
 const good: BillRuleDraft = {
   fullName: '养护工单编号',
@@ -92,4 +92,25 @@ test.each([
   ['are not told without a start', 'CK202611200007', '', []],
 ] as const)('the numbers to come %s', (_, next, startNumber, numbers) => {
   expect(comingNumbers({ prefix: 'CK', dateFormat: 'yyyyMMdd', digit: 4, startNumber }, next, noon, 3)).toEqual(numbers);
+});
+
+test.each([
+  ['a rule that is counting', 'CK202611200100', '1', 4, 99n, 9999n],
+  ['a new rule', '', '1', 4, 0n, 9999n],
+  ['a rule that starts higher', '', '500', 3, 499n, 999n],
+  ['a rule that outgrew its digits', 'CK2026112010000', '1', 3, 9999n, 999n],
+  ['a rule without digits', '', '1', null, 0n, null],
+  ['a rule without a start', '', '', 2, 0n, 99n],
+] as const)('how much of its digits is used: %s', (_, next, startNumber, digit, used, most) => {
+  expect(usedDigits({ prefix: 'CK', dateFormat: 'yyyyMMdd', digit, startNumber }, next, noon)).toEqual({ used, most });
+});
+
+test.each([
+  ['the next day', 'yyyyMMdd', '2026-12-31T12:00:00+08:00', 'CK202701010007'],
+  ['the next day of the office, not of the world', 'yyyyMMdd', '2026-12-31T00:30:00+08:00', 'CK202701010007'],
+  ['the next month', 'yyyyMM', '2026-12-31T12:00:00+08:00', 'CK2027010007'],
+  ['the next year', 'yyyy', '2026-01-31T12:00:00+08:00', 'CK20270007'],
+  ['no period at all', 'no', '2026-01-31T12:00:00+08:00', ''],
+] as const)('the first number of the next period: %s', (_, dateFormat, now, first) => {
+  expect(firstOfNextPeriod({ prefix: 'CK', dateFormat, digit: 4, startNumber: '7' }, Date.parse(now))).toBe(first);
 });

@@ -58,6 +58,30 @@ export function comingNumbers(rule: BillNumberParts, next: string, todayMs: numb
   );
 }
 
+/**
+ * Numbers of the running period that are used, and how many the digits of a rule have; `most` is null while no digits are typed.
+ * A counter that outgrew its digits says so: `used` is then larger. Numbers below the start count as used.
+ * @param next the number a draw would give now; empty for a new rule
+ * @reading R-602
+ */
+export function usedDigits(rule: BillNumberParts, next: string, todayMs: number): { used: bigint; most: bigint | null } {
+  const head = `${rule.prefix}${billDateText(rule.dateFormat, todayMs)}`;
+  const first = comingNumbers(rule, next, todayMs, 1)[0];
+  const used = first === undefined ? 0n : BigInt(first.slice(head.length)) - 1n;
+  const { digit } = rule;
+  return { used, most: digit !== null && digit > 0 ? 10n ** BigInt(digit) - 1n : null };
+}
+
+/** The first number of the period after this one: of the next day, month or year of the office; empty where no date is in it, or no start typed. @reading R-602 */
+export function firstOfNextPeriod(rule: BillNumberParts, todayMs: number): string {
+  if (rule.dateFormat === 'no' || !DIGITS.test(rule.startNumber)) return '';
+  const day = new Date(todayMs + OFFICE_OFFSET_MS);
+  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];
+  const next = { yyyyMMdd: [year, month, date + 1], yyyyMM: [year, month + 1, 1], yyyy: [year + 1, 0, 1] } as const;
+  const [nextYear, nextMonth, nextDate] = next[rule.dateFormat];
+  return exampleNumber(rule, Date.UTC(nextYear, nextMonth, nextDate) - OFFICE_OFFSET_MS);
+}
+
 /** True when a rule gives numbers like one of another rule: its prefix and date, and as many digits after them. */
 export function spellsLike({ prefix, dateFormat, digit }: Omit<BillNumberParts, 'startNumber'>, number: string, todayMs: number): boolean {
   const head = `${prefix}${billDateText(dateFormat, todayMs)}`;

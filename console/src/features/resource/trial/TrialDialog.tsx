@@ -19,8 +19,8 @@ interface TrialDialogProps<Draft extends object> {
   readonly name: string;
   readonly spec: FormSpec;
   readonly initial: Draft;
-  /** Question before it is sent. */
-  readonly asks: string;
+  /** Question before it is sent, made of what was typed. */
+  readonly asks: (draft: Draft) => string;
   readonly send: (draft: Draft) => Promise<readonly TrialOutcome[]>;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function TrialDialog<Draft extends object>({ title, name, spec, initial, 
   const confirmLabel = t({ message: 'Send', context: 'a test' });
   const start = async () => {
     if (isRunning || !store.tryToSave()) return;
-    if (!(await confirm({ title: t`Prompt`, body: asks, confirmLabel, tone: 'plain' }))) return;
+    if (!(await confirm({ title: t`Prompt`, body: asks(store.snapshot()), confirmLabel, tone: 'plain' }))) return;
     setOutcomes([]);
     try {
       setOutcomes(await run(store.snapshot()));
