@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { Collapse } from '../collapse/index.ts';
+import { HeadingLevel } from '../heading-level/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
@@ -39,6 +40,19 @@ test('after a submit it takes the focus and says how many fields are to be mende
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await expect.element(screen.getByRole('alert', { name: '还有 2 处需要修改' })).toHaveFocus();
   await expect.element(screen.getByRole('heading', { name: '还有 2 处需要修改' })).toBeVisible();
+});
+
+test('its heading follows the one of its place: of a page, or of a dialog', async () => {
+  const screen = await renderInKit(
+    <>
+      <ErrorSummary problems={[{ fieldId: 'a', label: '名称', message: '请填写名称' }]} attempt={0} />
+      <HeadingLevel level={3}>
+        <ErrorSummary problems={[]} attempt={0} refusal="编码已存在" />
+      </HeadingLevel>
+    </>,
+  );
+  await expect.element(screen.getByRole('heading', { level: 2, name: '还有 1 处需要修改' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });
 
 test('Enter on a link goes to its field', async () => {

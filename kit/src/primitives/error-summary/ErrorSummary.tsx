@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
 import { EitherText } from '../data-text/index.ts';
+import { Heading } from '../heading-level/index.ts';
 import { Icon } from '../icon/index.ts';
 import { heading, item, link, list, mark, sentence, summary, words } from './ErrorSummary.css.ts';
 import type { ErrorSummaryProps, FormProblem } from './types.ts';
@@ -77,7 +78,7 @@ export function ErrorSummary({ problems, attempt, refusal = null, onGoTo }: Erro
       <div className={sentence}>
         {refusal !== null && (
           <div>
-            <h3 id={`${refusalId}-head`} className={heading}>{t`Not saved`}</h3>
+            <Heading id={`${refusalId}-head`} className={heading}>{t`Not saved`}</Heading>
             <span id={refusalId} className={words}>
               <EitherText>{refusal}</EitherText>
             </span>
@@ -85,9 +86,9 @@ export function ErrorSummary({ problems, attempt, refusal = null, onGoTo }: Erro
         )}
         {hasProblems && (
           <>
-            <h3 id={headingId} className={heading}>
+            <Heading id={headingId} className={heading}>
               {t`${plural(count, { one: '# problem to fix', other: '# problems to fix' })}`}
-            </h3>
+            </Heading>
             <ul className={list}>
               {problems.map((problem) => (
                 <li key={problem.fieldId} className={item}>
