@@ -38,7 +38,12 @@ export function PortalView({ id, title, design, isLocked, nowMs }: PortalViewPro
   };
   // The buttons that were pressed go: the way into arranging is where they were.
   const tools = useRef<HTMLDivElement>(null);
-  const backToTools = () => queueMicrotask(() => tools.current?.querySelector<HTMLElement>('button')?.focus());
+  const backToTools = () => queueMicrotask(() => [...(tools.current?.querySelectorAll('button') ?? [])].at(-1)?.focus());
+  // So does the way in: the first card that can be moved has the keyboard then.
+  const begin = () => {
+    arranging.begin();
+    queueMicrotask(() => page.current?.querySelector<HTMLElement>('button[aria-keyshortcuts]')?.focus());
+  };
   return (
     <div ref={page} className={css.page}>
       <header className={css.head}>
@@ -74,7 +79,7 @@ export function PortalView({ id, title, design, isLocked, nowMs }: PortalViewPro
               </Button>
               {!isLocked && design.layout.length > 0 && (
                 <span className={css.wideOnly}>
-                  <Button icon={LayoutGrid} onPress={arranging.begin}>
+                  <Button icon={LayoutGrid} onPress={begin}>
                     {t`Arrange the cards`}
                   </Button>
                 </span>

@@ -1,5 +1,6 @@
 import { ApiError } from '@milepost/openapi/client';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -40,4 +41,15 @@ test.each([
   });
   const ways = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Arrange the cards');
   expect(ways).toHaveLength(count);
+});
+
+test('arranging begins on the first card, and ends on the way into it', async () => {
+  const layout = ['提示', '公告'].map((title) => ({ jnpfKey: 'text', title, option: { defaultValue: '结冰' } }));
+  await open({ type: 0, enabledLock: 0, formData: JSON.stringify({ layout }) });
+  const press = (name: string) =>
+    act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  await press('Arrange the cards');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Arrange 提示: /);
+  await press('Cancel');
+  expect(document.activeElement?.textContent).toBe('Arrange the cards');
 });
