@@ -6,7 +6,7 @@ const shown = (...rows: object[]) => saidColumns(COLUMNS, rows).map(({ id }) => 
 
 test('an optional column is there where a server says something in it, be it nothing at all', () => {
   expect(shown({ fullName: 'a', memberCount: null }, { fullName: 'b', memberCount: 0 })).toEqual(['fullName', 'memberCount']);
-  expect(shown({ fullName: 'a', memberCount: null }, { fullName: 'b' })).toEqual(['fullName']);
+  expect(shown({ fullName: 'a', memberCount: null }, { fullName: 'b' }, { fullName: 'c', memberCount: '' })).toEqual(['fullName']);
 });
 
 test('before the first rows nothing is left out, and a column every server has stays where nothing is in it', () => {

@@ -8,7 +8,7 @@ export function saidColumns<Column extends Pick<ListColumn<never>, 'id' | 'isOpt
   rows: readonly object[],
 ): readonly Column[] {
   const isSaid = ({ id, isOptional }: Column) =>
-    isOptional !== true || rows.length === 0 || rows.some((row) => ((row as Readonly<Record<string, unknown>>)[id] ?? null) !== null);
+    isOptional !== true || rows.length === 0 || rows.some((row) => ((row as Readonly<Record<string, unknown>>)[id] ?? '') !== '');
   return columns.every(isSaid) ? columns : columns.filter(isSaid);
 }
 

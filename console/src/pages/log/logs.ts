@@ -17,12 +17,16 @@ import {
   when,
 } from '../../features/resource/index.ts';
 
-/** Categories of the log that are kept; sign-ins where none is chosen. @reading R-434 */
-const CATEGORIES = { '1': msg`Sign-ins`, '3': msg`Operations` };
+/** Categories of the log that are kept; sign-ins where none is chosen. @reading R-434 R-478 */
+const CATEGORIES = { '1': msg`Sign-ins`, '3': msg`Operations`, '5': msg`Requests` };
+/** Categories whose rows were asked for by a call. */
+const CALLED = ['3', '5'];
 const METHODS = { POST: msg`Add (POST)`, PUT: msg`Change (PUT)`, DELETE: msg`Delete (DELETE)` };
+/** Rows of one category say it, those of another never. */
+const SAID = { isOptional: true } as const;
 const OUTCOMES = { true: msg`Signed in`, false: msg`Refused` };
 
-/** Deeds of everybody, to read. @source admin §2 @reading R-434 */
+/** Deeds of everybody, to read. @source admin §2 @reading R-434 R-633 */
 export const logs = defineResource({
   id: 'log',
   source: 'admin §2',
@@ -36,8 +40,8 @@ export const logs = defineResource({
     showsFilters: true,
     filters: [
       choice('category', msg`Category`, CATEGORIES, { placeholder: msg`Sign-ins` }),
-      choice('requestMethod', msg`Method`, METHODS, { shown: { field: 'category', is: ['3'] } }),
-      choice('loginMark', msg`Result`, { '1': msg`Signed in`, '0': msg`Refused` }, { shown: { field: 'category', isNot: ['3'] } }),
+      choice('requestMethod', msg`Method`, METHODS, { shown: { field: 'category', is: CALLED } }),
+      choice('loginMark', msg`Result`, { '1': msg`Signed in`, '0': msg`Refused` }, { shown: { field: 'category', isNot: CALLED } }),
       period('startTime', 'endTime', msg`Period`),
     ],
     columns: [
@@ -46,11 +50,13 @@ export const logs = defineResource({
       textColumn('ipAddress', msg`IP address`),
       textColumn('ipAddressName', msg`Place`),
       textColumn('platForm', msg`System`),
-      choiceColumn('hasSignedIn', msg`Result`, OUTCOMES),
-      textColumn('requestMethod', msg`Method`),
-      textColumn('requestUrl', msg`Request`, { width: { flex: 5, minPx: 200, mostPx: 300 } }),
+      textColumn('browser', msg`Browser`, SAID),
+      choiceColumn('hasSignedIn', msg`Result`, OUTCOMES, SAID),
+      textColumn('moduleName', msg`Page`, SAID),
+      textColumn('requestMethod', msg`Method`, SAID),
+      textColumn('requestUrl', msg`Request`, { ...SAID, width: { flex: 5, minPx: 200, mostPx: 300 } }),
       numberColumn('durationMs', msg`Duration (ms)`, { isSortable: false }),
-      textColumn('abstracts', msg`Summary`, { narrow: 'meta' }),
+      textColumn('abstracts', msg`Summary`, { ...SAID, narrow: 'meta' }),
     ],
     order: { by: 'creatorTime', direction: 'descending' },
     nameOf: ({ userName, requestUrl }) => [personName(userName), requestUrl].filter(Boolean).join(' · '),
@@ -61,7 +67,8 @@ export const logs = defineResource({
     fields: [
       pair(text('userName', msg`Person`), moment('creatorTime', msg`Time`)),
       pair(text('ipAddress', msg`IP address`), text('ipAddressName', msg`Place`)),
-      text('platForm', msg`System`),
+      pair(text('platForm', msg`System`), text('browser', msg`Browser`, { shown: { field: 'browser', isFilled: true } })),
+      text('moduleName', msg`Page`, { shown: { field: 'moduleName', isFilled: true } }),
       when({ field: 'requestUrl', isFilled: true }, pair(text('requestMethod', msg`Method`), text('requestUrl', msg`Request`))),
       text('abstracts', msg`Summary`, { rows: 3 }),
     ],

@@ -1,3 +1,4 @@
+import { controlsOf } from '@milepost/kit/forms/grammar';
 import type { Client } from '@milepost/openapi/client';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
@@ -46,6 +47,15 @@ test('a cover is edited as one picture and saved by its address', () => {
   const draft = toDraft?.({ coverImage: '/api/file/Image/annex/c.png' } as never);
   expect(draft).toMatchObject({ coverImage: [{ name: 'c.png' }] });
   expect(toBody?.(draft as never, undefined as never)).toMatchObject({ coverImage: '/api/file/Image/annex/c.png' });
+});
+
+test.each([
+  ['one picture', '/api/file/Image/annex/c.png', [{ name: 'c.png' }]],
+  ['none', '', []],
+])('who reads a notice sees its cover: %s', (_, coverImage, pictures) => {
+  const { detail } = notices;
+  expect(controlsOf({ parts: detail?.fields ?? [] }).map(({ control }) => control.field)).toContain('coverImage');
+  expect(detail?.toRecord?.({ coverImage } as never)).toMatchObject({ coverImage: pictures });
 });
 
 test.each([

@@ -171,6 +171,7 @@ export const notices = defineResource({
   detail: {
     load: 'getNotice',
     label: msg`Detail`,
+    toRecord: withCover,
     fields: [
       text('title', msg`Title`),
       text('excerpt', msg`Excerpt`),
@@ -178,6 +179,7 @@ export const notices = defineResource({
       picks('toUserIds', msg`Readers`, 'member', { shown: { field: 'toUserIds', isFilled: true } }),
       richText('bodyText', msg`Content`),
       files('files.value', msg`Attachments`, { shown: { field: 'files.value', isFilled: true } }) as FieldPart<unknown>,
+      files('coverImage', msg`Cover`, { look: 'images', maximum: 1, shown: { field: 'coverImage', isFilled: true } }) as FieldPart<unknown>,
       pair(
         choice('reminder', msg`Reminder`, REMINDERS),
         choice('sendConfigId', msg`Sending configuration`, feed('configurations'), { shown: { field: 'reminder', is: ['configured'] } }),

@@ -35,7 +35,7 @@ const loadDingTalk: PanelPart['load'] = async () => ({ default: (await import('.
 const loadMeter: PanelPart['load'] = () => import('./PolicyMeter.tsx');
 const strong = { all: [on('passwordStrengthLimit')] };
 
-/** Settings of the installation: names and pictures, signing in, passwords, mail, messengers, processes, administrators. @source admin §2, §5 (system-sysConfig) */
+/** Settings of the installation: names and pictures, signing in, passwords, mail, messengers, processes, administrators. @source admin §2, §5 (system-sysConfig) @reading R-632 */
 export const systemConfig = defineSettings({
   id: 'systemConfig',
   source: 'admin §2, §5',
