@@ -26,7 +26,7 @@ const METHODS = { POST: msg`Add (POST)`, PUT: msg`Change (PUT)`, DELETE: msg`Del
 const SAID = { isOptional: true } as const;
 const OUTCOMES = { true: msg`Signed in`, false: msg`Refused` };
 
-/** Deeds of everybody, to read. @source admin §2 @reading R-434 R-633 */
+/** Deeds of everybody, to read. @source admin §2 @reading R-434 @reading R-633 */
 export const logs = defineResource({
   id: 'log',
   source: 'admin §2',

@@ -101,6 +101,7 @@ test.each([
   ['a rule that outgrew its digits', 'CK2026112010000', '1', 3, 9999n, 999n],
   ['a rule without digits', '', '1', null, 0n, null],
   ['a rule without a start', '', '', 2, 0n, 99n],
+  ['a start at 0', '', '0', 2, 0n, 99n],
 ] as const)('how much of its digits is used: %s', (_, next, startNumber, digit, used, most) => {
   expect(usedDigits({ prefix: 'CK', dateFormat: 'yyyyMMdd', digit, startNumber }, next, noon)).toEqual({ used, most });
 });

@@ -67,9 +67,10 @@ export function comingNumbers(rule: BillNumberParts, next: string, todayMs: numb
 export function usedDigits(rule: BillNumberParts, next: string, todayMs: number): { used: bigint; most: bigint | null } {
   const head = `${rule.prefix}${billDateText(rule.dateFormat, todayMs)}`;
   const first = comingNumbers(rule, next, todayMs, 1)[0];
-  const used = first === undefined ? 0n : BigInt(first.slice(head.length)) - 1n;
+  const below = first === undefined ? 0n : BigInt(first.slice(head.length)) - 1n;
   const { digit } = rule;
-  return { used, most: digit !== null && digit > 0 ? 10n ** BigInt(digit) - 1n : null };
+  // A counter may begin at 0.
+  return { used: below > 0n ? below : 0n, most: digit !== null && digit > 0 ? 10n ** BigInt(digit) - 1n : null };
 }
 
 /** The first number of the period after this one: of the next day, month or year of the office; empty where no date is in it, or no start typed. @reading R-602 */
