@@ -87,3 +87,22 @@ test('a session that ended because the account signed in elsewhere hides the pag
     expect(onLeft).not.toHaveBeenCalled();
   }
 });
+
+test('a lock that several hear of at once is one lock screen, and the next one after it is another', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const lockScreen = () => new Promise((resolve) => (answer = resolve));
+  const { session, onLock } = standingOf({ lockScreen } as unknown as Api);
+  const locked = session.lock();
+  // The server has the lock and says so to another call of this tab, before it acknowledges it.
+  session.lockedElsewhere();
+  answer(null);
+  await locked;
+  session.lockedElsewhere();
+  expect(onLock).toHaveBeenCalledOnce();
+  session.state.set({ kind: 'locked' });
+  session.state.set({ kind: 'in' });
+  session.lockedElsewhere();
+  session.lockedElsewhere();
+  await session.lock();
+  expect(onLock).toHaveBeenCalledTimes(2);
+});

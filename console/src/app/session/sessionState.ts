@@ -60,6 +60,11 @@ export function createSessionState({
   const own = person.get().user.userId;
   let isExpected = false;
   const isLocked = () => state.get().kind === 'locked';
+  /** A lock has been asked for: until the session is open again nobody else who says so, this tab's calls among them, asks anew. */
+  let isLocking = false;
+  state.listen(({ kind }) => {
+    if (kind === 'in') isLocking = false;
+  });
   /** Sign-out at the server. What it says to the socket of a session that ends by our own doing is no news. */
   const logout = () => {
     stopSocket();
@@ -95,9 +100,8 @@ export function createSessionState({
     });
   }
 
-  let isLocking = false;
   async function lock() {
-    if (isLocked() || isLocking) return;
+    if (isLocking) return;
     isLocking = true;
     tabs.broadcast({ kind: 'locked', userId: own });
     // A server that does not acknowledge keeps no lock: then there must be no session to come back to.
@@ -106,8 +110,14 @@ export function createSessionState({
       () => false,
     );
     if (!isKept) void logout();
-    isLocking = false;
     lockNow(isKept ? 'server' : 'signedOut');
+  }
+
+  /** The server keeps this session locked, which any number of calls may be told at once. */
+  function lockedElsewhere() {
+    if (isLocking) return;
+    isLocking = true;
+    lockNow('server');
   }
 
   return {
@@ -122,7 +132,7 @@ export function createSessionState({
     end,
     endForGood,
     lock,
-    lockedElsewhere: () => !isLocked() && lockNow('server'),
+    lockedElsewhere,
     signOut: async () => {
       tabs.broadcast({ kind: 'signedOut', userId: own });
       await logout();
