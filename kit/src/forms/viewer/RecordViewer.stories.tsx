@@ -66,6 +66,9 @@ type Story = StoryObj<typeof RecordViewer>;
 const settled: Step = async () => {
   await dialogInSight();
   await screen.findByText('混凝土护栏 K21+130', {}, LATE);
+  // What is fetched for a value stands there too: a key that is pressed before would find its place moved.
+  await screen.findByText('锥桶间距 5 米', {}, LATE);
+  await screen.findByRole('img', { name: /WO20260315/ }, LATE);
 };
 
 export const Basic: Story = { play: settled };

@@ -1,8 +1,6 @@
 import JsBarcode from 'jsbarcode';
 import type { DrawnCode } from '../code-image/index.ts';
-
-/** Quiet zone of 5 px on every side, and no less than scanners need beside the bars. @source forms §9 */
-const QUIET_MODULES = 10;
+import { QUIET_MODULES } from './quietZone.ts';
 
 interface Encoded {
   readonly encodings?: readonly { readonly data: string }[];

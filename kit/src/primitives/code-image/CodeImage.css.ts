@@ -7,4 +7,6 @@ export const caption = style({ fontSize: fontSize[14], fontWeight: fontWeight.re
 /** Never wider than the page; in forced colours too it stays dark on light. */
 export const image = style({ maxInlineSize: '100%', blockSize: 'auto', forcedColorAdjust: 'none' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], '@media': { print: { display: 'none' } } });
+/** Buttons of a code that is not there yet. */
+export const room = style([actions, { visibility: 'hidden' }]);
 export const reason = style({ margin: 0, fontSize: fontSize[14], color: vars.color.text2 });

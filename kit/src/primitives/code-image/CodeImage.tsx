@@ -13,7 +13,8 @@ interface CodeImageProps extends CodeLook {
   readonly label: string;
   /** Text alternative of the picture. */
   readonly name: string;
-  readonly code: DrawnCode;
+  /** Null while it is on its way: its room is there, so that what stands below stays where it is, and the keyboard with it. */
+  readonly code: DrawnCode | null;
   readonly size: CodeSize;
   /** Without buttons, for paper. */
   readonly isPrint?: boolean;
@@ -25,13 +26,9 @@ export function CodeImage({ label, name, code, size, isPrint = false, ...look }:
   const labelId = useId();
   const [hasFailed, setHasFailed] = useState(false);
   const { line, ground } = coloursOf(look);
-  const { width, height, quietZone } = code;
-  const svg = () => svgText(code, look, size);
-  return (
-    <figure aria-labelledby={labelId} className={css.figure}>
-      <figcaption id={labelId} className={css.caption}>
-        <EitherText>{label}</EitherText>
-      </figcaption>
+  const draw = (code: DrawnCode) => {
+    const { width, height, quietZone } = code;
+    return (
       <svg
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is drawn here has no address
         role="img"
@@ -45,8 +42,17 @@ export function CodeImage({ label, name, code, size, isPrint = false, ...look }:
         <rect x={-quietZone} y={-quietZone} width={width + 2 * quietZone} height={height + 2 * quietZone} fill={ground} />
         <path d={code.path} fill={line} />
       </svg>
+    );
+  };
+  const svg = () => (code ? svgText(code, look, size) : '');
+  return (
+    <figure aria-labelledby={labelId} className={css.figure}>
+      <figcaption id={labelId} className={css.caption}>
+        <EitherText>{label}</EitherText>
+      </figcaption>
+      {code ? draw(code) : <div style={{ blockSize: size.heightPx }} />}
       {!isPrint && (
-        <span className={css.actions}>
+        <span className={code ? css.actions : css.room}>
           <Button variant="text" onPress={() => void savePng(svg(), size, label).then((isSaved) => setHasFailed(!isSaved))}>
             <EitherText>{t`Download PNG: ${{ label }}`}</EitherText>
           </Button>
