@@ -3,10 +3,10 @@ import type { CustomControl, EditProps } from '@milepost/kit/forms/grammar';
 import { useKit } from '@milepost/kit/kit-provider';
 import { MenuButton } from '@milepost/kit/menu';
 import { Select } from '@milepost/kit/select';
-import { TextField } from '@milepost/kit/text-field';
+import { TextField, useTextInsertion } from '@milepost/kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { Braces, UserRound } from 'lucide';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { databaseTablesQuery } from '../../data/data-interface/calls.ts';
 import { withWord } from './withWord.ts';
@@ -22,9 +22,8 @@ const namesOf = (rows: unknown): string[] =>
 export default function SqlField({ field, value, read, onChange, onLeave }: EditProps<CustomControl>) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const element = useRef<HTMLElement>(null);
-  const caret = useRef<number | null>(null);
   const sql = typeof value === 'string' ? value : '';
+  const { inputRef, insert, onFocus } = useTextInsertion({ value: sql, onChange, join: withWord });
   const linkId = read('dbLinkId');
   const tables = useQuery({ ...databaseTablesQuery(useApi(), String(linkId)), enabled: typeof linkId === 'string' });
   const options = useMemo(
@@ -32,20 +31,10 @@ export default function SqlField({ field, value, read, onChange, onLeave }: Edit
     [tables.data],
   );
   const names = namesOf(read('parameterRows'));
-  // The text changed by itself: its caret stands behind what was put in, not at the end.
-  useLayoutEffect(() => {
-    if (caret.current !== null && element.current instanceof HTMLTextAreaElement)
-      element.current.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  function insert(word: string) {
-    const area = element.current;
-    const [from, to] = area instanceof HTMLTextAreaElement ? [area.selectionStart, area.selectionEnd] : [sql.length, sql.length];
-    const next = withWord(sql, from, to, word);
-    caret.current = next.caret;
-    onChange(next.text);
+  const putIn = (word: string) => {
+    insert(word);
     announcer.say(t`${word} put in`);
-  }
+  };
   const callers = [
     { id: '@user', label: `${t`The person`} @user` },
     { id: '@organize', label: `${t`Their company`} @organize` },
@@ -53,7 +42,7 @@ export default function SqlField({ field, value, read, onChange, onLeave }: Edit
     { id: '@position', label: `${t`Their position`} @position` },
   ];
   return (
-    <div className={css.column}>
+    <div className={css.column} onFocus={onFocus}>
       {field.use === 'editable' && (
         <div className={css.inserts}>
           <div className={css.tables}>
@@ -69,7 +58,7 @@ export default function SqlField({ field, value, read, onChange, onLeave }: Edit
                     : { kind: 'ready' }
               }
               value={null}
-              onChange={insert}
+              onChange={putIn}
             />
           </div>
           <MenuButton
@@ -79,12 +68,12 @@ export default function SqlField({ field, value, read, onChange, onLeave }: Edit
                 ? names.map((name) => ({ id: `{${name}}`, label: name }))
                 : [{ id: '', label: t`No parameters yet`, disabledReason: t`Add one under “Parameters” first.` }]
             }
-            onAction={insert}
+            onAction={putIn}
           />
-          <MenuButton trigger={{ label: t`Put in the caller`, text: t`Caller`, icon: UserRound }} items={callers} onAction={insert} />
+          <MenuButton trigger={{ label: t`Put in the caller`, text: t`Caller`, icon: UserRound }} items={callers} onAction={putIn} />
         </div>
       )}
-      <TextField {...field} inputRef={element} value={sql} onChange={onChange} onLeave={onLeave} rows={ROWS} isCode />
+      <TextField {...field} inputRef={inputRef} value={sql} onChange={onChange} onLeave={onLeave} rows={ROWS} isCode />
     </div>
   );
 }

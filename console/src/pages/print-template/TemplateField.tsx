@@ -4,13 +4,12 @@ import { textOf, tokenText } from '@milepost/kit/engines/print-sheet';
 import type { CustomControl, EditProps } from '@milepost/kit/forms/grammar';
 import { useKit } from '@milepost/kit/kit-provider';
 import { Select } from '@milepost/kit/select';
-import { TextField } from '@milepost/kit/text-field';
+import { TextField, useTextInsertion } from '@milepost/kit/text-field';
 import { Tree } from '@milepost/kit/tree';
 import { CornerDownLeft } from 'lucide';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DesignPreview } from './DesignPreview.tsx';
 import type { TreeField } from './fieldTree.ts';
-import { putIn } from './putIn.ts';
 import type { Query } from './queries.ts';
 import { useFieldTree } from './useFieldTree.ts';
 import * as css from './PrintTemplate.css.ts';
@@ -32,27 +31,16 @@ const nodeOf = ({ id, label, children, name }: TreeField) => ({
 export default function TemplateField({ field, value, read, onChange, onLeave }: EditProps<CustomControl>) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const element = useRef<HTMLElement>(null);
-  const caret = useRef<number | null>(null);
   const template = typeof value === 'string' ? value : '';
+  const { inputRef, insert, onFocus } = useTextInsertion({ value: template, onChange });
   const fields = useFieldTree((read('queries') as readonly Query[] | null) ?? [], textOf(read('dbLinkId')) || '0');
   const [chosen, setChosen] = useState<TreeField | null>(null);
   const [format, setFormat] = useState(PLAIN);
   const id = read('id');
-  // The text changed by itself: its caret stands behind what was put in, not at the end.
-  useLayoutEffect(() => {
-    if (caret.current !== null && element.current instanceof HTMLTextAreaElement)
-      element.current.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  const insert = () => {
+  const putIn = () => {
     if (!chosen) return;
-    const area = element.current;
-    const [from, to] = area instanceof HTMLTextAreaElement ? [area.selectionStart, area.selectionEnd] : [template.length, template.length];
     const token = chosen.name === null || format === PLAIN ? chosen.token : tokenText(chosen.name, format);
-    const next = putIn(template, from, to, token);
-    caret.current = next.caret;
-    onChange(next.text);
+    insert(token);
     announcer.say(chosen.name === null ? t`Table ${{ name: chosen.label }} put in` : t`${{ word: token }} put in`);
   };
   const formats = [
@@ -72,7 +60,7 @@ export default function TemplateField({ field, value, read, onChange, onLeave }:
     />
   );
   const sourceOf = (rows: number) => (
-    <TextField {...field} inputRef={element} value={template} onChange={onChange} onLeave={onLeave} rows={rows} isCode />
+    <TextField {...field} inputRef={inputRef} value={template} onChange={onChange} onLeave={onLeave} rows={rows} isCode />
   );
   // What is only looked at is the sheet first.
   if (field.use !== 'editable')
@@ -100,11 +88,13 @@ export default function TemplateField({ field, value, read, onChange, onLeave }:
           </div>
           {fields.reason !== null && <p className={css.hint}>{fields.reason}</p>}
           <Select label={t`Shown as`} placeholder={t`As it is`} options={formats} value={format} onChange={setFormat} />
-          <Button icon={CornerDownLeft} isDisabled={chosen === null || chosen.token === ''} onPress={insert}>
+          <Button icon={CornerDownLeft} isDisabled={chosen === null || chosen.token === ''} onPress={putIn}>
             {chosen === null ? t`Put in` : t`Put in ${{ name: chosen.label }}`}
           </Button>
         </div>
-        <div className={css.source}>{sourceOf(ROWS)}</div>
+        <div className={css.source} onFocus={onFocus}>
+          {sourceOf(ROWS)}
+        </div>
       </div>
       {preview}
     </div>

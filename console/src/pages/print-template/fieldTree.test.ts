@@ -1,7 +1,6 @@
 import type { PrintField } from '@milepost/openapi/domains/print';
 import { expect, test } from 'vitest';
 import { namesAsValues, treeOf } from './fieldTree.ts';
-import { putIn } from './putIn.ts';
 
 const column = (table: string, id: string) => ({ id, fullName: id, parentId: table }) as unknown as PrintField;
 const table = (id: string, ...columns: string[]) =>
@@ -24,6 +23,3 @@ test('without a record each known name shows its own token', () =>
     plate: '{plate}',
     childrenDataTable0: [{ day: '{childrenDataTable0.day}', 'a<b': '{childrenDataTable0.a<b}' }],
   }));
-
-test('what is put in takes the place of what is marked, and the caret stands behind it', () =>
-  expect(putIn('<p>old</p>', 3, 6, '{plate}')).toEqual({ text: '<p>{plate}</p>', caret: 10 }));
