@@ -1675,7 +1675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The areas right below one, disabled ones too; with a keyword, those on every level below it that match */
+        /** The areas right below one, disabled ones too; with a keyword or for the disabled ones alone, those on every level below it */
         get: operations["listAreas"];
         /** Change an area */
         put: operations["updateArea"];
@@ -2537,7 +2537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What stands directly below an organisation; with a keyword, everything below it that matches, page by page */
+        /** What stands directly below an organisation; with a keyword or for what is disabled, everything below it that fits, page by page */
         get: operations["listDepartments"];
         put?: never;
         post?: never;
@@ -14129,8 +14129,8 @@ export interface operations {
                  *     flat, in the order of the tree, each area with its `parents`.
                  */
                 keyword?: string;
-                /** @description 1 only what is enabled, 0 only what is disabled */
-                enabledMark?: components["parameters"]["EnabledMark"];
+                /** @description 1 only what is enabled on the level asked for, 0 what is disabled on every level below it, as a keyword finds it. */
+                enabledMark?: 0 | 1;
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -16052,8 +16052,8 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only companies or only departments */
                 category?: "company" | "department";
-                /** @description 1 only what is enabled, 0 only what is disabled */
-                enabledMark?: components["parameters"]["EnabledMark"];
+                /** @description 1 only what is enabled on the level asked for, 0 what is disabled on every level below it, as a keyword finds it. */
+                enabledMark?: 0 | 1;
                 /** @description Page asked for, from 1 */
                 currentPage?: components["parameters"]["CurrentPage"];
                 /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */

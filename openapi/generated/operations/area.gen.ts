@@ -1,6 +1,6 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
 export const areaOperations = {
-  /** The areas right below one, disabled ones too; with a keyword, those on every level below it that match */
+  /** The areas right below one, disabled ones too; with a keyword or for the disabled ones alone, those on every level below it */
   listAreas: { id: 'listAreas', method: 'GET', path: '/api/system/Area/{id}', effect: 'read' },
   /** Change an area */
   updateArea: { id: 'updateArea', method: 'PUT', path: '/api/system/Area/{id}', effect: 'update', body: 'json' },

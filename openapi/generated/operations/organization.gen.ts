@@ -28,6 +28,6 @@ export const organizationOperations = {
   getDepartment: { id: 'getDepartment', method: 'GET', path: '/api/permission/Organize/Department/{id}', effect: 'read' },
   /** Change a department */
   updateDepartment: { id: 'updateDepartment', method: 'PUT', path: '/api/permission/Organize/Department/{id}', effect: 'update', body: 'json' },
-  /** What stands directly below an organisation; with a keyword, everything below it that matches, page by page */
+  /** What stands directly below an organisation; with a keyword or for what is disabled, everything below it that fits, page by page */
   listDepartments: { id: 'listDepartments', method: 'GET', path: '/api/permission/Organize/{id}/Department', effect: 'read' },
 } as const;

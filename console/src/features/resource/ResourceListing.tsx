@@ -155,10 +155,10 @@ function useTableState(resource: AnyResource, list: ResourceList, add: (() => vo
 }
 
 /** Numbers below a list without pages; null while nothing was counted. A lazy tree has its top, or what was found, and what is open. */
-function useCounts({ list }: AnyResource, { total, search }: ResourceList, shown: number | null): string | null {
+function useCounts({ list }: AnyResource, { total, isFiltered }: ResourceList, shown: number | null): string | null {
   const { t } = useLingui();
   if (total === null) return null;
   const count = total;
   if (list.shape !== 'lazyTree') return t`${plural(count, { one: '# row', other: '# rows' })}`;
-  return search.keyword ? t`${total} found, ${shown} shown` : t`${total} at the top level, ${shown} shown`;
+  return isFiltered ? t`${total} found, ${shown} shown` : t`${total} at the top level, ${shown} shown`;
 }

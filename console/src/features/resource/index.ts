@@ -15,6 +15,7 @@ export { belonging } from './belonging.ts';
 export { defineDetails } from './defineDetails.ts';
 export { defineResource } from './defineResource.ts';
 export * from './fields.ts';
+export { stateAsked } from './stateAsked.ts';
 export { resourceKeys } from './keys.ts';
 export { defineSettings } from './defineSettings.ts';
 export { memberEffects } from './members/memberEffects.ts';

@@ -13,6 +13,7 @@ import { resourceSearch } from './resourceSearch.ts';
 import type { ResourceSearch } from './resourceSearch.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 import { rowsOf } from './rowsOf.ts';
+import { narrowing } from './stateAsked.ts';
 import { rowsBelow } from './wholeTree.ts';
 import type { TreeRow } from './wholeTree.ts';
 
@@ -42,9 +43,10 @@ export function useResourceList(resource: AnyResource) {
     enabled: list.beside === undefined || list.beside.all !== undefined || search.node !== null,
   });
   const found = data?.rows ?? NONE;
-  const { rows, known } = useMemo(() => rowsOf(list, found as readonly TreeRow[], asked.keyword), [list, found, asked.keyword]);
+  const narrowed = useMemo(() => narrowing(search), [search]);
+  const { rows, known } = useMemo(() => rowsOf(list, found as readonly TreeRow[], narrowed), [list, found, narrowed]);
   const [top] = rows as readonly TreeRow[];
-  const isAlone = list.shape === 'lazyTree' && asked.keyword === '' && rows.length === 1 && top?.isLeaf === false;
+  const isAlone = list.shape === 'lazyTree' && narrowed === '' && rows.length === 1 && top?.isLeaf === false;
   const branches = useOpenBranches<TreeRow>(known, isAlone ? top.id : null);
   const below = useQueries({
     queries: (list.shape === 'lazyTree' ? branches.ids : []).map((id) => ({

@@ -12,20 +12,20 @@ export interface TreeRow extends AnyRow {
 export const rowsBelow = (rows: readonly TreeRow[]): readonly TreeRow[] => rows.flatMap((row) => [row, ...rowsBelow(row.children ?? [])]);
 
 /** Every row that has some below it, open. */
-export const openAll = (rows: readonly TreeRow[], keyword: string): KnownRows<TreeRow> => ({
-  of: keyword,
+export const openAll = (rows: readonly TreeRow[], narrowed: string): KnownRows<TreeRow> => ({
+  of: narrowed,
   below: new Map(rowsBelow(rows).flatMap(({ id, children = [] }) => (children.length > 0 ? [[id, children]] : []))),
 });
 
-/** Rows of a whole tree that are open before anybody opens one: the top, and whatever a search has found something below. */
-export function openAtFirst(rows: readonly TreeRow[], keyword: string): KnownRows<TreeRow> {
+/** Rows of a whole tree that are open before anybody opens one: the top, and whatever has something below it that was searched for. */
+export function openAtFirst(rows: readonly TreeRow[], narrowed: string): KnownRows<TreeRow> {
   const below = new Map<string, readonly TreeRow[]>();
   const open = (level: readonly TreeRow[]) => {
     for (const { id, children = [] } of level) {
       if (children.length > 0) below.set(id, children);
-      if (keyword !== '') open(children);
+      if (narrowed !== '') open(children);
     }
   };
   open(rows);
-  return { of: keyword, below };
+  return { of: narrowed, below };
 }

@@ -14,6 +14,8 @@ import {
   pair,
   sortCode,
   sortColumn,
+  stateAsked,
+  stateFilter,
   statusColumn,
 } from '../../features/resource/index.ts';
 import type { AnyRow, Effects, NewAt } from '../../features/resource/index.ts';
@@ -34,7 +36,7 @@ const below: Effects<AnyRow> = async ({ id }, { client }, signal) => {
   return count === 0 ? [] : [msg`${plural(count, { one: '# area stands right below it.', other: '# areas stand right below it.' })}`];
 };
 
-/** Areas, level by level; a search finds those of every level and shows them in their tree. @source admin §7 @reading R-186 @reading R-480 */
+/** Areas, level by level; a search finds those of every level and shows them in their tree. @source admin §7 @reading R-186 @reading R-480 @reading R-610 */
 export const areas = defineResource({
   id: 'area',
   source: 'admin §7',
@@ -44,9 +46,10 @@ export const areas = defineResource({
   list: {
     shape: 'lazyTree',
     call: 'listAreas',
-    args: ({ keyword }, parent) => ({ path: { id: parent ?? TOP_ID }, query: { keyword } }),
+    args: (ask, parent) => ({ path: { id: parent ?? TOP_ID }, query: { keyword: ask.keyword, ...stateAsked(ask, parent) } }),
     foundBelow: ({ parents }) => parents,
     keyword: msg`Name, pinyin or code`,
+    filters: [stateFilter()],
     columns: [nameColumn('fullName'), codeColumn('enCode'), sortColumn(), statusColumn('isEnabled')],
   },
   form: {

@@ -16,6 +16,7 @@ import {
   pair,
   sortCode,
   sortColumn,
+  stateFilter,
   statusColumn,
 } from '../../features/resource/index.ts';
 import { NOBODY, treeOptions } from './options.ts';
@@ -41,7 +42,8 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
     list: {
       shape: isTree ? 'tree' : 'whole',
       call: 'listDictionaryEntries',
-      args: ({ keyword }) => ({ path: { id: categoryId }, query: { keyword, isTree: isTree ? '1' : '0' } }),
+      args: ({ keyword, filters }) => ({ path: { id: categoryId }, query: { keyword, ...filters, isTree: isTree ? '1' : '0' } }),
+      filters: [stateFilter()],
       columns: [nameColumn('fullName'), codeColumn('enCode'), sortColumn(), statusColumn('isEnabled')],
     },
     form: {

@@ -4,6 +4,7 @@ import { createApi } from '../../data/api/index.ts';
 import { fetchList } from '../../features/resource/port.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
 import { companies } from './companies.ts';
+import { departments } from './departments.ts';
 
 const node = (id: string, category: string, children: readonly object[] = []) => ({
   id,
@@ -43,4 +44,14 @@ test.each([
 ])('an organisation with the way %j stands at level "%s"', (organizeIdTree, level) => {
   const column = companies.list.columns.find(({ id }) => id === 'level');
   expect(column?.text({ organizeIdTree } as never, {} as never)).toBe(level);
+});
+
+test('departments are narrowed down by their state: those that are disabled are found on every level', () => {
+  const ask = { keyword: '', filters: { enabledMark: '0' }, page: 1, pageSize: 20, order: null, node: 'east' } as const;
+  const asked = [null, 'toll'].map((parent) => departments.list.args?.(ask, parent));
+  expect(asked).toEqual([
+    { path: { id: 'east' }, query: { enabledMark: 0, currentPage: 1, pageSize: 500 } },
+    { path: { id: 'toll' }, query: { currentPage: 1, pageSize: 500 } },
+  ]);
+  expect(departments.list.filters?.map(({ field }) => field)).toEqual(['enabledMark']);
 });

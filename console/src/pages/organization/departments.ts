@@ -20,6 +20,8 @@ import {
   plainName,
   sortCode,
   sortColumn,
+  stateAsked,
+  stateFilter,
   statusColumn,
   textColumn,
 } from '../../features/resource/index.ts';
@@ -30,7 +32,7 @@ import { organizations as parents } from './parents.ts';
 /** Most rows of one level. @reading R-097 */
 const LEVEL_ROWS = 500;
 
-/** Departments below their companies, level by level. @source admin §2, §3, §5, §7 @reading R-096 @reading R-097 */
+/** Departments below their companies, level by level. @source admin §2, §3, §5, §7 @reading R-096 @reading R-097 @reading R-610 */
 export const departments = defineResource({
   id: 'department',
   source: 'admin §2, §3, §5, §7',
@@ -42,6 +44,7 @@ export const departments = defineResource({
     shape: 'lazyTree',
     call: 'listDepartments',
     beside: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, relates: 'parentId' },
+    filters: [stateFilter()],
     columns: [
       nameColumn('lastFullName'),
       codeColumn('enCode'),
@@ -52,9 +55,14 @@ export const departments = defineResource({
       sortColumn(),
       statusColumn('isEnabled'),
     ],
-    args: ({ keyword, node }, parent) => ({
-      path: { id: parent ?? node ?? TOP },
-      query: { ...(keyword && parent === null && { keyword }), currentPage: 1, pageSize: LEVEL_ROWS },
+    args: (ask, parent) => ({
+      path: { id: parent ?? ask.node ?? TOP },
+      query: {
+        ...(ask.keyword && parent === null && { keyword: ask.keyword }),
+        ...stateAsked(ask, parent),
+        currentPage: 1,
+        pageSize: LEVEL_ROWS,
+      },
     }),
     nameOf: ({ lastFullName }) => lastFullName,
   },

@@ -172,6 +172,14 @@ describe('the list below an area', () => {
     expect((await below('-1', { keyword: '5002' })).map(({ id }) => id).slice(0, 2)).toEqual(['500200', '500229']);
   });
 
+  it('finds what is disabled on every level below it, what is enabled on its own', async () => {
+    const id = await made({ enabledMark: 0 });
+    const ways = (rows: Awaited<ReturnType<typeof below>>) => rows.map((one) => [...(one.parents ?? []).map((each) => each.id), one.id]);
+    expect(ways(await below('-1', { enabledMark: '0' }))).toContainEqual(['500000', '500200', '500235', id]);
+    expect(ways(await below('500235', { enabledMark: '1' }))).not.toContainEqual([id]);
+    expect(await below('-1', { enabledMark: '1' })).toHaveLength(34);
+  });
+
   it('does not exist below an area that does not', async () => {
     expect((await admin.call('listAreas', { path: { id: '404' } })).msg).toContain('不存在');
     expect((await admin.call('listAreaOptions', { path: { id: '404', currId: '0' } })).msg).toContain('不存在');

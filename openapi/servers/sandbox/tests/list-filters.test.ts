@@ -35,7 +35,8 @@ const LISTS: readonly (readonly [OperationId, () => Record<string, string>, read
   ['listGroups', () => ({}), ['enabledMark', 'type']],
   ['listBillRules', () => ({}), ['enabledMark']],
   ['listAreas', () => ({ id: '-1' }), ['enabledMark']],
-  ['listDepartments', () => ({ id: top }), ['enabledMark', 'category']],
+  // Those that are disabled come from every level: organizations.test.ts.
+  ['listDepartments', () => ({ id: top }), ['category']],
   ['listDictionaryEntries', () => ({ id: roads }), ['enabledMark']],
   ['listDataInterfaces', () => ({}), ['enabledMark']],
   ['listMessageTemplates', () => ({}), ['enabledMark', 'messageType']],

@@ -256,6 +256,13 @@ describe('departments level by level', () => {
     expect((await below(idOf('yw'), { keyword: '收费站', currentPage: '2', pageSize: '20' })).list).toEqual([]);
   });
 
+  it('are found at any depth where they are disabled', async () => {
+    const id = await madeDepartment({ parentId: idOf('yw.east.toll'), enabledMark: 0 });
+    const found = (await below('-1', { enabledMark: '0' })).list.filter((row) => row.id === id);
+    expect(found).toMatchObject([{ enabledMark: 0, hasChildren: false, children: null }]);
+    expect((await below(idOf('yw.east.toll'), { enabledMark: '1' })).list.map((row) => row.id)).not.toContain(id);
+  });
+
   it('are refused for an organisation that does not exist', async () => {
     expect((await admin.call('listDepartments', { path: { id: '404' } })).msg).toContain('组织不存在');
   });

@@ -48,7 +48,7 @@ export function areaHandlers(world: World): Handlers<Operations> {
   };
 
   return {
-    /** @reading R-480 */
+    /** @reading R-480 @reading R-610 */
     listAreas: ({ path, query }) => {
       const keyword = query.keyword?.trim();
       const top = below(path.id);
@@ -58,7 +58,8 @@ export function areaHandlers(world: World): Handlers<Operations> {
         return { ...shown(row), isLeaf, hasChildren: !isLeaf, children: null };
       };
       const matches = matchesNamed({ ...query, keyword });
-      if (!keyword) return { data: { list: top.filter(matches).map(answered) } };
+      const isSearch = (keyword !== undefined && keyword !== '') || query.enabledMark === 0;
+      if (!isSearch) return { data: { list: top.filter(matches).map(answered) } };
       const found = (row: AreaStored, above: readonly AreaStored[]): AreaFound[] => [
         ...(matches(row) ? [{ ...answered(row), parents: above.map(shown) }] : []),
         ...(under.get(row.id) ?? []).flatMap((one) => found(one, [...above, row])),

@@ -60,16 +60,16 @@ type Ask = Call<'listDepartments'>['query'];
 const SORT_FIELDS = ['fullName', 'enCode', 'category', 'enabledMark', 'sortCode', 'creatorTime'] as const;
 
 /**
- * One level to be opened further, or what a keyword finds at any depth, which stands for itself. Who asks for what is enabled
- * gets nothing that stands below what is not.
- * @reading R-097
+ * One level to be opened further, or what a keyword finds at any depth, which stands for itself, and so does what is disabled.
+ * Who asks for what is enabled gets nothing that stands below what is not.
+ * @reading R-097 @reading R-610
  */
 function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, ask: Ask) {
   if (parentId !== TOP_ORGANIZATION_ID) organizations.get(parentId);
   const all = organizations.list();
   const rows = ask.enabledMark === 1 ? enabledOrganizations(all) : all;
   const pathOf = createPathOf(all);
-  const isSearch = (ask.keyword ?? '').trim() !== '';
+  const isSearch = (ask.keyword ?? '').trim() !== '' || ask.enabledMark === 0;
   const branch = branchIds(rows, parentId);
   const isPlaced = (row: OrganizationRow): boolean => (isSearch ? row.id !== parentId && branch.has(row.id) : row.parentId === parentId);
   const found = rows.filter((row) => isPlaced(row) && (!ask.category || row.category === ask.category)).filter(matchesNamed(ask));
