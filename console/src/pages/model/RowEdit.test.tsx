@@ -85,6 +85,8 @@ test(
     );
     await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
     expect(page.cell(0, 1).querySelector('input')?.value ?? page.cell(0, 1).textContent).toBe('甲方');
+    await vi.waitFor(() => expect(page.cell(0, 1).contains(document.activeElement)).toBe(true));
+    expect(document.querySelector('[data-told]')).toBeNull();
   },
 );
 
@@ -115,7 +117,11 @@ test('a row that is not filled in is not sent, and its cell says why', { timeout
   await page.save();
   await vi.waitFor(() => expect(page.cell(0, 1).textContent).toContain('Fill in: 名称'));
   expect(page.cell(0, 1).contains(document.activeElement)).toBe(true);
-  expect(page.sent('updateRecord')).toEqual([]);
+  await page.type('[role=grid] input', '甲方');
+  await page.save();
+  await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
+  expect(document.querySelector('[data-told]')).toBeNull();
+  expect(page.sent('updateRecord')).toMatchObject([{ name: '甲方' }]);
 });
 
 test('a refusal stands at the cell it is about, and what was typed stays', { timeout: 60_000 }, async () => {
@@ -148,6 +154,15 @@ test('what somebody else has written into the same cell meanwhile is asked about
   await page.save();
   await page.appeared('[role=dialog] [role=radiogroup], [role=dialog] fieldset');
   expect(page.sent('updateRecord')).toEqual([]);
+  const dialogButton = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) => textContent === name);
+  await act(async () => dialogButton('Back to the form')?.click());
+  await vi.waitFor(() => expect(page.cell(0, 1).contains(document.activeElement)).toBe(true));
+  await page.save();
+  await vi.waitFor(() => expect(dialogButton('Save what is chosen')).toBeDefined());
+  await act(async () => dialogButton('Save what is chosen')?.click());
+  await vi.waitFor(() => expect(page.sent('updateRecord')).toMatchObject([{ name: '甲方', note: '别人的备注' }]));
+  await vi.waitFor(() => expect(page.cell(0, 1).contains(document.activeElement)).toBe(true));
 });
 
 test('leaving rows that are not saved asks first', { timeout: 60_000 }, async () => {

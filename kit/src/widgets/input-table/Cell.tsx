@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import type { ChangeEvent } from 'react';
 import { isEmptyCell } from '../../engines/input-rows/index.ts';
 import { FieldCell } from './FieldCell.tsx';
@@ -53,9 +53,13 @@ const Problem = ({ id, text }: { readonly id: string; readonly text: string }) =
 /** One cell; it is drawn anew when its own value is, and for no other. */
 export const Cell = memo(function Cell(props: CellProps) {
   const { id, at, column, col, view, isActive, isEdited, isChosen } = props;
-  const { table, words, id: gridId, isReadOnly } = useGrid();
+  const { table, words, id: gridId, isReadOnly, keepKeyboard } = useGrid();
   const cellId = `${gridId}-${at}-${column.id}`;
   const isFixed = isReadOnly || view.isFixed || !view.isShown;
+  // A cell is closed while its row is being saved, and opened again: the keyboard stays in it.
+  useLayoutEffect(() => {
+    if (isActive) keepKeyboard();
+  }, [isActive, isFixed, keepKeyboard]);
   const problemId = view.problem === undefined ? undefined : `${cellId}-problem`;
   const shared = {
     'aria-colindex': col + 1,

@@ -71,12 +71,12 @@ export function InputTable(props: InputTableProps) {
   }, [table, facts, rows]);
   const gridWords = useGridWords();
   const langOf = useTextLang('either');
+  const hands = useRef<GridHands>(null);
   const parts = useMemo(
-    () => ({ table, id, isReadOnly: !isEditable, words: gridWords, langOf }),
+    () => ({ table, id, isReadOnly: !isEditable, words: gridWords, langOf, keepKeyboard: () => hands.current?.keep() }),
     [table, id, isEditable, gridWords, langOf],
   );
 
-  const hands = useRef<GridHands>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const run = (act: () => void) => (hands.current ? hands.current.run(act) : act());
   const asking = useRef(false);

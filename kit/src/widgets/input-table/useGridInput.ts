@@ -13,6 +13,8 @@ import type { CellPlace, TableModel } from './tableModel.ts';
 export interface GridHands {
   /** Carries something out and leaves the keyboard where the table has it then. */
   readonly run: (act: () => void) => void;
+  /** Puts the keyboard back where the table has it, if what held it there has gone. */
+  readonly keep: () => void;
 }
 
 interface InputAsk {
@@ -60,19 +62,20 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     if (at < table.store.ids().length) scroller.show(at);
     focusPlace();
   }
-  useImperativeHandle(handsRef, () => ({ run }));
 
   // A row that went while it had the keyboard hands over to the one in its place.
   const kept = useRef(focusPlace);
   useEffect(() => {
     kept.current = focusPlace;
   });
-  // So does a cell that has become a text box under the focus.
-  useLayoutEffect(() => {
+  // So does a cell that has become a text box under the focus, or is none any more.
+  function keep() {
     const focused = document.activeElement;
     const hasLost = focused === document.body || (focused?.matches('[role=gridcell]') && focused.querySelector(':scope > input'));
     if (hasFocus.current && hasLost) kept.current();
-  });
+  }
+  useLayoutEffect(keep);
+  useImperativeHandle(handsRef, () => ({ run, keep }));
 
   const gridAt = (): CellGridAt => ({
     at: table.place().at,

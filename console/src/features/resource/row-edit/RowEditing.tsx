@@ -94,9 +94,16 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
     editing,
     faults: () => faults.current,
     isColumn: (field) => columns.some((column) => column.kind === 'control' && column.control.field === field),
+    onRefused: () => setTold(true),
   });
   const count = touchedIds.length;
   const isDirty = count > 0;
+  // With the last row saved or taken back there is nothing left to tell.
+  const [wasDirty, setWasDirty] = useState(isDirty);
+  if (wasDirty !== isDirty) {
+    setWasDirty(isDirty);
+    if (!isDirty) setTold(false);
+  }
   useUnsaved(isDirty);
   const begin = useEffectEvent(() => {
     if (id === null) editing.add();
@@ -105,7 +112,6 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
   // The keyboard is brought there at once, which cannot be done while something is drawn.
   useEffect(() => queueMicrotask(() => begin()), []);
   async function save(ids: readonly string[]) {
-    setTold(true);
     for (const row of ids) if (!(await saving.save(row))) return;
   }
   return (

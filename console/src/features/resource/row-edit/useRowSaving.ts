@@ -36,6 +36,8 @@ interface SavingFacts {
   readonly faults: () => readonly CellFault[];
   /** Fields that have a column. */
   readonly isColumn: (field: FieldPath) => boolean;
+  /** Called before the keyboard is led to a cell that is to be mended. */
+  readonly onRefused: () => void;
 }
 
 /** Saving of single rows. */
@@ -48,7 +50,7 @@ export interface RowSaving {
 }
 
 /** Saves one row at a time, as the form of its record does: judged whole, read once more before it is written, refused beside its cell. */
-export function useRowSaving({ resource, spec, editing, faults, isColumn }: SavingFacts): RowSaving {
+export function useRowSaving({ resource, spec, editing, faults, isColumn, onRefused }: SavingFacts): RowSaving {
   const { drafts, goTo } = editing;
   const { t } = useLingui();
   const text = useText();
@@ -70,6 +72,7 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn }: Savi
     const isFit = store.tryToSave();
     drafts.note(id, {});
     if (isFit && !fault) return true;
+    onRefused();
     const problems = store.summary().problems;
     const here = problems.find(({ field }) => isColumn(field));
     const to = fault?.field ?? here?.field;
@@ -132,6 +135,7 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn }: Savi
       drafts.get(id)?.store.refuse({ field, message: words });
       const isInCell = field !== null && isColumn(field);
       drafts.note(id, { refusal: isInCell ? null : words, isSaving: false });
+      onRefused();
       if (isInCell) goTo(id, field);
       else toaster.show({ tone: 'error', title: words, durationMs: FEEDBACK_MS.error });
       return false;
@@ -164,7 +168,8 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn }: Savi
       for (const { control, ...values } of asked.conflicts)
         draft.store.set(control.field, values[chosen.get(control.field) ?? 'mine'], 'load');
       drafts.note(asked.id, { seen: asked.newer });
-      if (isReady(asked.id, draft)) void write(asked.id);
+      // The question has closed over a cell that was closed meanwhile: the keyboard goes back to what was asked about.
+      if (isReady(asked.id, draft)) void write(asked.id).then((isSaved) => isSaved && goTo(asked.id, asked.conflicts[0]?.control.field));
     },
   };
 }
