@@ -199,6 +199,10 @@ export const picks = <Path extends string>(field: Path, label: Label, picker: st
 export const derived = (field: string, label: Label, compute: (read: Read) => Text): FieldPart<unknown> =>
   control<never, never>({ part: 'control', kind: 'derived', field, label, compute }) as FieldPart<unknown>;
 
+/** The same, which is not there while it has nothing to say. */
+export const derivedOnceSaid = (field: string, label: Label, compute: (read: Read) => Text): FieldPart<unknown> =>
+  ({ ...derived(field, label, compute), shown: (read: Read) => compute(read) !== '' }) as FieldPart<unknown>;
+
 /** Rows of a few controls each. */
 export const rows = <Path extends string>(
   field: Path,

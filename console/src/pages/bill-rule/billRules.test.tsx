@@ -35,6 +35,17 @@ test('the three numbers to come follow what is typed, from the one the server wo
   vi.useRealTimers();
 });
 
+test('what a rule cannot say yet is not there', () => {
+  const store = createFormStore(spec, { dateFormat: 'no' });
+  const isShown = () => ['comingNumbers', 'usedDigits', 'nextPeriod'].map((field) => store.state(field).isShown);
+  expect(isShown()).toEqual([false, false, false]);
+  store.set('digit', 4);
+  store.set('startNumber', '1');
+  expect(isShown()).toEqual([true, true, false]);
+  store.set('dateFormat', 'yyyy');
+  expect(isShown()).toEqual([true, true, true]);
+});
+
 test('a rule begins enabled, with 0 as its order', () => {
   const store = createFormStore(spec, {});
   expect([store.value('isEnabled'), store.value('sortCode')]).toEqual([true, 0]);

@@ -18,6 +18,7 @@ import {
   codeColumn,
   defineResource,
   derived,
+  derivedOnceSaid,
   description,
   dictionary,
   enabled,
@@ -106,7 +107,7 @@ export const billRules = defineResource({
         }),
         derived('example', msg`Example`, (read) => exampleNumber(partsOf(read), systemClock.now())),
       ),
-      derived('comingNumbers', msg`Next three numbers`, (read) => {
+      derivedOnceSaid('comingNumbers', msg`Next three numbers`, (read) => {
         const [parts, nowMs] = [partsOf(read), systemClock.now()];
         const head = `${parts.prefix}${billDateText(parts.dateFormat, nowMs)}`;
         const numbers = comingNumbers(parts, nextOf(read), nowMs, 3);
@@ -114,11 +115,11 @@ export const billRules = defineResource({
         return numbers.map((number, at) => (at === 0 ? number : `…${number.slice(head.length)}`)).join('  ');
       }),
       pair(
-        derived('usedDigits', msg`Numbers used of these digits`, (read) => {
+        derivedOnceSaid('usedDigits', msg`Numbers used of these digits`, (read) => {
           const { used, most } = usedDigits(partsOf(read), nextOf(read), systemClock.now());
           return most === null ? '' : `${used} / ${most}`;
         }),
-        derived('nextPeriod', msg`First number of the next period`, (read) => firstOfNextPeriod(partsOf(read), systemClock.now())),
+        derivedOnceSaid('nextPeriod', msg`First number of the next period`, (read) => firstOfNextPeriod(partsOf(read), systemClock.now())),
       ),
       pair(sortCode(), enabled('isEnabled')),
       description(),
