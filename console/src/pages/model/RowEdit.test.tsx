@@ -29,6 +29,21 @@ const MODEL = {
 };
 const ROW = { id: 'r1', name: '甲', name_name: '甲', count: 2, count_name: '2', price: 5, price_name: '5', total: 10, total_name: '10' };
 const OTHER = { ...ROW, id: 'r2', name: '乙', name_name: '乙' };
+// Equal sentences close together are one: a second attempt is made later.
+vi.useFakeTimers({ toFake: ['Date'] });
+const later = () => vi.setSystemTime(Date.now() + 60_000);
+
+/** Sentences as they are said, each time they are. */
+function listen() {
+  const heard: string[] = [];
+  const live = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if ((target as Element).matches('[data-live-region]')) heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+  });
+  live.observe(document.body, { childList: true, subtree: true });
+  return heard;
+}
+
 const ITEM = { id: 'e1', fullName: 'Partners', property: { moduleId: 'm1' } } as MenuItem;
 
 /** The list with the keyboard in a row; `stored` is the record as the server has it. */
@@ -113,10 +128,22 @@ test('Escape takes back the cell that is written in, the next one the row', { ti
 
 test('a row that is not filled in is not sent, and its cell says why', { timeout: 60_000 }, async () => {
   const page = await editing();
+  const heard = listen();
   await page.type('[role=grid] input', '');
   await page.save();
   await vi.waitFor(() => expect(page.cell(0, 1).textContent).toContain('Fill in: 名称'));
   expect(page.cell(0, 1).contains(document.activeElement)).toBe(true);
+  await vi.waitFor(() => expect(heard).toEqual(['名称: Fill in: 名称']));
+  // Each attempt says it once, whether the cell is written in or the keyboard only stands there.
+  await page.key('Enter');
+  await page.key('ArrowUp');
+  for (const _ of ['only there', 'written in']) {
+    later();
+    heard.length = 0;
+    await page.save();
+    await vi.waitFor(() => expect(heard).toEqual(['名称: Fill in: 名称']));
+  }
+  expect(page.sent('updateRecord')).toEqual([]);
   await page.type('[role=grid] input', '甲方');
   await page.save();
   await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
@@ -127,9 +154,12 @@ test('a row that is not filled in is not sent, and its cell says why', { timeout
 test('a refusal stands at the cell it is about, and what was typed stays', { timeout: 60_000 }, async () => {
   const msg = '名称已存在，请修改后重试';
   const page = await editing({ updateRecord: new ApiError('updateRecord', { kind: 'refused', code: 400, msg, detail: msg }) });
+  const heard = listen();
   await page.type('[role=grid] input', '乙');
   await page.save();
   await vi.waitFor(() => expect(page.cell(0, 1).textContent).toContain(msg));
+  // The keyboard is in that cell already: nothing would be read out by coming to it.
+  await vi.waitFor(() => expect(heard).toEqual([`名称: ${msg}`]));
   expect(page.cell(0, 1).querySelector('input')?.value).toBe('乙');
 });
 

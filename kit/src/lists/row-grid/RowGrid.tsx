@@ -95,7 +95,8 @@ export function RowGrid(props: RowGridProps) {
       // The browser would save the page as a file, the page every row.
       event.preventDefault();
       event.stopPropagation();
-      handle.current?.commit();
+      // A row that is saved leads to what is wrong in it, and says it there.
+      handle.current?.commit(states.of(id).phase === 'clean' ? 'said' : 'unsaid');
       if (!event.repeat) onSave(id);
       return;
     }

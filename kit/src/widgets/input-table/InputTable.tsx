@@ -77,6 +77,7 @@ export function InputTable(props: InputTableProps) {
     [table, id, isEditable, gridWords, langOf],
   );
 
+  const own = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const run = (act: () => void) => (hands.current ? hands.current.run(act) : act());
   const asking = useRef(false);
@@ -105,7 +106,11 @@ export function InputTable(props: InputTableProps) {
   useImperativeHandle(props.handleRef, () => ({
     goTo(row, columnId) {
       const col = columns.findIndex((column) => column.id === columnId) + 1;
-      if (col > 0) run(() => table.move(row, col, { edited: 'next' }));
+      if (col <= 0) return;
+      // Nothing is read out by coming to a cell that has the keyboard already.
+      const isThere = table.place().at === row && table.place().col === col && own.current?.contains(document.activeElement);
+      run(() => table.move(row, col, { edited: 'next' }));
+      if (isThere) table.sayProblem(row, col);
     },
     judgeAnew: () => table.wakeAll(),
     rows: () => table.store.rows(),
@@ -113,7 +118,7 @@ export function InputTable(props: InputTableProps) {
     addOnTop: (row) => run(() => table.add([row], 'top')),
     drop: (row) => run(() => table.remove(row)),
     reset: (row, members) => run(() => table.reset(row, members)),
-    commit: () => table.commit(),
+    commit: (said) => table.commit(said),
   }));
 
   const legendId = `${id}-legend`;
@@ -122,7 +127,7 @@ export function InputTable(props: InputTableProps) {
   const [leave] = useState(() => () => latest.now().props.onLeave?.());
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of its own name stands in it
-    <div id={id} tabIndex={-1} role="group" aria-labelledby={legendId} aria-describedby={messageId} className={css.group}>
+    <div ref={own} id={id} tabIndex={-1} role="group" aria-labelledby={legendId} aria-describedby={messageId} className={css.group}>
       <span id={legendId} className={isLabelHidden ? visuallyHidden : css.legend}>
         <EitherText>{label}</EitherText>
         {isRequired && (

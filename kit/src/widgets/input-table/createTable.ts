@@ -87,7 +87,12 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     else setValue(id, column, tidy);
   }
 
-  function commit() {
+  function sayProblem(at: number, col: number) {
+    const [problem, column] = [problemAt(at, col), columnAt(col)];
+    if (problem !== null && column) say({ tells: 'problem', column, problem });
+  }
+
+  function commit(said: 'said' | 'unsaid' = 'said') {
     if (place.edited === null) return;
     const { at, col } = place;
     const id = idAt(at);
@@ -95,8 +100,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     setPlace({ edited: null });
     if (id === undefined || !column) return;
     leaveCell(id, column);
-    const problem = problemAt(at, col);
-    if (problem !== null) say({ tells: 'problem', column, problem });
+    if (said === 'said') sayProblem(at, col);
   }
 
   function move(at: number, col: number, { edited = null, isExtending = false }: { edited?: EditedBy | null; isExtending?: boolean } = {}) {
@@ -265,6 +269,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     reach,
     isFull,
     move,
+    sayProblem,
     chooseAll,
     enter(at, col) {
       stay += 1;
@@ -313,8 +318,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       if (changes.length > 0) apply({ deed: { does: 'clear', row: place.at + 1, field: column?.id ?? '' }, steps: changes });
       for (const step of steps) if (step.kind === 'set') store.wakeRow(step.id);
       say({ tells: 'cleared' });
-      const problem = problemAt(place.at, place.col);
-      if (problem !== null && column) say({ tells: 'problem', column, problem });
+      sayProblem(place.at, place.col);
     },
     copied: () => textOfCells(textsOf(range())),
     paste(text) {

@@ -78,8 +78,10 @@ export interface TableModel {
   readonly edit: (by: EditedBy) => void;
   /** The keyboard has come into the field of a card: what is changed in it is taken back together. */
   readonly enter: (at: number, col: number) => void;
-  /** Ends editing: what stands in the cell is judged. */
-  readonly commit: () => void;
+  /** Says what is wrong in a cell; nothing where nothing is. */
+  readonly sayProblem: (at: number, col: number) => void;
+  /** Ends editing: what stands in the cell is judged, and said where it is wrong. */
+  readonly commit: (said?: 'said' | 'unsaid') => void;
   /** Ends editing as if nothing had been typed. */
   readonly cancel: () => void;
   /** From an edited cell to the next or previous one that can be. @returns false where there is none */

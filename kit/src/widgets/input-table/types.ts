@@ -75,7 +75,7 @@ export interface CellNote {
 
 /** Commands for whoever has the table: a summary of errors that leads into a cell. */
 export interface InputTableHandle {
-  /** Brings the keyboard into a cell, edited; `row` counts from 0. */
+  /** Brings the keyboard into a cell, edited; `row` counts from 0. Where it is there already, the problem of the cell is said. */
   readonly goTo: (row: number, columnId: string) => void;
   /** Draws what is wrong anew: a rule was looked up. */
   readonly judgeAnew: () => void;
@@ -89,8 +89,8 @@ export interface InputTableHandle {
   readonly drop: (row: number) => void;
   /** Puts the members of a row back as one change that can be undone, and forgets what is typed in it and no value. */
   readonly reset: (row: number, members: Row) => void;
-  /** Ends editing: what stands in the cell is judged. */
-  readonly commit: () => void;
+  /** Ends editing: what stands in the cell is judged, and said where it is wrong; `unsaid` for who leads to the first problem next. */
+  readonly commit: (said?: 'said' | 'unsaid') => void;
 }
 
 /** Rows that are chosen elsewhere. @source forms §3 */
