@@ -226,6 +226,11 @@ describe('the summary row', () => {
     await summed();
     expect(sums()?.textContent).toBe('合计金额（元） 1,234.50');
   });
+  test('on narrow screens of another language its Chinese headers say that they are Chinese', async () => {
+    await page.viewport(375, 700);
+    await summed({}, { locale: 'en' });
+    expect([...(sums()?.querySelectorAll('[lang]') ?? [])].map(({ textContent }) => textContent)).toEqual(['金额（元）']);
+  });
   test.each(
     oneInTurn(
       [

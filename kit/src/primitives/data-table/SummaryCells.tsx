@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
+import { EitherText } from '../data-text/index.ts';
 import { cellText, main, meta, metaFigure, title } from './DataTable.css.ts';
 import { indexCell, selectCell } from './Lead.css.ts';
 import { actionsPlace } from './Pins.css.ts';
@@ -57,7 +58,7 @@ export function SummaryLines<Row>({ layout, sums, activeStop }: SummaryCellsProp
       <div className={meta}>
         {rest.map((sum) => (
           <div key={sum.shown.column.id} {...partOf(layout, sum, activeStop)} className={metaFigure}>
-            {`${sum.shown.column.header} ${sum.text}`}
+            <EitherText>{`${sum.shown.column.header} ${sum.text}`}</EitherText>
           </div>
         ))}
       </div>
