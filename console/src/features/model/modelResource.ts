@@ -17,6 +17,7 @@ import { conditionsOf, severalOf, toolsOf } from './headActions.ts';
 import type { Head } from './headActions.ts';
 import { operationsOf } from './operations.ts';
 import { queryOf } from './queryOf.ts';
+import { rowNameOf } from './rowName.ts';
 import { says } from './says.ts';
 import { askedNode, begunAt, besideOf } from './treeOf.ts';
 
@@ -65,8 +66,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
   // A form without a list has no columns.
   const list = compileList(columnData.kind === 'value' ? columnData.value : NO_LIST, design?.fields, personName);
   const { head, row } = list.buttons;
-  const [first] = list.columns;
-  const nameOf = (values: object): string => first?.text(values as ModelRow, { text: String, moment: String }) ?? '';
+  const nameOf = rowNameOf(list.columns);
   const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name };
   const resource = {
     id: `model:${modelId}`,

@@ -35,7 +35,7 @@ async function open() {
   const session = aSession({
     listFlowComments: {
       list: [
-        { ...SAID, image: PICTURES, file: JSON.stringify([PLAN]) },
+        { ...SAID, image: PICTURES, file: JSON.stringify([PLAN]), creatorUserHeadIcon: '/api/file/Image/userAvatar/001.png' },
         { ...SAID, id: 'c2', image: null, file: 'x' },
       ],
     },
@@ -48,6 +48,14 @@ async function open() {
 
 const press = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+
+test('who has a picture is shown by it, others by their first character', async () => {
+  await open();
+  const [one, other] = document.querySelectorAll('ul[aria-label=Comments] > li');
+  expect(one?.querySelector('img')?.getAttribute('src')).toContain('/api/file/Image/userAvatar/001.png');
+  expect(other?.querySelector('img')).toBeNull();
+  expect(other?.textContent).toMatch(/^何/u);
+});
 
 test('files of a remark are shown, those of either member, and open', async () => {
   const { session } = await open();

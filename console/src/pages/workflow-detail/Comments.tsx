@@ -12,7 +12,9 @@ import type { UploadedFile } from '@milepost/openapi/domains/file';
 import type { FlowComment } from '@milepost/openapi/domains/workflow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
 import { useApi } from '../../data/api/index.ts';
+import { imageAddress } from '../../data/file/index.ts';
 import { personName } from '../../data/personName.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { addComment, removeComment } from '../../data/workflow/acts.ts';
@@ -44,6 +46,7 @@ const asUploaded = ({ name, fileId, url, fileSize, fileExtension, fileVersionId 
 export function Comments({ processId }: { readonly processId: string }) {
   const { t } = useLingui();
   const { client } = useApi();
+  const links = useLinkContext();
   const feedback = useFeedback();
   const confirm = useConfirm();
   const { data, error, isPending, refetch } = useQuery(commentsQuery(client, processId));
@@ -130,7 +133,7 @@ export function Comments({ processId }: { readonly processId: string }) {
         <ul className={css.comments} aria-label={t`Comments`}>
           {data.map((one) => (
             <li key={one.id} className={css.commentLine}>
-              <Avatar name={personName(one.creatorUser)} />
+              <Avatar name={personName(one.creatorUser)} src={imageAddress(one.headIcon, links)} />
               <div className={css.stopWords}>
                 <div className={css.stopFacts}>
                   <span className={css.stopTitle.done}>
