@@ -3,8 +3,8 @@ import type { Calculation, CalculationProblem, FormulaPlan } from '../../engines
 import { addDecimals, decimalOf } from '../../engines/decimal-digits/index.ts';
 import { isEmptyValue, numberOut, valueAt, withValueAt } from '../grammar/index.ts';
 import type { CalculateControl, Control, FieldPath, PlacedControl, RowsControl, TableControl } from '../grammar/index.ts';
+import type { Values } from './types.ts';
 
-type Values = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Formulas of one part of a form: its own fields, or the columns of rows. */
@@ -45,12 +45,15 @@ function sumOf(rows: unknown, column: string): unknown {
 /** A result as the record keeps it. */
 const kept = ({ keeps }: CalculateControl, { value }: Calculation) => numberOut(value, keeps);
 
+/** Work of all formulas over a record. */
+export type Calculate = (values: Values) => Calculated;
+
 /**
  * The formulas of a form, read once; null where it has none. Rows are worked out first, since formulas of the form may add up
  * their columns.
  * @source forms §5
  */
-export function planCalculations(placed: readonly PlacedControl[]): ((values: Values) => Calculated) | null {
+export function planCalculations(placed: readonly PlacedControl[]): Calculate | null {
   const controls = placed.map(({ control }) => control);
   const rows = controls.filter((control): control is RowsControl | TableControl => control.kind === 'rows' || control.kind === 'table');
   const own = formulasOf(controls);

@@ -1,9 +1,7 @@
 import { controlsOf, holds, isEmptyValue, valueAt, withValueAt } from '../grammar/index.ts';
 import type { FormSpec, PlacedControl } from '../grammar/index.ts';
 import { planCalculations } from './calculations.ts';
-import type { FieldState, FormStore, FormSummary } from './types.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { FieldState, FormStore, FormSummary, Values } from './types.ts';
 
 const QUIET: FormSummary = { isDirty: false, attempt: 0, problems: [], canSave: true, refusal: null, isSaving: false };
 const nothing = () => undefined;

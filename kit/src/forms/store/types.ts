@@ -1,5 +1,8 @@
 import type { Control, Expr, FieldPath, PlacedControl, ProblemKind, TableColumn, Text } from '../grammar/index.ts';
 
+/** Record of a form, by its members. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /** Cause of a change: somebody who typed, a rule of the form, or a record that was loaded. Only people empty dependent fields. */
 export type Cause = 'person' | 'rule' | 'load';
 
