@@ -83,6 +83,7 @@ test('one corrected cell offers the others that are wrong in the same way', asyn
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: '其他 1 处相同的错误也这样修改' }));
   await expect.element(cell(screen, '户栏')).not.toBeInTheDocument();
+  expect(document.activeElement?.role).toBe('gridcell');
 });
 
 function pasted(text: string) {
@@ -176,6 +177,7 @@ test('rows with problems stay, refused ones come with their reasons, and are cor
   await expect
     .element(screen.getByRole('note', { name: /错误提醒：导入失败数据展示/ }))
     .toMatchTextContent(/正常数量：7 条，异常数量：3 条/);
+  await expect.element(screen.getByRole('heading', { name: '导入数据' })).toHaveFocus();
 });
 
 test('a thousand rows are drawn where they are seen', async () => {

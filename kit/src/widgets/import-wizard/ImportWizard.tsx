@@ -41,7 +41,11 @@ export function ImportWizard(props: ImportWizardProps) {
     >
       <div className={page}>
         <Steps label={t`Steps of the import`} steps={steps} currentId={hasEnded ? null : step} />
-        <StepPage key={step} label={steps.find(({ id }) => id === step)?.label ?? ''} isFirst={step === 'file'}>
+        <StepPage
+          key={state.at === 'result' ? `${step} ${state.times}` : step}
+          label={steps.find(({ id }) => id === step)?.label ?? ''}
+          isFirst={step === 'file'}
+        >
           {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
           {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} />}
           {state.at === 'preview' && (

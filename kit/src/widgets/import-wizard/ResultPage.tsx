@@ -43,7 +43,6 @@ export function ResultPage({ wizard, state, check }: ResultPageProps) {
         }
       />
       <SheetEditor
-        key={`${addedCount}/${refusedCount}`}
         label={t`Rows that were not imported`}
         sheet={sheet}
         hasReasons

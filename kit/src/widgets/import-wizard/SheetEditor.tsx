@@ -73,6 +73,8 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
     const now = withTextInRows(lines, columnId, rows, text, check);
     onEdit(now);
     setOffer(null);
+    // The button that was pressed goes with the offer.
+    grid.goBack();
     announcer.say(t`${plural(rows.size, { one: '# cell changed', other: '# cells changed' })}`);
     announcer.say(leftWords(problemCount(now)));
   }

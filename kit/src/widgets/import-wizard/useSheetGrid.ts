@@ -181,6 +181,8 @@ export function useSheetGrid(ask: SheetGridAsk) {
     putDown(blockOf(event.clipboardData.getData('text/plain'), chosen), 'paste');
   }
 
+  /** Brings the keyboard back to the cell it was in. */
+  const goBack = () => go({ ...active, edit: null });
   const handlers = { onKeyDown, onClick, onDoubleClick, onCopy, onCut, onPaste };
-  return { active, area: active.anchor ? area : null, place, first, columnCount, scroller, edit, goToProblem, step, handlers };
+  return { active, area: active.anchor ? area : null, place, first, columnCount, scroller, edit, goToProblem, step, handlers, goBack };
 }

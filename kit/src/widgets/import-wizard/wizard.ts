@@ -39,6 +39,8 @@ export type WizardState =
     }
   | {
       readonly at: 'result';
+      /** Times rows were sent: each has a result of its own to tell. */
+      readonly times: number;
       readonly addedCount: number;
       readonly refusedCount: number;
       readonly sheet: EditedSheet;
@@ -110,6 +112,7 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
       const before = state.at === 'result' ? state.addedCount : 0;
       return {
         at: 'result',
+        times: state.at === 'result' ? state.times + 1 : 1,
         addedCount: before + event.addedCount,
         refusedCount: event.refused.length,
         sheet: fresh(sheet.columns, event.refused),
