@@ -336,6 +336,12 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
+  listMessageTemplateUsages: {
+    path: operations['listMessageTemplateUsages']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listMessageTemplateUsages']['responses'][200]['content']['application/json']['data']>;
+  };
   listMessageAccounts: {
     path: undefined;
     query: Omit<NonNullable<operations['listMessageAccounts']['parameters']['query']>, 'n'>;
@@ -365,6 +371,12 @@ export interface OperationShapes {
     query: undefined;
     body: undefined;
     data: null;
+  };
+  listMessageAccountUsages: {
+    path: operations['listMessageAccountUsages']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listMessageAccountUsages']['responses'][200]['content']['application/json']['data']>;
   };
   copyMessageAccount: {
     path: operations['copyMessageAccount']['parameters']['path'];

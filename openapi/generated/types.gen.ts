@@ -722,6 +722,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/MessageTemplateConfig/{id}/Usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sending configurations that name a template */
+        get: operations["listMessageTemplateUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/message/AccountConfig": {
         parameters: {
             query?: never;
@@ -754,6 +771,23 @@ export interface paths {
         post?: never;
         /** Delete an account */
         delete: operations["removeMessageAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/AccountConfig/{id}/Usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sending configurations that name an account */
+        get: operations["listMessageAccountUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7926,6 +7960,20 @@ export interface components {
             fullName?: components["schemas"]["NullableText"];
             enCode: string;
         };
+        MessageUsage: {
+            /** @description Id of the sending configuration */
+            id: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+            /** @enum {integer} */
+            enabledMark: 0 | 1;
+        };
+        MessageUsageList: {
+            list: components["schemas"]["MessageUsage"][];
+        };
+        MessageUsageListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["MessageUsageList"] | null;
+        };
         ModelBody: {
             fullName: string;
             enCode: components["schemas"]["ModelCode"];
@@ -11863,6 +11911,35 @@ export interface operations {
             };
         };
     };
+    listMessageTemplateUsages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configurations, disabled ones too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageUsageListAnswer"];
+                };
+            };
+        };
+    };
     listMessageAccounts: {
         parameters: {
             query?: {
@@ -12023,6 +12100,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listMessageAccountUsages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configurations, disabled ones too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageUsageListAnswer"];
                 };
             };
         };

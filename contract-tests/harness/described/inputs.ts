@@ -143,6 +143,8 @@ const INPUTS: Readonly<Record<string, Input>> = {
   exportBillRule: idOf('billRule'),
   exportDataInterface: idOf('dataInterface'),
   listDataInterfaceUsages: idOf('dataInterface'),
+  listMessageTemplateUsages: idOf('messageTemplate'),
+  listMessageAccountUsages: idOf('messageAccount'),
   exportPrintTemplate: idOf('printTemplate'),
   exportDictionaryCategory: idOf('dictionaryCategory'),
   listModelFields: path(async (from) => ({ id: await model(from) })),

@@ -10,6 +10,8 @@ export const messageAccountOperations = {
   updateMessageAccount: { id: 'updateMessageAccount', method: 'PUT', path: '/api/message/AccountConfig/{id}', effect: 'update', body: 'json' },
   /** Delete an account */
   removeMessageAccount: { id: 'removeMessageAccount', method: 'DELETE', path: '/api/message/AccountConfig/{id}', effect: 'delete' },
+  /** Sending configurations that name an account */
+  listMessageAccountUsages: { id: 'listMessageAccountUsages', method: 'GET', path: '/api/message/AccountConfig/{id}/Usages', effect: 'read' },
   /** Copy an account under a new name and code */
   copyMessageAccount: { id: 'copyMessageAccount', method: 'POST', path: '/api/message/AccountConfig/copy/{id}', effect: 'create' },
   /** Try a mail account by sending */

@@ -12,6 +12,8 @@ export const messageTemplateOperations = {
   removeMessageTemplate: { id: 'removeMessageTemplate', method: 'DELETE', path: '/api/message/MessageTemplateConfig/{id}', effect: 'delete' },
   /** Copy a template under a new name and code */
   copyMessageTemplate: { id: 'copyMessageTemplate', method: 'POST', path: '/api/message/MessageTemplateConfig/copy/{id}', effect: 'create' },
+  /** Sending configurations that name a template */
+  listMessageTemplateUsages: { id: 'listMessageTemplateUsages', method: 'GET', path: '/api/message/MessageTemplateConfig/{id}/Usages', effect: 'read' },
   /** One of four lists the templates choose from */
   listMessageTypes: { id: 'listMessageTypes', method: 'GET', path: '/api/message/MessageDataType/getTypeList/{id}', effect: 'read' },
 } as const;

@@ -2,6 +2,8 @@ import { peopleOf } from '../../features/resource/members/peopleOf.ts';
 import { describeDetails, describeResource } from '../../features/resource/testing/describeResource.ts';
 import { logDetails } from '../../pages/data-interface/log.ts';
 import { usesOf } from '../../pages/data-interface/usesOf.ts';
+import { usesOf as accountUsesOf } from '../../pages/message-account/usesOf.ts';
+import { usesOf as templateUsesOf } from '../../pages/message-template/usesOf.ts';
 import { categories } from '../../pages/dictionary/categories.ts';
 import { entriesIn } from '../../pages/dictionary/entriesIn.ts';
 import { rightsOfEntry } from '../../pages/menu/rights.ts';
@@ -15,7 +17,7 @@ for (const { resource } of [...screens, workflowEntrustPage]) describeResource(a
 
 // Lists of what belongs to one record.
 const RECORD = { id: '7', fullName: 'K36' };
-for (const of of [usesOf, printLogsOf, printVersionsOf, peopleOf]) describeResource(of(RECORD) as never);
+for (const of of [usesOf, accountUsesOf, templateUsesOf, printLogsOf, printVersionsOf, peopleOf]) describeResource(of(RECORD) as never);
 
 // Dictionaries: their page draws a list of its own.
 for (const resource of [categories, entriesIn({ id: '7', isTree: true })]) describeResource(resource as never);

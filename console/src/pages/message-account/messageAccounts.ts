@@ -4,6 +4,7 @@ import type { MessageAccountDraft } from '@milepost/openapi/domains/message-acco
 import { messageAccountOperations } from '@milepost/openapi/operations';
 import { CHANNEL_WORDS } from '../../features/message-words/index.ts';
 import {
+  belonging,
   choice,
   choiceColumn,
   code,
@@ -24,6 +25,7 @@ import {
   text,
   toggle,
 } from '../../features/resource/index.ts';
+import { usedBy } from './usesOf.ts';
 
 const { mail, sms, dingTalk, weChat, webhook, publicAccount } = ACCOUNT_TYPE;
 const { '1': _site, ...CHANNELS } = CHANNEL_WORDS;
@@ -33,6 +35,8 @@ const PROOFS = { '1': msg({ message: 'None', context: 'authentication' }), '2': 
 
 const of = (...types: readonly string[]) => ({ field: 'type', is: types });
 const ofTencent = { all: [of(sms), { field: 'channel', is: ['2'] }] };
+/** The key of such a webhook is part of its address. @reading R-611 */
+const ofWeComHook = { all: [of(webhook), { field: 'webhookType', is: ['2'] }] };
 const isNew = { field: 'id', isFilled: false };
 
 /** A text of some channels. */
@@ -75,6 +79,19 @@ export const messageAccounts = defineResource({
     create: 'createMessageAccount',
     update: 'updateMessageAccount',
     check: (draft: MessageAccountDraft) => accountProblems(draft, { isNew: !('id' in draft) }),
+    rules: [
+      {
+        on: { change: 'webhookType' },
+        does: [
+          {
+            do: 'if',
+            test: { op: '===', of: [{ field: 'webhookType' }, { value: '2' }] },
+            does: [{ do: 'set', field: 'approveType', to: { value: '1' } }],
+            otherwise: [],
+          },
+        ],
+      },
+    ],
     fields: [
       pair(name('fullName'), code('enCode')),
       choice('type', msg`Channel`, CHANNELS, { required: true, disabled: { field: 'id', isFilled: true } }),
@@ -107,7 +124,7 @@ export const messageAccounts = defineResource({
       pair(given('zoneName', msg`Domain name`, ofTencent), given('zoneParam', msg`Region`, ofTencent)),
       pair(
         choice('webhookType', msg`Kind of webhook`, WEBHOOKS, { required: true, shown: of(webhook), initial: '' }),
-        choice('approveType', msg`Authentication`, PROOFS, { required: true, shown: of(webhook), initial: '' }),
+        choice('approveType', msg`Authentication`, PROOFS, { required: true, shown: of(webhook), initial: '', disabled: ofWeComHook }),
       ),
       given('webhookAddress', msg`Address of the webhook`, of(webhook), {
         pattern: /^https?:\/\/[^\s/]+/i,
@@ -123,7 +140,11 @@ export const messageAccounts = defineResource({
   },
   actions: {
     toggle: 'updateMessageAccount',
-    remove: 'removeMessageAccount',
-    more: [{ id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageAccount' }],
+    disabling: usedBy,
+    remove: { call: 'removeMessageAccount', effects: usedBy },
+    more: [
+      { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageAccount' },
+      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => (await import('./usesOf.ts')).usesOf }),
+    ],
   },
 });

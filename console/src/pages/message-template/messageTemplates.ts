@@ -9,6 +9,7 @@ import type { MessageTemplateDraft } from '@milepost/openapi/domains/message-tem
 import { messageTemplateOperations } from '@milepost/openapi/operations';
 import { CHANNEL_WORDS, MAKER_WORDS, SOURCE_WORDS } from '../../features/message-words/index.ts';
 import {
+  belonging,
   choice,
   choiceColumn,
   code,
@@ -32,6 +33,7 @@ import {
 } from '../../features/resource/index.ts';
 import { bracesWarning } from './bracesWarning.ts';
 import { insertsIn } from './parameters.ts';
+import { usedBy } from './usesOf.ts';
 
 const { sms, mail, dingTalk, weChat, webhook, publicAccount } = MESSAGE_TYPE;
 /** The provider keeps the text of these. */
@@ -172,17 +174,23 @@ export const messageTemplates = defineResource({
         { add: msg`Add a variable`, shown: { field: 'messageType', is: AT_PROVIDER } },
       ),
       preview(),
+      pair(sortCode(), enabled('isEnabled')),
       description(),
     ],
   },
   actions: {
     toggle: 'updateMessageTemplate',
+    disabling: usedBy,
     editableWhen: ({ kind }) => kind === 'own',
     remove: {
       call: 'removeMessageTemplate',
+      effects: usedBy,
       refusedWhen: ({ kind }) =>
         kind === 'system' && msg`It belongs to the system, so it cannot be deleted. Disable what sends it instead.`,
     },
-    more: [{ id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageTemplate' }],
+    more: [
+      { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageTemplate' },
+      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => (await import('./usesOf.ts')).usesOf }),
+    ],
   },
 });

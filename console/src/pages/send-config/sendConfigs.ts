@@ -13,6 +13,7 @@ import {
   enabled,
   feed,
   historyColumns,
+  integer,
   name,
   nameColumn,
   pair,
@@ -34,11 +35,13 @@ const channelText = (type: string, text: (words: MessageDescriptor) => string) =
   const known = CHANNELS.get(type);
   return known ? text(known) : null;
 };
+/** Order of a channel among those of its configuration. @reading R-613 */
+const order = () => integer('sortCode', msg`Sort order`, { min: 0, max: 999_999, initial: 0 });
 const BY_CHANNEL = { messageType: 'messageType' };
 /** A template belongs to a channel and a source. */
 const BY_SOURCE = { ...BY_CHANNEL, messageSource: 'messageSource' };
 
-/** Sending configurations: by which channels, with which templates a source tells people. @source admin §2, §5 @reading R-460 */
+/** Sending configurations: by which channels, with which templates a source tells people. @source admin §2, §5 @reading R-460 @reading R-613 */
 export const sendConfigs = defineResource({
   id: 'sendConfig',
   source: 'admin §2, §5',
@@ -97,6 +100,8 @@ export const sendConfigs = defineResource({
             },
           }),
           toggle('isEnabled', msg`Enabled`, { initial: true }),
+          order(),
+          text('description', msg`Description`),
         ],
         { add: msg`Add a channel`, reads: ['messageSource'], required: true, says: { pattern: msg`A template may stand here once` } },
       ),
@@ -118,9 +123,12 @@ export const sendConfigs = defineResource({
           text('templateName', msg`Template`),
           text('accountName', msg`Account`),
           toggle('isEnabled', msg`Enabled`),
+          order(),
+          text('description', msg`Description`),
         ],
         { add: msg`Add a channel` },
       ),
+      pair(sortCode(), enabled('isEnabled')),
       description(),
     ],
   },

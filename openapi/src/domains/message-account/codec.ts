@@ -1,4 +1,19 @@
-import { count, flag, from, id, moment, nullableText, number, paged, record, text, list, type OperationCodecs } from '../../wire/index.ts';
+import {
+  count,
+  flag,
+  from,
+  id,
+  moment,
+  nullableText,
+  number,
+  paged,
+  record,
+  text,
+  list,
+  listed,
+  type OperationCodecs,
+} from '../../wire/index.ts';
+import { messageUsage } from '../message-template/index.ts';
 
 export const accountRow = record({
   id,
@@ -68,7 +83,8 @@ export type MessageAccountOperation =
   | 'copyMessageAccount'
   | 'testMailAccount'
   | 'testWeChatAccount'
-  | 'testDingTalkAccount';
+  | 'testDingTalkAccount'
+  | 'listMessageAccountUsages';
 
 /** Codecs of the answers and bodies of message accounts. */
 export const messageAccountCodecs = {
@@ -81,4 +97,5 @@ export const messageAccountCodecs = {
   testMailAccount: { body: mailTest },
   testWeChatAccount: { body: record({ id: text, enterpriseId: text, agentId: text, appSecret: text }) },
   testDingTalkAccount: { body: record({ id: text, appId: text, agentId: text, appSecret: text }) },
+  listMessageAccountUsages: { data: listed(messageUsage) },
 } as const satisfies OperationCodecs<MessageAccountOperation>;

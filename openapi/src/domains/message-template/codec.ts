@@ -1,4 +1,18 @@
-import { choice, flag, from, id, list, moment, nullableText, number, paged, record, text, type OperationCodecs } from '../../wire/index.ts';
+import {
+  choice,
+  flag,
+  from,
+  id,
+  list,
+  listed,
+  moment,
+  nullableText,
+  number,
+  paged,
+  record,
+  text,
+  type OperationCodecs,
+} from '../../wire/index.ts';
 
 /** Maker of a template or a sending configuration. @reading R-077 */
 export const templateKind = choice({ own: '0', system: '1' }, 'own');
@@ -43,6 +57,9 @@ export const templateRecord = record({ ...draftMembers, id, lastModifyTime: mome
 
 export const messageTypeEntry = record({ id: nullableText, type: text, fullName: nullableText, enCode: text });
 
+/** A sending configuration that names a template or an account. */
+export const messageUsage = record({ id, fullName: text, enCode: nullableText, isEnabled: from('enabledMark', flag) });
+
 type Operations =
   | 'listMessageTemplates'
   | 'createMessageTemplate'
@@ -50,7 +67,8 @@ type Operations =
   | 'updateMessageTemplate'
   | 'removeMessageTemplate'
   | 'copyMessageTemplate'
-  | 'listMessageTypes';
+  | 'listMessageTypes'
+  | 'listMessageTemplateUsages';
 
 /** Codecs of the answers and bodies of message templates. */
 export const messageTemplateCodecs = {
@@ -61,4 +79,5 @@ export const messageTemplateCodecs = {
   removeMessageTemplate: {},
   copyMessageTemplate: {},
   listMessageTypes: { data: list(messageTypeEntry) },
+  listMessageTemplateUsages: { data: listed(messageUsage) },
 } as const satisfies OperationCodecs<Operations>;

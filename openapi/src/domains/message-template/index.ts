@@ -1,4 +1,4 @@
-export { messageTemplateCodecs, messageTypeEntry, templateKind } from './codec.ts';
+export { messageTemplateCodecs, messageTypeEntry, messageUsage, templateKind } from './codec.ts';
 export {
   MESSAGE_TYPE_LISTS,
   type MessageTemplate,

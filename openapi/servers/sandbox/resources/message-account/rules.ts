@@ -16,6 +16,7 @@ import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
+import { usageNeed, usagesOf } from '../send-config/usages.ts';
 import { labelById } from '../people/labels.ts';
 import { createAccounts, type AccountStored } from './tables.ts';
 
@@ -29,6 +30,7 @@ export const accountNeeds: Needs<MessageAccountOperation> = {
   updateMessageAccount: onAccountPage('btn_edit'),
   removeMessageAccount: onAccountPage('btn_remove'),
   copyMessageAccount: onAccountPage('btn_add'),
+  listMessageAccountUsages: usageNeed('msgCenter-accountConfig'),
   testMailAccount: onAccountPage('btn_edit'),
   testWeChatAccount: onAccountPage('btn_edit'),
   testDingTalkAccount: onAccountPage('btn_edit'),
@@ -64,6 +66,7 @@ export function accountHandlers(world: World): Handlers<MessageAccountOperation>
   const maintained = maintain(world, accounts, { columnsOf });
 
   return {
+    listMessageAccountUsages: ({ path }) => ({ data: { list: usagesOf(store, 'accountConfigId', accounts.get(path.id).id) } }),
     listMessageAccounts: ({ query }) => {
       const { keyword, type, enabledMark } = query;
       const rows = accounts.list({ ...(type && { type }), ...(enabledMark && { enabledMark: Number(enabledMark) }) });

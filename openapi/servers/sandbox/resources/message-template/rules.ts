@@ -7,6 +7,7 @@ import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
+import { usageNeed, usagesOf } from '../send-config/usages.ts';
 import { listTemplates } from './list.ts';
 import { createTemplates, messageTypes, type TemplateStored } from './tables.ts';
 
@@ -17,7 +18,8 @@ type Operations =
   | 'updateMessageTemplate'
   | 'removeMessageTemplate'
   | 'copyMessageTemplate'
-  | 'listMessageTypes';
+  | 'listMessageTypes'
+  | 'listMessageTemplateUsages';
 
 const onTemplatePage = onPage('msgCenter-msgTemplate');
 
@@ -29,6 +31,7 @@ export const templateNeeds: Needs<Operations> = {
   updateMessageTemplate: onTemplatePage('btn_edit'),
   removeMessageTemplate: onTemplatePage('btn_remove'),
   copyMessageTemplate: onTemplatePage('btn_add'),
+  listMessageTemplateUsages: usageNeed('msgCenter-msgTemplate'),
   listMessageTypes: 'session',
 };
 
@@ -60,6 +63,7 @@ export function templateHandlers(world: World): Handlers<Operations> {
   });
 
   return {
+    listMessageTemplateUsages: ({ path }) => ({ data: { list: usagesOf(store, 'templateId', templates.get(path.id).id) } }),
     listMessageTemplates: listTemplates(store, templates),
     createMessageTemplate: maintained.create,
     getMessageTemplate: ({ path }) => {

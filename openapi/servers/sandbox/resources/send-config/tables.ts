@@ -66,9 +66,9 @@ const CHANNEL_SQL = `
   FROM send_config_channel channel JOIN message_template template ON template.id = templateId
     LEFT JOIN message_account account ON account.id = accountConfigId`;
 
-/** Channels of a configuration. */
+/** Channels of a configuration, by their sort order, those of one order as they were written. @reading R-613 */
 export const channelsOf = (store: Store, sendConfigId: string): ChannelNamed[] =>
-  store.all<ChannelNamed>(`${CHANNEL_SQL} WHERE sendConfigId = ? ORDER BY place`, sendConfigId);
+  store.all<ChannelNamed>(`${CHANNEL_SQL} WHERE sendConfigId = ? ORDER BY channel.sortCode, place`, sendConfigId);
 
 /** One channel by its id. */
 export const channelById = (store: Store, id: string): ChannelNamed | undefined =>

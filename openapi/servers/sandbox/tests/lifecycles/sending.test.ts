@@ -114,6 +114,36 @@ it('a channel keeps its id when the configuration is changed, and its source sta
   expect(await refusal(update(id, { ...before, messageSource: '3' }))).toBe('消息来源保存后不能修改');
 });
 
+it('channels are answered by their sort order, each with its own description', async () => {
+  const [site, mail] = [
+    channel('1', await templateId('maintenance.todo')),
+    channel('2', await templateId('maintenance.todo.mail'), await accountId('mail.main')),
+  ];
+  const channels = [
+    { ...site, sortCode: 2, description: '站内信在后' },
+    { ...mail, sortCode: 1 },
+  ];
+  const id = await made('repair.order', { channels });
+  expect((await record(id)).channels).toMatchObject([
+    { messageType: '2', sortCode: 1, description: '' },
+    { messageType: '1', sortCode: 2, description: '站内信在后' },
+  ]);
+});
+
+it('what names a template or an account is told to who may change it, to nobody else', async () => {
+  const ofTemplate = async (who: Api, enCode: string) => who.listMessageTemplateUsages({ path: { id: await templateId(enCode) } });
+  const ofAccount = async (who: Api, enCode: string) => who.listMessageAccountUsages({ path: { id: await accountId(enCode) } });
+  const used = await made('repair.uses');
+  const off = { ...(await record(used)), isEnabled: false };
+  expect(await told(update(used, off))).toBe('更新成功');
+  const named = { id: used, fullName: off.fullName, enCode: 'repair.uses', isEnabled: false };
+  expect(await read(messageTemplateCodecs.listMessageTemplateUsages, ofTemplate(api, 'maintenance.todo'))).toContainEqual(named);
+  expect(await read(messageAccountCodecs.listMessageAccountUsages, ofAccount(api, 'mail.main'))).toContainEqual(named);
+  expect(await read(messageAccountCodecs.listMessageAccountUsages, ofAccount(api, 'sms.aliyun'))).not.toContainEqual(named);
+  const refused = '您没有此操作的权限，请联系管理员';
+  expect([await refusal(ofTemplate(staff, 'maintenance.todo')), await refusal(ofAccount(staff, 'mail.main'))]).toEqual([refused, refused]);
+});
+
 it('what does not fit a channel is refused', async () => {
   const mail = await templateId('maintenance.todo.mail');
   const site = await templateId('maintenance.todo');
