@@ -20,6 +20,25 @@ export const MODEL_TABLES = `
   CREATE INDEX model_record_model ON model_record (modelId);
 `;
 
+/** List of a design, as text, with the template of a code as its print templates. */
+const withTemplate = (list: string, template: string): string =>
+  `json_set(${list}, '$.printIds', json_array((SELECT id FROM print_template WHERE enCode = '${template}'))) || ''`;
+
+const LIST_OF_RELEASE = "json_extract(released, '$.columnData')";
+
+/** Gives the lists of a design that nobody has changed since it was laid out a template to print several records with. */
+const giveTemplate = (models: string, template: string): string => `
+  UPDATE model SET
+    columnData = ${withTemplate('columnData', template)},
+    released = json_set(released, '$.columnData', ${withTemplate(LIST_OF_RELEASE, template)})
+  WHERE enCode IN (${models}) AND seedCode IS NULL AND creatorTime = lastModifyTime AND columnData IS NOT NULL AND released IS NOT NULL
+    AND EXISTS (SELECT 1 FROM print_template WHERE enCode = '${template}');`;
+
+/** Lists of claims and orders that were laid out before they had a template. */
+export const LIST_TEMPLATES =
+  giveTemplate("'damageClaim', 'specialPassage', 'evasionCase'", 'asset.compensation') +
+  giveTemplate("'maintenanceOrder', 'siteWork', 'measurePay'", 'maintenance.acceptance');
+
 /** Members of a design, as texts of JSON. */
 export interface DesignTexts {
   formData: string | null;

@@ -83,7 +83,7 @@ export const claim: DesignSeed = {
     system('createTime', 'createdAt', '立案时间'),
   ],
   form: (ids) => ({ popupType: 'fullScreen', hasPrintBtn: true, printId: ids.print('asset.compensation'), printButtonText: '打 印' }),
-  list: () => ({
+  list: (ids) => ({
     columns: [
       'number',
       'place',
@@ -105,7 +105,15 @@ export const claim: DesignSeed = {
       happened: { sortable: true, width: 150 },
       total: { sortable: true, width: 140 },
     },
-    more: { defaultSidx: 'happened', sort: 'desc', showSummary: true, summaryField: ['total'], thousands: true, thousandsField: ['total'] },
+    more: {
+      printIds: [ids.print('asset.compensation')],
+      defaultSidx: 'happened',
+      sort: 'desc',
+      showSummary: true,
+      summaryField: ['total'],
+      thousands: true,
+      thousandsField: ['total'],
+    },
   }),
   record: (ids, index) => {
     const items = Array.from({ length: 1 + (index % 3) }, (_, place) => {

@@ -132,12 +132,20 @@ export const order: DesignSeed = {
     system('currPosition', 'post', '派单岗位'),
   ],
   form: (ids) => ({ popupType: 'fullScreen', hasPrintBtn: true, printId: ids.print('maintenance.acceptance'), printButtonText: '打 印' }),
-  list: () => ({
+  list: (ids) => ({
     columns: ['number', 'section', 'title', 'defect', 'urgency', 'due', 'plan', 'contractor', 'total', 'creator', 'createdAt'],
     filters: ['title', 'number', 'section', 'urgency', 'due', 'total', 'creator'],
     several: ['urgency'],
     buttons: ['add', 'download', 'upload', 'batchRemove', 'batchPrint'],
-    more: { type: 3, groupField: 'section', hasPage: false, defaultSidx: 'due', sort: 'asc', useDataPermission: true },
+    more: {
+      printIds: [ids.print('maintenance.acceptance')],
+      type: 3,
+      groupField: 'section',
+      hasPage: false,
+      defaultSidx: 'due',
+      sort: 'asc',
+      useDataPermission: true,
+    },
   }),
   record: (ids, index) => {
     const works = Array.from({ length: index === 0 ? MANY_ROWS : 1 + (index % 4) }, (_, place) => work(index * 5 + place));

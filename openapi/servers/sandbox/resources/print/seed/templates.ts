@@ -31,7 +31,7 @@ export const PRINT_TEMPLATES: readonly PrintTemplateSeed[] = [
     category: 'asset',
     type: 1,
     queries: ['SELECT @formId AS billNo'],
-    html: `${title('路产赔（补）偿通知书')}<p>编号：{billNo}</p><p>案件：{number}　地点：{place} {stake}　当事人：{party}　车牌号：{plate}</p>${table(['损坏项目', '数量', '单价', '金额'], ['items.damage', 'items.count', 'items.price', 'items.sum'])}<p>合计：{total}</p><p>{systemApprovalContent}</p>`,
+    html: `${title('路产赔（补）偿通知书')}<p>编号：{number}　系统流水号：{billNo}</p><p>地点：{place} {stake}　当事人：{party}　车牌号：{plate}</p>${table(['损坏项目', '数量', '单价', '金额'], ['items.damage', 'items.count', 'items.price', 'items.sum'])}<p>合计：{total}</p><p>{systemApprovalContent}</p>`,
   },
   {
     id: '533001000000000012',
@@ -40,7 +40,7 @@ export const PRINT_TEMPLATES: readonly PrintTemplateSeed[] = [
     category: 'maintenance',
     type: 1,
     queries: ['SELECT @formId AS billNo'],
-    html: `${title('养护作业验收单')}<p>编号：{billNo}</p><p>{title}　路段：{section}　施工单位：{contractor}</p>${table(['项目', '单位', '数量', '单价', '金额'], ['works.item', 'works.unit', 'works.amount', 'works.price', 'works.sum'])}<p>工程总价：{total}</p><p>{systemApprovalContent}</p>`,
+    html: `${title('养护作业验收单')}<p>编号：{number}　系统流水号：{billNo}</p><p>{title}　路段：{section}　施工单位：{contractor}</p>${table(['项目', '单位', '数量', '单价', '金额'], ['works.item', 'works.unit', 'works.amount', 'works.price', 'works.sum'])}<p>工程总价：{total}</p><p>{systemApprovalContent}</p>`,
   },
   {
     fullName: '养护车辆档案卡',
