@@ -33,7 +33,7 @@ import { databaseOptions } from '../../features/resource/databaseOptions.ts';
 import { METHOD } from './methods.ts';
 import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
 import { fixedRowsProblem } from './fixedRowsProblem.ts';
-import { usedBy } from './usesOf.ts';
+import { usedBy, usesOf } from './usesOf.ts';
 
 /** Members of the body the form holds by other names. */
 type Own = FieldPart<unknown>;
@@ -205,7 +205,7 @@ export const dataInterfaces = defineResource({
         label: msg({ message: 'Log', context: 'of a record' }),
         of: async () => (await import('./log.ts')).logDetails,
       }),
-      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => (await import('./usesOf.ts')).usesOf }),
+      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
     ],
   },
 });

@@ -25,7 +25,7 @@ import {
   text,
   toggle,
 } from '../../features/resource/index.ts';
-import { usedBy } from './usesOf.ts';
+import { usedBy, usesOf } from './usesOf.ts';
 
 const { mail, sms, dingTalk, weChat, webhook, publicAccount } = ACCOUNT_TYPE;
 const { '1': _site, ...CHANNELS } = CHANNEL_WORDS;
@@ -144,7 +144,7 @@ export const messageAccounts = defineResource({
     remove: { call: 'removeMessageAccount', effects: usedBy },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageAccount' },
-      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => (await import('./usesOf.ts')).usesOf }),
+      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
     ],
   },
 });

@@ -33,7 +33,7 @@ import {
 } from '../../features/resource/index.ts';
 import { bracesWarning } from './bracesWarning.ts';
 import { insertsIn } from './parameters.ts';
-import { usedBy } from './usesOf.ts';
+import { usedBy, usesOf } from './usesOf.ts';
 
 const { sms, mail, dingTalk, weChat, webhook, publicAccount } = MESSAGE_TYPE;
 /** The provider keeps the text of these. */
@@ -190,7 +190,7 @@ export const messageTemplates = defineResource({
     },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageTemplate' },
-      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => (await import('./usesOf.ts')).usesOf }),
+      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
     ],
   },
 });

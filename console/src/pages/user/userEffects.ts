@@ -5,7 +5,7 @@ import { monitorCodecs } from '@milepost/openapi/domains/monitor';
 import type { UserRow } from '@milepost/openapi/domains/user';
 import { currentUserOperations, monitorOperations } from '@milepost/openapi/operations';
 import type { Effects } from '../../features/resource/index.ts';
-import { waitingWork } from './waitingOf.ts';
+import { waitingWork } from './waitingWork.ts';
 
 type Person = Pick<UserRow, 'id' | 'account'>;
 
