@@ -55,3 +55,13 @@ test('departments are narrowed down by their state: those that are disabled are 
   ]);
   expect(departments.list.filters?.map(({ field }) => field)).toEqual(['enabledMark']);
 });
+
+test.each([
+  [{ category: 'department', manager: '孙婉宁/admin' }, '孙婉宁'],
+  [{ category: 'department', manager: '' }, 'No head'],
+  [{ category: 'department', manager: null }, 'No head'],
+  [{ category: 'company', manager: null }, ''],
+])('the head of %j is "%s"', (row, said) => {
+  const head = departments.list.columns.find(({ id }) => id === 'manager');
+  expect(head?.text(row as never, { text: ({ message }: { message?: string }) => message } as never)).toBe(said);
+});

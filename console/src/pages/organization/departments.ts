@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { ListColumn } from '@milepost/kit/lists/grammar';
 import { organizationCodecs } from '@milepost/openapi/domains/organization';
 import { organizationOperations } from '@milepost/openapi/operations';
 import {
@@ -32,6 +33,19 @@ import { organizations as parents } from './parents.ts';
 /** Most rows of one level. @reading R-097 */
 const LEVEL_ROWS = 500;
 
+interface Headed {
+  readonly manager: string | null;
+  readonly category: string | null;
+}
+
+const person = personColumn('manager', msg`Head of department`);
+/** Head of a department, who is said to be missing where there is none; a company has no head. @reading R-616 */
+const headColumn: ListColumn<Headed> = {
+  ...person,
+  text: (row, words) => person.text(row, words) || (row.category === 'department' ? words.text(msg`No head`) : ''),
+  narrow: 'meta',
+};
+
 /** Departments below their companies, level by level. @source admin §2, §3, §5, §7 @reading R-096 @reading R-097 @reading R-610 */
 export const departments = defineResource({
   id: 'department',
@@ -47,9 +61,9 @@ export const departments = defineResource({
     filters: [stateFilter()],
     columns: [
       nameColumn('lastFullName'),
-      codeColumn('enCode'),
+      codeColumn('enCode', undefined, { narrow: 'hidden' }),
       choiceColumn('category', msg`Type`, KINDS),
-      personColumn('manager', msg`Head of department`),
+      headColumn,
       textColumn('description', msg`Description`),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),

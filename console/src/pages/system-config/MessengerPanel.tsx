@@ -99,6 +99,7 @@ function MessengerPanel({ messenger, name, trials, read, isReadOnly }: Messenger
           messenger={messenger}
           name={name}
           failure={tried && !tried.isSuccess ? tried.title : null}
+          organizationsOut={organizationsOut(totals.data ?? [])}
           onClose={() => setOpen(false)}
           onAgain={() => setOpen(true)}
         />
@@ -106,6 +107,12 @@ function MessengerPanel({ messenger, name, trials, read, isReadOnly }: Messenger
     </div>
   );
 }
+
+/** Number of organisations that failed or were never sent. */
+const organizationsOut = (totals: readonly SyncTotal[]): number =>
+  totals
+    .filter((row) => syncKind(row) === 'organization')
+    .reduce((sum, { synFailCount, unSynCount }) => sum + synFailCount + unSynCount, 0);
 
 /** Name of what a row counts. */
 function useNameOf(): (row: SyncTotal) => string {

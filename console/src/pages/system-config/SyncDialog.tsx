@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import type { AlertTone } from '@milepost/kit/alert';
@@ -18,13 +19,18 @@ interface SyncDialogProps {
   readonly name: string;
   /** Reason the last try failed; null where it did not. */
   readonly failure: string | null;
+  /** Number of organisations that are not in step: people who belong to them would have none there. */
+  readonly organizationsOut: number;
   readonly onClose: () => void;
 }
 
 type Result = { readonly tone: AlertTone; readonly title: string; readonly description?: string };
 
-/** Brings organisations or people into step with a messenger: asks first, since what is there is replaced. @source admin §7 */
-export default function SyncDialog({ messenger, name, failure, onClose }: SyncDialogProps) {
+/** @reading R-615 */
+const WIDTH_PX = 600;
+
+/** Brings organisations or people into step with a messenger: asks first, since what is there is replaced. @source admin §7 @reading R-614 */
+export default function SyncDialog({ messenger, name, failure, organizationsOut, onClose }: SyncDialogProps) {
   const { t } = useLingui();
   const confirm = useConfirm();
   const { run, isRunning } = useWrite(runSync(useApi(), messenger));
@@ -66,7 +72,7 @@ export default function SyncDialog({ messenger, name, failure, onClose }: SyncDi
   return (
     <Dialog
       title={t`Synchronise with ${name}`}
-      widthPx={600}
+      widthPx={WIDTH_PX}
       onClose={onClose}
       footer={
         <>
@@ -88,6 +94,14 @@ export default function SyncDialog({ messenger, name, failure, onClose }: SyncDi
           ]}
           onChange={(id) => setKind(id as SyncRun['kind'])}
         />
+        {kind === 'user' && organizationsOut > 0 && (
+          <Alert
+            tone="warning"
+            urgency="polite"
+            title={t`${plural(organizationsOut, { one: '# organisation is not in step', other: '# organisations are not in step' })}`}
+            description={t`People who belong to one of them may fail, or stand nowhere: synchronise the organisations first.`}
+          />
+        )}
         <RadioGroup
           label={t`Direction`}
           value={direction}
