@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { GroupTitle } from '@milepost/kit/group-title';
+import { useKit } from '@milepost/kit/kit-provider';
 import { useScrollStop } from '@milepost/kit/scroll-stop';
 import { Skeleton } from '@milepost/kit/skeleton';
-import { createContext, useContext, useId, useRef } from 'react';
+import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { serverWords } from '../../feedback/index.ts';
 import * as css from './overview.css.ts';
@@ -58,23 +59,46 @@ interface RegionRowsProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
+/** Said each time it fails: the page around it stays as it is, and nobody looks for it. */
+function FailedRows({ query, what }: Pick<RegionRowsProps<unknown>, 'query' | 'what'>) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const said = t`${{ what }} did not load`;
+  useEffect(() => {
+    if (!query.isFetching) announcer.say(said);
+  }, [announcer, said, query.isFetching]);
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes when the rows come: the keyboard goes to the heading above them.
+  useLayoutEffect(() => {
+    const own = ref.current;
+    const labelId = own?.closest('section')?.getAttribute('aria-labelledby');
+    const heading = labelId && document.getElementById(labelId);
+    return () => {
+      if (!heading || !own?.contains(document.activeElement)) return;
+      heading.tabIndex = -1;
+      heading.focus();
+    };
+  }, []);
+  return (
+    <div ref={ref} className={css.waiting}>
+      <EmptyState
+        kind="failed"
+        title={t`This part did not load`}
+        action={<Button isBusy={query.isFetching} onPress={() => void query.refetch()}>{t`Retry`}</Button>}
+      >
+        {serverWords(query.error) ?? t`The server did not answer.`}
+      </EmptyState>
+    </div>
+  );
+}
+
 /** The rows of a region, or why there are none: each region loads, fails and is asked again for itself. */
 export function RegionRows<Row>({ query, what, empty, children }: RegionRowsProps<Row>) {
-  const { t } = useLingui();
+  if (query.data === undefined && query.isError) return <FailedRows query={query} what={what} />;
   if (query.data === undefined)
     return (
       <div className={css.waiting}>
-        {query.isError ? (
-          <EmptyState
-            kind="failed"
-            title={t`This part did not load`}
-            action={<Button isBusy={query.isFetching} onPress={() => void query.refetch()}>{t`Retry`}</Button>}
-          >
-            {serverWords(query.error) ?? t`The server did not answer.`}
-          </EmptyState>
-        ) : (
-          <Skeleton kind="text" count={5} what={what} />
-        )}
+        <Skeleton kind="text" count={5} what={what} />
       </div>
     );
   if (query.data.length === 0)

@@ -1,7 +1,7 @@
 import { ApiError } from '@milepost/openapi/client';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { momentText } from '../../i18n/momentText.ts';
 import { recentMenusOf } from '../../open-pages/recentMenus.ts';
 import { SessionProvider, useSession } from '../../auth/currentSession.ts';
@@ -104,9 +104,13 @@ test('a region that failed says why and asks again for itself; an empty one says
   await screen.appeared('section button');
   expect(text()).toContain('服务器处理失败');
   expect(text()).toContain('Nothing waits for you');
+  await vi.waitFor(() => expect(document.querySelector('[data-live-region=polite]')?.textContent).toBe('notices did not load'));
+  screen.one('section button').focus();
   await press('Retry');
   await screen.appeared('section:has(+ section):not(:has(button))');
   expect(text()).toContain('No notices');
+  // The button goes with the failure, the keyboard does not go with it.
+  expect(document.activeElement?.textContent).toBe('Notices');
 });
 
 test('recent and favourite pages are those the person may still open', () => {
