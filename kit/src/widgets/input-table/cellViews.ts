@@ -82,3 +82,6 @@ export function createCellViews(store: RowStore, isTold: () => boolean) {
     },
   };
 }
+
+/** Cells of a table as they are shown and judged. */
+export type CellViews = ReturnType<typeof createCellViews>;

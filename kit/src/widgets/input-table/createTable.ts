@@ -1,6 +1,7 @@
 import { createRowStore, textOfCells } from '../../engines/input-rows/index.ts';
 import type { Change, Row, RowId, Step } from '../../engines/input-rows/index.ts';
 import { blockOf } from '../../primitives/cell-grid/index.ts';
+import { blockSteps } from './blockSteps.ts';
 import { createCellViews } from './cellViews.ts';
 import type { EditedBy, CellPlace, Range, TableFacts, TableModel, TableNews } from './tableModel.ts';
 import type { CellNote, InputColumn } from './types.ts';
@@ -174,45 +175,8 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     apply({ deed: { does: 'edit', row: store.ids().indexOf(id) + 1, field: column.id }, steps: [step, ...emptied], stay });
   }
 
-  /** Steps that put texts into cells from a place on, row after row; what cannot be taken is counted. */
-  function written(lines: readonly (readonly string[])[], area: Range) {
-    const steps: Step[] = [];
-    let [done, wrong, left] = [0, 0, 0];
-    const room = facts.canAdd ? facts.maxRows : count();
-    const added: { id: RowId; row: Row }[] = [];
-    lines.forEach((texts, down) => {
-      const at = area.top + down;
-      if (at >= room) return void (left += texts.length);
-      let id = idAt(at) ?? added[at - count()]?.id;
-      if (id === undefined) {
-        id = store.newId();
-        const row = Object.fromEntries(facts.columns.map((column) => [column.id, column.empty]));
-        added.push({ id, row });
-        steps.push({ kind: 'insert', at: count() + added.length - 1, id, row });
-      }
-      texts.forEach((text, across) => {
-        const column = columnAt(area.left + across);
-        const row = store.row(id) ?? added.find((one) => one.id === id)?.row ?? {};
-        if (!column) return void (left += 1);
-        if (!column.read || column.kind === 'fixed' || column.isDisabled(row) || !column.isShown(row)) return;
-        const reading = text.trim() === '' ? { value: column.empty } : column.read(text, row);
-        done += 1;
-        views.leave(id, column);
-        if ('problem' in reading) {
-          wrong += 1;
-          views.setTyped(id, column, { text, problem: reading.problem });
-          return;
-        }
-        views.setTyped(id, column, null);
-        steps.push({ kind: 'set', id, field: column.id, before: row[column.id], after: reading.value });
-        if (column.problem({ ...row, [column.id]: reading.value }) !== null) wrong += 1;
-      });
-    });
-    return { steps, done, wrong, left, rows: lines.length, cols: Math.max(...lines.map(({ length }) => length)) };
-  }
-
   function put(cells: readonly (readonly string[])[], area: Range, does: 'paste' | 'fill') {
-    const result = written(cells, area);
+    const result = blockSteps({ facts, store, views }, cells, area);
     apply({ deed: { does, cells: result.done }, steps: result.steps });
     for (const id of store.ids().slice(area.top, area.top + result.rows)) store.wakeRow(id);
     tellUnreadable();
