@@ -179,8 +179,12 @@ test('a flow that did not load says why and can be asked for again', async () =>
   const { screen, text } = await open({ getFlowTask: answer }, { standing: 'launched' });
   await screen.appeared('h1');
   expect(text()).toContain('您没有权限查看此流程');
+  const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
+  await act(async () => retry?.focus());
   await press('Retry');
   await screen.appeared('[role=tablist]');
+  // The button goes with the failure; the keyboard goes on at the title of the flow.
+  await vi.waitFor(() => expect(document.activeElement?.matches('h1')).toBe(true));
 });
 
 test('a form of the program and a process without anything say so', async () => {

@@ -16,6 +16,7 @@ import { sheet } from '../../features/list-page/sheet.css.ts';
 import { TaskView } from './TaskView.tsx';
 import { LaunchView } from './LaunchView.tsx';
 import { flowSearch } from './search.ts';
+import { useHeadingNext } from './useHeadingNext.ts';
 import * as css from './detail.css.ts';
 
 /** One process, by the payload of its address. @source shell §2.1 (/workFlowDetail), §2.6 */
@@ -164,8 +165,9 @@ interface PanelProps {
 }
 
 function Panel(props: PanelProps) {
+  const ref = useHeadingNext();
   return (
-    <div className={css.panel}>
+    <div ref={ref} className={css.panel}>
       <StatePanel headingLevel={1} {...props} />
     </div>
   );
