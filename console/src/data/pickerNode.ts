@@ -15,6 +15,12 @@ export interface SelectorNode {
   readonly children: readonly SelectorNode[];
   readonly enCode?: string;
   readonly headIcon?: string;
+  readonly state?: unknown;
+}
+
+/** A node that may be a person whose account is locked: offered, as a lock is about signing in, but not for work. @reading R-111 */
+export interface PersonNode extends PickerNode {
+  readonly isLocked?: true;
 }
 
 /** Rows of a page of a picker. @source forms §9 */
@@ -31,7 +37,7 @@ function nameAndAccount(fullName: string): { readonly fullName: string; readonly
 }
 
 /** A node of a selector as a picker wants it; what stands below comes along. */
-export function pickerNode(node: SelectorNode): PickerNode {
+export function pickerNode(node: SelectorNode): PersonNode {
   const { id, type, organizeIds, isDisabled, isLeaf, headIcon } = node;
   const isOrganization = type === 'company' || type === 'department';
   const above = node.organize === '' ? [] : node.organize.split(SEPARATOR);
@@ -44,13 +50,14 @@ export function pickerNode(node: SelectorNode): PickerNode {
     path: organizeIds.at(-1) === id ? organizeIds : [...organizeIds, id],
     names: isOrganization && above.length > 0 ? above : [...above, fullName],
     isDisabled,
+    ...(node.state === 'locked' && { isLocked: true }),
     isLeaf,
     avatarUrl: headIcon?.startsWith(OWN_PICTURES) ? headIcon : null,
     children: node.children.length > 0 ? node.children.map(pickerNode) : null,
   };
 }
 
-export const pickerNodes = (nodes: readonly SelectorNode[]): PickerNode[] => nodes.map(pickerNode);
+export const pickerNodes = (nodes: readonly SelectorNode[]): PersonNode[] => nodes.map(pickerNode);
 
 /** The id of a stored choice: `10--department` or a path end in it. */
 export const idOfStored = (stored: string | readonly string[]): string => (typeof stored === 'string' ? stored : (stored.at(-1) ?? ''));

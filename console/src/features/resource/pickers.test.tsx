@@ -40,6 +40,34 @@ test.each([
   expect(page?.nodes.map((node) => spec.policy.accepts(node))).toEqual([isEnd]);
 });
 
+test('who is given work: whoever is locked is in sight with the reason, and not taken; other fields take them', async () => {
+  const person = (id: string) => ({ id, fullName: id, type: 'user', isLeaf: true, path: [id] });
+  const people = { ...none, load: () => Promise.resolve({ nodes: [person('free'), { ...person('shut'), isLocked: true }] }) };
+  const user = () => ({ all: people, currentOrganization: people, subordinates: people, resolve: none.resolve });
+  const of = { ...feeds().own, user } as unknown as Feeds;
+  const taken = async (name: string) => {
+    const spec = made(name, {}, of);
+    const pages = tabsOf(spec).map(({ source }) =>
+      source.load({ at: 'root' }, { pageNumber: 1, pageRows: 20 }, new AbortController().signal),
+    );
+    return (await Promise.all(pages)).map(({ nodes }) =>
+      nodes.map((node) => [spec.policy.accepts(node), node.disabledReason !== undefined]),
+    );
+  };
+  expect(await taken('worker')).toEqual(
+    Array(3).fill([
+      [true, false],
+      [false, true],
+    ]),
+  );
+  expect(await taken('user')).toEqual(
+    Array(3).fill([
+      [true, false],
+      [true, false],
+    ]),
+  );
+});
+
 test.each([
   ['role', { roleIds: ['r1'] }, { id: 'r1', type: 'role' }, { id: 'r2', type: 'role' }],
   ['role', { ids: ['r1'] }, { id: 'r1', type: 'role' }, { id: 'r2', type: 'role' }],

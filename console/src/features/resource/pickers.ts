@@ -10,7 +10,9 @@ import {
   userOrganizationPicker,
   userPicker,
 } from '@milepost/kit/tree-picker';
-import type { PickerOptions, PickerSpec } from '@milepost/kit/tree-picker';
+import type { PickerNode, PickerOptions, PickerSpec } from '@milepost/kit/tree-picker';
+import type { NodeSource } from '@milepost/kit/engines/node-source';
+import type { PersonNode } from '../../data/pickerNode.ts';
 import type { pickerFeeds } from '../pickers/index.ts';
 import { allowedOf, kindOf, levelOf, membersOf, onlyOf } from './pickerLimits.ts';
 
@@ -38,6 +40,24 @@ function people(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerPa
   return { ...spec, body, recent: undefined };
 }
 
+const LOCKED = msg`Locked: cannot sign in, so work would wait`;
+/** A person as who takes work: whoever is locked is in sight, with the reason, and cannot be chosen. */
+const asWorker = (node: PersonNode): PickerNode => (node.isLocked ? { ...node, isDisabled: true, disabledReason: LOCKED } : node);
+const workersOf = (source: NodeSource<PickerNode>): NodeSource<PickerNode> => ({
+  ...source,
+  async load(at, page, signal) {
+    const { nodes, ...rest } = await source.load(at, page, signal);
+    return { ...rest, nodes: nodes.map(asWorker) };
+  },
+});
+
+/** A person who is given work. @reading R-634 */
+const worker: Make = (feeds, options) => {
+  const { all, currentOrganization, subordinates, ...user } = feeds.user();
+  const sources = { all: workersOf(all), currentOrganization: workersOf(currentOrganization), subordinates: workersOf(subordinates) };
+  return peopleOnly(userPicker({ ...user, ...sources }, options));
+};
+
 /** People and what they stand in; of a field with limits those alone. @source forms §2.1 @reading R-218 */
 function members(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerParameters): PickerSpec {
   const allowed = allowedOf(parameters);
@@ -51,6 +71,7 @@ function members(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerP
 /** Pickers a field may name. What a design limits is obeyed by every one of them. @reading R-830 */
 export const PICKERS: Readonly<Record<string, Make>> = {
   user: people,
+  worker,
   /** A person who acts for somebody. */
   delegate: (feeds, options) => ({
     ...approverPicker(feeds.approver(), options),

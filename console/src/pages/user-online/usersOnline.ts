@@ -4,7 +4,7 @@ import { monitorOperations } from '@milepost/openapi/operations';
 import { personName } from '../../data/personName.ts';
 import { defineResource, momentColumn, personColumn, textColumn } from '../../features/resource/index.ts';
 
-/** People with a session; whoever is signed out is told so. @source admin §2 @reading R-434 */
+/** People with a session; whoever is signed out is told so. @source admin §2 @reading R-434 @reading R-635 */
 export const usersOnline = defineResource({
   id: 'userOnline',
   source: 'admin §2',

@@ -21,7 +21,7 @@ export const signature = (): FieldPart<unknown> =>
 /** Files, people who get a copy, and who does it instead. */
 export const attachments = () => files('files', msg`Files`);
 export const copies = () => picks('copyIds', msg`Copy to`, 'user');
-export const person = (label: MessageDescriptor) => pick('userId', label, 'user', { required: true });
+export const person = (label: MessageDescriptor) => pick('userId', label, 'worker', { required: true });
 
 /**
  * Fields for what is to be chosen before work goes on: of several ways one or more, and the people of a step; nothing where others
