@@ -19,6 +19,19 @@ test('a drawing that does not arrive leaves the figures as a table, and can be t
   expect(one('[role=group] table').getAttribute('aria-label')).toBe('车流量');
 });
 
+test.each([
+  ['pie', ['Name', 'Value', 'Share of the whole'], ['71', '71 %', '29', '29 %']],
+  ['bar', ['Name', 'Value'], ['71', '29']],
+] as const)('the table of a %s says what its sentence says, shares of a pie too', async (kind, heads, cells) => {
+  const rows = [
+    { name: 'ETC', value: 71, type: '' },
+    { name: '现金', value: 29, type: '' },
+  ];
+  await renderInConsole(<ChartFigure title="支付方式" model={chartModel(kind, rows, {})} view="table" />);
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect([texts('th[scope=col]'), texts('td')]).toEqual([heads, cells]);
+});
+
 test('figures are written in the language of the person, whose name for us need not be one browsers know', async () => {
   const model = chartModel('bar', [{ name: '周一', value: 91_224, type: '' }], {});
   const i18n = setupI18n({ locale: 'zhtw', locales: LANGUAGE_TAG.zhtw, messages: { zhtw: {} } });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DataText } from '@milepost/kit/data-text';
-import type { ChartModel } from './chartModel.ts';
+import { shareOf } from './chartModel.ts';
+import type { ChartModel, ChartSeries } from './chartModel.ts';
 import * as css from './ChartFigure.css.ts';
 
 interface ChartTableProps {
@@ -10,11 +11,18 @@ interface ChartTableProps {
 }
 
 /** The values of a chart as a table: what is read and printed. */
-export function ChartTable({ title, model: { labels, series, unit }, figure }: ChartTableProps) {
+export function ChartTable({ title, model: { kind, labels, series, unit }, figure }: ChartTableProps) {
   const { t } = useLingui();
   const headed = (name: string) => {
     const words = name || t`Value`;
     return unit ? t`${words} (${unit})` : words;
+  };
+  const [whole] = kind === 'pie' ? series : [];
+  const shareAt = (of: ChartSeries, index: number) => {
+    const share = shareOf(of, of.values[index] ?? null);
+    if (share === null) return '—';
+    const percent = figure(share);
+    return t`${percent} %`;
   };
   return (
     <table className={css.table} aria-label={title}>
@@ -26,6 +34,7 @@ export function ChartTable({ title, model: { labels, series, unit }, figure }: C
               <DataText of={headed(name)} />
             </th>
           ))}
+          {whole && <th scope="col" className={css.thEnd}>{t`Share of the whole`}</th>}
         </tr>
       </thead>
       <tbody>
@@ -42,6 +51,7 @@ export function ChartTable({ title, model: { labels, series, unit }, figure }: C
                 </td>
               );
             })}
+            {whole && <td className={css.tdEnd}>{shareAt(whole, index)}</td>}
           </tr>
         ))}
       </tbody>
