@@ -24,6 +24,7 @@ import {
 } from '../../features/resource/index.ts';
 import { bodyOf, draftOf } from './companyDraft.ts';
 import { detailFields } from './details.ts';
+import { moveWarning } from './moveWarning.ts';
 import { companies as parents } from './parents.ts';
 
 /** Kinds of organisations. */
@@ -69,6 +70,7 @@ export const companies = defineResource({
     load: 'getOrganization',
     create: 'createOrganization',
     update: 'updateOrganization',
+    warns: moveWarning,
     feeds: { companies: parents },
     initial: ({ parent }) => ({ details: { kind: 'value' as const, value: {} }, ...(parent && { parentId: parent.id }) }),
     toDraft: draftOf,

@@ -28,6 +28,7 @@ import {
 } from '../../features/resource/index.ts';
 import { KINDS } from './companies.ts';
 import { TOP } from './companyDraft.ts';
+import { moveWarning } from './moveWarning.ts';
 import { organizations as parents } from './parents.ts';
 
 /** Most rows of one level. @reading R-097 */
@@ -85,6 +86,7 @@ export const departments = defineResource({
     load: 'getDepartment',
     create: 'createDepartment',
     update: 'updateDepartment',
+    warns: moveWarning,
     feeds: { organizations: parents },
     initial: ({ parent }) => (parent ? { parentId: parent.id } : {}),
     fields: [
