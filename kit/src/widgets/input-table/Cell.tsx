@@ -50,16 +50,20 @@ const Problem = ({ id, text }: { readonly id: string; readonly text: string }) =
   </span>
 );
 
+/** A cell is closed while its row is being saved, and opened again: the keyboard stays in it. Only the cell that has it pays for this. */
+function KeyboardKeeper({ isFixed }: { readonly isFixed: boolean }) {
+  const { keepKeyboard } = useGrid();
+  useLayoutEffect(keepKeyboard, [isFixed, keepKeyboard]);
+  return null;
+}
+
 /** One cell; it is drawn anew when its own value is, and for no other. */
 export const Cell = memo(function Cell(props: CellProps) {
   const { id, at, column, col, view, isActive, isEdited, isChosen } = props;
-  const { table, words, id: gridId, isReadOnly, keepKeyboard } = useGrid();
+  const { table, words, id: gridId, isReadOnly } = useGrid();
   const cellId = `${gridId}-${at}-${column.id}`;
   const isFixed = isReadOnly || view.isFixed || !view.isShown;
-  // A cell is closed while its row is being saved, and opened again: the keyboard stays in it.
-  useLayoutEffect(() => {
-    if (isActive) keepKeyboard();
-  }, [isActive, isFixed, keepKeyboard]);
+  const keeper = isActive && <KeyboardKeeper isFixed={isFixed} />;
   const problemId = view.problem === undefined ? undefined : `${cellId}-problem`;
   const shared = {
     'aria-colindex': col + 1,
@@ -89,6 +93,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           }}
         />
         {said}
+        {keeper}
       </div>
     );
   }
@@ -110,6 +115,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         <Shown view={view} isFixed={isFixed} />
       )}
       {said}
+      {keeper}
     </div>
   );
 });
