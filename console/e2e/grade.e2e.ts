@@ -5,7 +5,8 @@ test('the administration of organisations is delegated by keyboard alone, seen a
   world,
 }) => {
   await world.openAs(page, 'admin', '/permission/grade');
-  await page.getByRole('button', { name: '新建分级管理' }).first().press('Enter');
+  await page.getByRole('button', { name: '新建分级管理' }).first().waitFor();
+  await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: '新建分级管理' });
   await form.getByRole('combobox', { name: '用户' }).press('Enter');
   const picker = page.getByRole('dialog', { name: '选择用户' });

@@ -11,7 +11,7 @@ import { inView } from './inView.ts';
 import { permittedResource } from './permitted.ts';
 import { ResourceListing } from './ResourceListing.tsx';
 import { nameOf } from './rowActions.ts';
-import type { AnyResource, AnyRow, OpenedProps, ToolProps } from './types.ts';
+import type { AnyResource, AnyRow, OpenedProps, Tool, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useParts } from './useParts.ts';
@@ -114,7 +114,14 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
     else setOpen({ kind: 'new', parent: null });
   };
   const add = mayAdd ? addHere : null;
-  useShortcut(add && !isPart ? { id: 'new', group: 'page', label: i18n._(words.add), keys: 'N', run: add } : null);
+  const openTool = (tool: Tool) => {
+    if ('call' in tool) void actions.callTool(tool);
+    else if ('opens' in tool) setOpen({ kind: 'tool', part: parts.tool(tool) });
+  };
+  // Where records are made by a tool, the key is its.
+  const main = resource.actions.tools?.find(({ isMain, code }) => isMain === true && (code === null || can.button(code)));
+  const makes = add ? { label: words.add, run: add } : main && { label: main.label, run: () => openTool(main) };
+  useShortcut(makes && !isPart ? { id: 'new', group: 'page', label: i18n._(makes.label), keys: 'N', run: makes.run } : null);
   // What opens on a press is here before somebody presses.
   useEffect(() => (form ? whenUsed(ResourceForm.prepare) : undefined), [form]);
   const closeForm = () => {
@@ -127,18 +134,7 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   return (
     <div className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
-        <ResourceListing
-          resource={resource}
-          list={list}
-          actions={actions}
-          add={add}
-          isPart={isPart}
-          name={name}
-          openTool={(tool) => {
-            if ('call' in tool) void actions.callTool(tool);
-            else if ('opens' in tool) setOpen({ kind: 'tool', part: parts.tool(tool) });
-          }}
-        />
+        <ResourceListing resource={resource} list={list} actions={actions} add={add} isPart={isPart} name={name} openTool={openTool} />
       </div>
       {isForm && place.is === 'rows' && (
         <RowEditing

@@ -20,6 +20,8 @@ test.each([
   });
   const shown = saidColumns(logs.list.columns, rows).map(({ id }) => id);
   expect(shown.filter((id) => PARTICULAR.includes(id)).toSorted()).toEqual(expected);
+  const told = logs.list.columns.filter(({ id, narrow }) => narrow === 'meta' && shown.includes(id)).map(({ id }) => id);
+  expect(told.includes('requestUrl'), 'a card of a narrow screen says what was asked for').toBe(expected.includes('requestUrl'));
 });
 
 test.each([

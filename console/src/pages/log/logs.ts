@@ -54,7 +54,7 @@ export const logs = defineResource({
       choiceColumn('hasSignedIn', msg`Result`, OUTCOMES, SAID),
       textColumn('moduleName', msg`Page`, SAID),
       textColumn('requestMethod', msg`Method`, SAID),
-      textColumn('requestUrl', msg`Request`, { ...SAID, width: { flex: 5, minPx: 200, mostPx: 300 } }),
+      textColumn('requestUrl', msg`Request`, { ...SAID, narrow: 'meta', width: { flex: 5, minPx: 200, mostPx: 300 } }),
       numberColumn('durationMs', msg`Duration (ms)`, { isSortable: false }),
       textColumn('abstracts', msg`Summary`, { ...SAID, narrow: 'meta' }),
     ],
