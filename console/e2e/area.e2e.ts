@@ -149,7 +149,7 @@ for (const { name, ...use } of CROSSED_LOOKS)
       await expect(page.getByRole('dialog')).toBeHidden();
 
       await searchFor(page, '没有这样的记录');
-      await expect(page.getByRole('button', { name: /清除查询|Clear the search|清除查詢/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /清除搜索和筛选|Clear search and filters|清除搜尋和篩選/ })).toBeVisible();
       await judge('nothing found');
 
       await page.route(LIST, (route) => route.fulfill({ status: 500, body: '' }));
