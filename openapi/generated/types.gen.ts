@@ -6123,6 +6123,8 @@ export interface components {
             manager?: string | null;
             description?: components["schemas"]["NullableText"];
             creatorTime?: number | string | null;
+            /** @description People in it and in what stands below it */
+            memberCount?: number | null;
         };
         /** @description A category with the entries a form may offer. */
         Dictionary: {
@@ -8399,6 +8401,8 @@ export interface components {
             organize?: components["schemas"]["NamePath"];
             organizeIds?: components["schemas"]["IdPath"];
             organizeIdTree?: components["schemas"]["IdPathText"];
+            /** @description People in it and in what stands below it */
+            memberCount?: number | null;
             hasChildren?: components["schemas"]["HasChildren"];
             children?: components["schemas"]["OrganizationNode"][] | null;
         };
@@ -8994,7 +8998,16 @@ export interface components {
             fieldValue?: unknown;
             jnpfKey?: components["schemas"]["NullableText"];
         };
-        RecordConditions: components["schemas"]["RecordCondition"][];
+        RecordConditionGroup: {
+            /**
+             * @description How the conditions are joined
+             * @enum {string}
+             */
+            logic: "AND" | "OR";
+            groups: components["schemas"]["RecordCondition"][];
+        };
+        /** @description Conditions, or groups of them (from 3.6 on). */
+        RecordConditions: (components["schemas"]["RecordCondition"] | components["schemas"]["RecordConditionGroup"])[];
         RecordConditionsText: string;
         RecordData: {
             id: string | number;
@@ -9065,7 +9078,9 @@ export interface components {
         RecordSuperQuery: {
             /** @enum {string} */
             matchLogic: "AND" | "OR";
-            conditionJson: components["schemas"]["RecordConditionsText"];
+            conditionJson?: components["schemas"]["RecordConditionsText"];
+            /** @description Groups in place of conditionJson (from 3.6 on); matchLogic joins them. */
+            conditionList?: components["schemas"]["RecordConditionGroup"][];
         };
         RecordSuperQueryText: string | null;
         /** @description Values by the keys of their controls, of any type. */

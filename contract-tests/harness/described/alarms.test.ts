@@ -10,8 +10,9 @@ import { runDescribed, type DescribedRun } from './runDescribed.ts';
 import { createSeed } from './seed.ts';
 
 const LONG_MS = 600_000;
-/** Every `npm test` runs over the sandbox that spells as 3.6 does, in an order of its own. */
+/** Every `npm test` runs half of the operations over the sandbox that spells as 3.6 does, in an order of its own; the contract step runs all of them over 3.4. */
 const EVERY_TIME: readonly [DialectName, number][] = [['net-3.6', 20]];
+const SHARD = isTestAll ? undefined : { index: 1, count: 2 };
 const SEEDS = [20, 1126, 360_361];
 const ALL = DIALECTS.flatMap((dialect) => SEEDS.map((seed): [DialectName, number] => [dialect, seed]));
 
@@ -58,7 +59,7 @@ describe('no false alarm', { timeout: LONG_MS }, () => {
       mode: 'full',
       tag: 'ctalarms1',
       journalFolder: temporaryFolder(),
-      filter: {},
+      filter: { shard: SHARD },
       seed: createSeed(seed),
     });
     const broken = run.results.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn').map(({ id }) => id);
@@ -72,6 +73,6 @@ describe('no false alarm', { timeout: LONG_MS }, () => {
     ).toEqual([]);
     expect(broken).toEqual([]);
     expect(run.leftovers).toEqual([]);
-    expect(run.verified.length).toBeGreaterThan(300);
+    expect(run.verified.length).toBeGreaterThan(isTestAll ? 300 : 150);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isTestAll } from '../../../../scripts/testing/inTestAll.mjs';
 import { EXIT } from '../../stop.ts';
 import { startBent, startForTest, startServer, type Bent } from '../../testing/servers.ts';
 import type { Sandbox } from '@milepost/openapi/servers/sandbox';
@@ -7,6 +8,8 @@ import { isDescribed } from './compare.ts';
 import { factsOf } from '../facts/facts.ts';
 
 const LONG_MS = 600_000;
+/** Half of the operations in `npm test`: the other half than the one without false alarms. */
+const SHARD = isTestAll ? undefined : { index: 2, count: 2 };
 const filter = { operations: ['listRoles', 'getRole', 'downloadFile'] };
 
 let sandbox: Sandbox;
@@ -26,10 +29,10 @@ async function bentRoles(bend: (envelope: Readonly<Record<string, unknown>>) => 
 
 describe('servers that are compared', { timeout: LONG_MS }, () => {
   it('agree in every clause: mock and sandbox', async () => {
-    const { agreement, text, exitCode } = await agreeContract({ targets: 'mock,sandbox', env: {} });
+    const { agreement, text, exitCode } = await agreeContract({ targets: 'mock,sandbox', env: {}, filter: { shard: SHARD } });
     expect(agreement.differences).toEqual([]);
     expect(exitCode).toBe(EXIT.passed);
-    expect(agreement.compared.length).toBeGreaterThan(150);
+    expect(agreement.compared.length).toBeGreaterThan(isTestAll ? 150 : 70);
     expect(text).toMatch(/– mock answers examples: .* not compared: \d+/);
   });
 

@@ -242,6 +242,20 @@ describe('departments level by level', () => {
     ]);
   });
 
+  it('count the people in each and below it, as the tree does, and are ordered by it', async () => {
+    const { list } = await below(idOf('yw'), { sidx: 'memberCount', sort: 'desc' });
+    const counts = list.map(({ memberCount }) => memberCount ?? -1);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const tree = flatten((await admin.data('listOrganizations', { query: {} })).list);
+    expect(tree.filter(({ parentId }) => parentId === idOf('yw')).map(({ id, memberCount }) => [id, memberCount])).toEqual(
+      expect.arrayContaining(list.map(({ id, memberCount }) => [id, memberCount])),
+    );
+    for (const { id, memberCount } of [list[0], list.at(-1)].flatMap((row) => row ?? [])) {
+      const query = { organizeId: id, currentPage: '1', pageSize: '20' };
+      expect(memberCount).toBe((await admin.data('listUsers', { query })).pagination?.total);
+    }
+  });
+
   it('are found at any depth by a keyword, page by page', async () => {
     const first = await below(idOf('yw'), { keyword: '收费站', currentPage: '1', pageSize: '20' });
     expect(first.list.map(({ fullName }) => fullName).toSorted()).toEqual([

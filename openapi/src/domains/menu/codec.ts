@@ -9,6 +9,7 @@ import {
   listed,
   moment,
   number,
+  open,
   optionalId,
   parentId,
   record,
@@ -23,8 +24,8 @@ const systemMembers = { ...common, sortCode: count, description: text } as const
 export const system = record({ ...systemMembers, id, lastModifyTime: moment });
 export const systemDraft = record({ ...systemMembers, sortCode: number });
 
-/** Target of an entry; other members of the text are left behind. */
-const property = record({ moduleId: text, iconBackgroundColor: text, isTree: flag });
+/** Target of an entry; members nobody here knows go back as they came. @reading R-708 */
+const property = open({ moduleId: text, iconBackgroundColor: text, isTree: flag });
 
 const entry = {
   ...common,

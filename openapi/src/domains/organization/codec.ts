@@ -38,6 +38,8 @@ const organization = tree({
   organize: text,
   organizeIds: list(id),
   organizeIdTree: commaList,
+  /** People in it and in what stands below it; null where the server does not say. @reading R-707 */
+  memberCount: number,
 });
 const optionMembers = {
   ...selectorMembers,
@@ -55,6 +57,8 @@ const departmentRow = lazyTree({
   manager: text,
   description: text,
   creatorTime: moment,
+  /** People in it and in what stands below it; null where the server does not say. @reading R-707 */
+  memberCount: number,
 });
 const name = tree({ id, parentId: TOP, fullName: text, icon: text, sortCode: count });
 const company = record({

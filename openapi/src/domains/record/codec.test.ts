@@ -51,6 +51,26 @@ test('a list is asked with texts of JSON, and conditions are a text inside a tex
   expect(recordCodecs.listRecords.body.encode(query)).toMatchObject({ queryJson: '', superQueryJson: '' });
 });
 
+test('conditions in groups are asked as a list, kept as a text, and read from both', () => {
+  const query = recordCodecs.listRecords.body.decode(requestExample('listRecords') as never);
+  const condition = { field: 'F_Amount', symbol: '>=', fieldValue: 10_000, jnpfKey: 'calculate' };
+  const groups = [
+    { match: 'all' as const, conditions: [condition] },
+    { match: 'any' as const, conditions: [condition, condition] },
+  ];
+  const value = { matchLogic: 'any' as const, conditions: { kind: 'value' as const, value: groups } };
+  const sent = recordCodecs.listRecords.body.encode({ ...query, conditions: { kind: 'value', value } });
+  const conditionList = [
+    { logic: 'AND', groups: [condition] },
+    { logic: 'OR', groups: [condition, condition] },
+  ];
+  expect(JSON.parse(sent.superQueryJson)).toEqual({ matchLogic: 'OR', conditionList });
+  expect(recordCodecs.listRecords.body.decode(sent as never).conditions).toEqual({ kind: 'value', value });
+  const kept = recordCodecs.createSavedQuery.body.encode({ fullName: 'A', moduleId: 'e1', ...value });
+  expect(JSON.parse(kept.conditionJson)).toEqual(conditionList);
+  expect(recordCodecs.createSavedQuery.body.decode(kept as never)).toMatchObject(value);
+});
+
 test('an export names its columns', () => {
   const query = recordCodecs.exportRecords.body.decode(requestExample('exportRecords') as never);
   expect(query).toMatchObject({ rows: 'all', selectKey: ['F_OrderNo', 'F_Title', 'tableField120-F_Material'] });

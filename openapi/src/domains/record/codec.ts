@@ -4,7 +4,6 @@ import {
   flag,
   from,
   id,
-  json,
   jsonText,
   list,
   listed,
@@ -18,6 +17,7 @@ import {
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
 import { DESIGN_CHARS, flowNode, formConfig, listConfig } from '../model/index.ts';
+import { askedConditions, keptConditions } from './conditions.ts';
 import { recordRow, recordValues } from './values.ts';
 
 /** The released design of a model: what its list and its form are made of. @reading R-138 */
@@ -34,13 +34,6 @@ const runtime = record({
   interfaceId: optionalId,
 });
 
-const condition = record({ field: text, symbol: text, fieldValue: json, jnpfKey: text });
-/** Conditions a reader has put together; they are a text inside a text. @reading R-139 */
-const conditions = record({
-  matchLogic: choice({ all: 'AND', any: 'OR' }, 'all'),
-  conditions: from('conditionJson', jsonText(list(condition), '[]')),
-});
-
 const query = record({
   currentPage: count,
   pageSize: count,
@@ -48,7 +41,7 @@ const query = record({
   sortField: from('sidx', text),
   menuId: optionalId,
   filter: from('queryJson', jsonText(recordValues, '')),
-  conditions: from('superQueryJson', jsonText(conditions, '')),
+  conditions: from('superQueryJson', jsonText(askedConditions, '')),
   rows: from('dataType', choice({ page: '0', all: '1', chosen: '2' }, 'page')),
   /** The chosen records of an export. */
   selectIds: list(text),
@@ -74,8 +67,7 @@ const newId = optionalId;
 const saved = {
   fullName: text,
   moduleId: optionalId,
-  matchLogic: choice({ all: 'AND', any: 'OR' }, 'all'),
-  conditions: from('conditionJson', jsonText(list(condition), '[]')),
+  ...keptConditions,
 };
 /** Conditions a person has kept for a list. @reading R-698 */
 export const savedQuery = record({ id, ...saved });

@@ -7,10 +7,12 @@ import { pageOf } from '../../core/paging.ts';
 import { matchesNamed } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
 import { type Resource } from '../../core/resource.ts';
+import type { Store } from '../../core/store.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import { labelById } from '../people/labels.ts';
+import { withPeopleCounts } from './member-counts.ts';
 import { organizationOption } from './nodes.ts';
 import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';
 import { createOrganizations, createPathOf, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
@@ -49,7 +51,7 @@ export function departmentHandlers(world: World): Handlers<DepartmentOperation> 
     },
     updateDepartment: maintained.update,
     listDepartments: ({ path, query }) => {
-      const { list, pagination } = pageOf(rowsBelow(organizations, parentIdOf(path.id), query), query);
+      const { list, pagination } = pageOf(rowsBelow(world.store, organizations, parentIdOf(path.id), query), query);
       const rows = list.map((row) => ({ ...row, manager: labelById(world.store, row.managerId) }));
       return { data: { list: rows, pagination } };
     },
@@ -57,14 +59,14 @@ export function departmentHandlers(world: World): Handlers<DepartmentOperation> 
 }
 
 type Ask = Call<'listDepartments'>['query'];
-const SORT_FIELDS = ['fullName', 'enCode', 'category', 'enabledMark', 'sortCode', 'creatorTime'] as const;
+const SORT_FIELDS = ['fullName', 'enCode', 'category', 'enabledMark', 'sortCode', 'creatorTime', 'memberCount'] as const;
 
 /**
  * One level to be opened further, or what a keyword finds at any depth, which stands for itself, and so does what is disabled.
  * Who asks for what is enabled gets nothing that stands below what is not.
  * @reading R-097 @reading R-610
  */
-function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, ask: Ask) {
+function rowsBelow(store: Store, organizations: Resource<OrganizationRow>, parentId: string, ask: Ask) {
   if (parentId !== TOP_ORGANIZATION_ID) organizations.get(parentId);
   const all = organizations.list();
   const rows = ask.enabledMark === 1 ? enabledOrganizations(all) : all;
@@ -73,10 +75,11 @@ function rowsBelow(organizations: Resource<OrganizationRow>, parentId: string, a
   const branch = branchIds(rows, parentId);
   const isPlaced = (row: OrganizationRow): boolean => (isSearch ? row.id !== parentId && branch.has(row.id) : row.parentId === parentId);
   const found = rows.filter((row) => isPlaced(row) && (!ask.category || row.category === ask.category)).filter(matchesNamed(ask));
-  return ordered(found, ask, SORT_FIELDS).map((row) => {
+  return ordered(withPeopleCounts(store, found, pathOf), ask, SORT_FIELDS).map((row) => {
     const hasChildren = !isSearch && rows.some((each) => each.parentId === row.id);
-    const { managerId, description, creatorTime } = row;
-    return { ...organizationOption(row, pathOf), managerId, description, creatorTime, isLeaf: !hasChildren, hasChildren, children: null };
+    const { managerId, description, creatorTime, memberCount } = row;
+    const own = { managerId, description, creatorTime, memberCount };
+    return { ...organizationOption(row, pathOf), ...own, isLeaf: !hasChildren, hasChildren, children: null };
   });
 }
 

@@ -9,6 +9,7 @@ import { buildTree, withAncestors } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import type { DepartmentOperation } from './department-rules.ts';
+import { withPeopleCounts } from './member-counts.ts';
 import { gatheredOrganizations, ICONS, organizationOption } from './nodes.ts';
 import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';
 import { createOrganizations, createPathOf, enabledOrganizations, TOP_ORGANIZATION_ID, type OrganizationRow } from './organizations.ts';
@@ -45,7 +46,7 @@ export function organizationHandlers(world: World): Handlers<Operations> {
         description: row.description,
         creatorTime: row.creatorTime,
       }));
-      return { data: { list: buildTree(nodes, TOP_ORGANIZATION_ID) } };
+      return { data: { list: buildTree(withPeopleCounts(world.store, nodes, pathOf), TOP_ORGANIZATION_ID) } };
     },
     listOrganizationOptions: ({ path }) => ({ data: { list: optionTree(organizations, path.id) } }),
     listAuthorizedOrganizations: ({ path, caller }) => ({ data: { list: authorizedTree(world, organizations, path.id, caller) } }),

@@ -1,11 +1,11 @@
 import { PRINT_HEAD_TABLE } from '../../../../src/domains/print/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
-import { shownTask } from '../workflow/access.ts';
+import { isShownTo, shownTask } from '../workflow/access.ts';
 import { findTask, recordsOf } from '../workflow/tables.ts';
 import { recordView } from '../workflow/views.ts';
 import { createPrintQueries, type PrintTables } from './queries.ts';
-import { recordValues } from './record-values.ts';
+import { printedRecord } from './printed-record.ts';
 import { onPrintPage } from './rules.ts';
 import { createPrintTemplates } from './tables.ts';
 
@@ -32,11 +32,14 @@ export function printDataHandlers(world: World): Handlers<Operations> {
     return template;
   };
   const sheetOf = (template: ReturnType<typeof templateOf>, formId: string, caller: Caller | null) => {
-    // What a process holds is for whoever may see it.
-    const task = findTask(store, formId) && shownTask(world, formId, caller);
+    // What a process holds is for whoever may see it; a record may be seen without the process it went through.
+    const own = findTask(store, formId) && shownTask(world, formId, caller);
+    const { values, taskId } = printedRecord(world, formId, caller);
+    const through = taskId === null ? undefined : findTask(store, taskId);
+    const task = own ?? (through && isShownTo(world, through, caller) ? through : undefined);
     return {
       printTemplate: template.printTemplate,
-      printData: { ...recordValues(world, formId, caller), ...valuesOf(queries.run(template, formId), formId) },
+      printData: { ...values, ...valuesOf(queries.run(template, formId), formId) },
       operatorRecordList: task ? recordsOf(store, task.id).map((row) => recordView(store, row)) : [],
     };
   };

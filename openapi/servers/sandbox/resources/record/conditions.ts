@@ -135,6 +135,8 @@ const conditionIn = (value: unknown): Condition => {
  */
 export function conditionsTest(design: Design, conditions: unknown, valueOf: (value: unknown) => unknown = (value) => value): Test {
   const test = (value: unknown): Test => {
+    const { logic, groups } = membersOf(value);
+    if (Array.isArray(groups)) return joined(logic, groups.map(test));
     const condition = conditionIn(value);
     return conditionTest(design, { ...condition, fieldValue: valueOf(condition.fieldValue) });
   };
@@ -144,11 +146,7 @@ export function conditionsTest(design: Design, conditions: unknown, valueOf: (va
   }
   if (!isMembers(conditions)) return () => true;
   const { matchLogic, conditionJson, conditionList } = conditions;
-  if (Array.isArray(conditionList))
-    return joined(
-      matchLogic,
-      conditionList.map((each) => joined(membersOf(each)['logic'], listIn(membersOf(each)['groups']).map(test))),
-    );
+  if (Array.isArray(conditionList)) return joined(matchLogic, conditionList.map(test));
   const inner: unknown = typeof conditionJson === 'string' && conditionJson !== '' ? readJson(conditionJson) : conditionJson;
   return joined(matchLogic, listIn(inner).map(test));
 }

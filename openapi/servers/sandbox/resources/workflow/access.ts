@@ -48,11 +48,11 @@ export function taskOf(store: Store, id: string): TaskRow {
   return task;
 }
 
-/** The process, for who launched it, had or has work in it, got a copy, acts for such a person, or administers. @throws Refusal @reading R-371 */
-export function shownTask(world: Clock, id: string, caller: Caller | null): TaskRow {
+/** True for who launched the process, had or has work in it, got a copy, acts for such a person, or administers. @reading R-371 */
+export function isShownTo(world: Clock, task: TaskRow, caller: Caller | null): boolean {
   const { store } = world;
+  const { id } = task;
   const userId = userIdOf(caller);
-  const task = taskOf(store, id);
   const people = store.all<{ userId: string }>(
     'SELECT userId FROM flow_work WHERE taskId = ? UNION SELECT userId FROM flow_copy WHERE taskId = ? UNION SELECT handleId FROM flow_record WHERE taskId = ?',
     id,
@@ -60,9 +60,13 @@ export function shownTask(world: Clock, id: string, caller: Caller | null): Task
     id,
   );
   const mine = [task.userId, ...people.map((row) => row.userId)];
-  const isShown =
-    mine.includes(userId) || mine.some((ownerId) => actsFor(world, userId, ownerId, task.flowId)) || isAdministrator(store, userId);
-  if (!isShown) throw new Refusal(REFUSED.notShown);
+  return mine.includes(userId) || mine.some((ownerId) => actsFor(world, userId, ownerId, task.flowId)) || isAdministrator(store, userId);
+}
+
+/** The process, for who may see it. @throws Refusal */
+export function shownTask(world: Clock, id: string, caller: Caller | null): TaskRow {
+  const task = taskOf(world.store, id);
+  if (!isShownTo(world, task, caller)) throw new Refusal(REFUSED.notShown);
   return task;
 }
 

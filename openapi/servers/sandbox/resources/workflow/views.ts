@@ -6,6 +6,7 @@ import { launchable, nodesOf } from '../flow-launch/launchable.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import type { RecordStored } from '../model/tables.ts';
+import { readJson } from '../record/conditions.ts';
 import { membersOf, readDesign, type Design } from '../record/design.ts';
 import { systemValues } from '../record/show.ts';
 import { waitingFor } from './access.ts';
@@ -113,7 +114,14 @@ export const recordView = (store: Store, row: RecordRow) => ({
 function formOf(world: World, { id, fullName, enCode, design }: FlowRow, modelId: string | null) {
   const propertyJson = modelId === null ? design : (modelOf(world, modelId).formData ?? design);
   const read = readDesign({ formData: propertyJson, columnData: null });
-  return { form: { id, fullName, formType: 2, urlAddress: null, propertyJson }, fields: read.fields, design: read, enCode };
+  const form = { id, fullName, formType: 2, urlAddress: null, propertyJson };
+  return { form, fields: read.fields, design: read, enCode, printId: templateOf(propertyJson) };
+}
+
+/** The template the design of a form is printed with. */
+function templateOf(propertyJson: string): string | null {
+  const { hasPrintBtn, printId } = membersOf(readJson(propertyJson));
+  return hasPrintBtn === true && typeof printId === 'string' && printId !== '' ? printId : null;
 }
 
 const SERVER_FILLS = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime', 'billRule', 'currOrganize', 'currPosition']);
@@ -186,7 +194,7 @@ export function detailOf(world: World, task: TaskRow, userId: string) {
       write: isBack ? !SERVER_FILLS.has(kind) : writable.includes(key),
       required: isBack && config['required'] === true,
     })),
-    approversProperties: propertiesOf(world, task, userId, step),
+    approversProperties: { ...propertiesOf(world, task, userId, step), printId: found?.printId ?? null },
     flowTemplateInfo: flow ? { id: flow.id, fullName: flow.fullName, enCode: flow.enCode, isComment: true, isSummary: true } : null,
     noOperateAuth: work === undefined,
   };

@@ -67,6 +67,12 @@ describe('a claim', () => {
     expect(await trail(staff, id)).toEqual([2, 0, 8, 1, 1]);
     const shown = await admin.data('getRecordDisplay', { path: { id: model, recordId: String(list[0]?.id) } });
     expect(JSON.parse(shown?.data ?? '{}')).toMatchObject({ party: '周德海（更正）', flowState_name: '审核通过' });
+    const template = (await detail(staff, id)).approversProperties?.printId ?? '';
+    expect(template, 'its page prints it, too').toBe('533001000000000011');
+    const query = { id: template, formId: String(list[0]?.id) };
+    const printed = await admin.data('getPrintData', { query });
+    expect(printed, 'its sheet, printed from the list').toMatchObject({ printData: { party: '周德海（更正）' } });
+    expect(printed?.operatorRecordList?.map(({ handleStatus }) => handleStatus)).toEqual([2, 0, 8, 1, 1]);
   });
 
   it('whose amount is small skips the step of large ones', async () => {

@@ -93,6 +93,22 @@ describe('conditions of a reader', () => {
     expect(total).toBe(whole.rows.filter(isMeant).length);
   });
 
+  it('in groups are joined within each group, and the groups with each other', async () => {
+    const condition = (field: string, symbol: string, fieldValue: unknown) => ({ field, symbol, fieldValue });
+    const conditionList = [
+      { logic: 'AND', groups: [condition('state', '==', 'idle'), condition('tonnage', '<', 2)] },
+      { logic: 'OR', groups: [condition('state', '==', 'repair'), condition('tonnage', '>', 15)] },
+    ];
+    const grouped = (matchLogic: string) => listed('vehicleFile', { superQueryJson: JSON.stringify({ matchLogic, conditionList }) });
+    whole ??= await listed('vehicleFile');
+    const isFirst = (row: Row) => row['state'] === '闲置' && Number(row['tonnage']) < 2;
+    const isSecond = (row: Row) => row['state'] === '维修' || Number(row['tonnage']) > 15;
+    const { total } = await grouped('OR');
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBe(whole.rows.filter((row) => isFirst(row) || isSecond(row)).length);
+    expect((await grouped('AND')).total).toBe(whole.rows.filter((row) => isFirst(row) && isSecond(row)).length);
+  });
+
   it('are joined by and or by or; a field or a symbol nobody knows finds nothing', async () => {
     const [idle, light] = [
       ['state', '==', 'idle'],

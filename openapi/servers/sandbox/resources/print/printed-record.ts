@@ -1,0 +1,31 @@
+import type { Caller, World } from '../../core/handlers.ts';
+import { askModel } from '../record/asked.ts';
+import { membersOf } from '../record/design.ts';
+import { visible } from '../record/lists.ts';
+import { shownRow, systemValues } from '../record/show.ts';
+
+/** A record of a form on paper. */
+interface PrintedRecord {
+  /** As they are shown, its sub-tables under their keys. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Process it went through. */
+  readonly taskId: string | null;
+}
+
+const NOTHING: PrintedRecord = { values: {}, taskId: null };
+
+/** Record of a form, by its id or that of its process; nothing where there is none, or one the caller may not see. @reading R-797 */
+export function printedRecord(world: World, recordId: string, caller: Caller | null): PrintedRecord {
+  const row = world.store.one<{ id: string; modelId: string }>(
+    'SELECT id, modelId FROM model_record WHERE id = ? OR flowTaskId = ?',
+    recordId,
+    recordId,
+  );
+  if (!row) return NOTHING;
+  const asked = askModel(world, row.modelId, caller);
+  const record = visible(asked, row.id)[0];
+  if (!record) return NOTHING;
+  const { stored } = record;
+  const values = shownRow(asked.design.fields, systemValues(stored, asked.design, membersOf(JSON.parse(stored.data))), asked.names);
+  return { values, taskId: stored.flowTaskId };
+}
