@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { pathToFileURL } from 'node:url';
 import { startOutsideApp } from './outsideApp.ts';
 import type { OutsideApp } from './outsideApp.ts';
@@ -112,7 +112,7 @@ test('contract 1 is kept by the picker declared outside', async ({ page }) => {
   expect(await report(page, 'lazy-tree', 'en', someLines('1.1', '1.2', '1.3'))).toMatch(/\n[1-9]\d* kept, 0 broken, /);
 });
 
-test('contract 2 is kept by the table in a skin of its own', async ({ page }) => {
+test('contract 2 is kept by the table in a skin of its own', LONG_RUN, async ({ page }) => {
   expect(await report(page, 'treegrid', 'zh', someLines('2.1', '2.2', '2.3'))).toMatch(/\n[1-9]\d* kept, 0 broken, /);
 });
 
@@ -121,10 +121,14 @@ const without = (attribute: string) =>
   `new MutationObserver(() => { for (const part of document.querySelectorAll('[${attribute}]')) part.removeAttribute('${attribute}'); })
     .observe(document, { subtree: true, childList: true, attributes: true });`;
 
-for (const [contract, line, attribute, fault] of [
-  ['lazy-tree', '1.1', 'aria-multiselectable', /✗ 1\.1 Enter — .*\n.*treegrid .* aria-multiselectable: true, got absent/],
-  ['treegrid', '2.1', 'aria-rowcount', /✗ 2\.1 Tab — .*\n.*before step 2\.1: treegrid .* aria-rowcount: 10001, got absent/],
-] as const)
+for (const [contract, line, attribute, fault] of inTurn(
+  [
+    ['lazy-tree', '1.1', 'aria-multiselectable', /✗ 1\.1 Enter — .*\n.*treegrid .* aria-multiselectable: true, got absent/],
+    ['treegrid', '2.1', 'aria-rowcount', /✗ 2\.1 Tab — .*\n.*before step 2\.1: treegrid .* aria-rowcount: 10001, got absent/],
+  ] as const,
+  2,
+  1,
+))
   test(`a page that loses ${attribute} breaks line ${line}, and the report says which and how`, async ({ page }) => {
     await page.addInitScript(without(attribute));
     expect(await report(page, contract, 'en', [line])).toMatch(fault);

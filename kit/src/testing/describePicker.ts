@@ -1,10 +1,12 @@
 import { beforeEach, describe } from 'vitest';
 import { page } from 'vitest/browser';
 import { pickerBench } from './picker/pickerBench.tsx';
+import { isTestAll } from './inTurn.ts';
 import { promisesOfDeclaration } from './picker/promisesOfDeclaration.ts';
 import { promisesOfOpening } from './picker/promisesOfOpening.ts';
-import { promisesOfRefusal } from './picker/promisesOfRefusal.ts';
+import { promisesOfReason, promisesOfRefusal } from './picker/promisesOfRefusal.ts';
 import { promisesOfRows } from './picker/promisesOfRows.ts';
+import { promisesOfSight } from './picker/promisesOfSight.ts';
 import { promisesOfValue } from './picker/promisesOfValue.ts';
 import type { PickerExample } from './picker/types.ts';
 import type { SlowFeed } from './slowFeed.ts';
@@ -23,6 +25,9 @@ export function describePicker<F extends SlowFeed, V>(title: string, example: Pi
     beforeEach(() => page.viewport(1280, 800));
     promisesOfDeclaration(bench);
     promisesOfRefusal(bench);
+    if (example.promises === 'declared' && !isTestAll) return;
+    promisesOfSight(bench);
+    promisesOfReason(bench);
     if (example.promises === 'declared') return;
     promisesOfValue(bench);
     promisesOfOpening(bench);

@@ -11,6 +11,10 @@ const drawn = (name: string) => Array.from(name, (letter) => letter.codePointAt(
 export const oneInTurn = <T>(members: readonly T[], name: string): readonly T[] =>
   isTestAll ? members : members.filter((_, at) => at === drawn(name) % members.length);
 
+/** Members `npm test` has a turn for: every `turns`th, beginning by the name of what they belong to; at least one. */
+export const everyInTurn = <T>(members: readonly T[], turns: number, name: string): readonly T[] =>
+  isTestAll ? members : members.filter((_, at) => at % turns === drawn(name) % Math.min(turns, members.length));
+
 /** Languages whose words the tests know; one that has only begun is not among them. */
 const KNOWN: readonly ContractLocale[] = ['zh', 'zhtw', 'en'];
 

@@ -42,6 +42,7 @@ export function useListColumns<Row>(
         ...(column.pinned && { pinned: column.pinned }),
         ...(column.align && { align: column.align }),
         ...(column.isNamedInNarrow && { isNamedInNarrow: true }),
+        ...(column.isWholeInNarrow && { isWholeInNarrow: true }),
         ...(sort && { sort }),
         ...(figure && sort === 'number' && { figure }),
       };

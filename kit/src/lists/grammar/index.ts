@@ -1,2 +1,12 @@
-export type { CellWords, ListAsk, ListColumn, ListCondition, ListConditions, ListOrder, ListShape, ListSpec } from './types.ts';
+export type {
+  CellWords,
+  ConditionGroup,
+  ListAsk,
+  ListColumn,
+  ListCondition,
+  ListConditions,
+  ListOrder,
+  ListShape,
+  ListSpec,
+} from './types.ts';
 export type { CellMark } from '../../primitives/data-table/index.ts';

@@ -26,6 +26,7 @@ export interface ListColumn<in Row> {
   readonly narrow: Column<never>['narrow'];
   readonly align?: 'start' | 'end';
   readonly isNamedInNarrow?: boolean;
+  readonly isWholeInNarrow?: boolean;
   /** Figure it is ordered by where the rows are all here. */
   readonly figure?: (row: Row) => number;
   /** Stays in sight while the others scroll sideways. */
@@ -68,10 +69,16 @@ export interface ListCondition {
   readonly value: unknown;
 }
 
-/** Conditions of a question: all of them hold, or any. */
-export interface ListConditions {
+/** Conditions of which all hold, or any. */
+export interface ConditionGroup {
   readonly match: 'all' | 'any';
   readonly list: readonly ListCondition[];
+}
+
+/** Conditions of a question, in groups of which all hold, or any; at least one, and none is empty. */
+export interface ListConditions {
+  readonly match: 'all' | 'any';
+  readonly groups: readonly ConditionGroup[];
 }
 
 /** Question a list is asked: what the address of a page says. */

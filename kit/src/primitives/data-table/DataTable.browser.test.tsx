@@ -9,7 +9,7 @@ import type { Entry } from './examples/entries.tsx';
 import { DataTable } from './index.ts';
 import type { DataTableProps, Sort, TableSelection } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
-import { oneInTurn } from '../../testing/inTurn.ts';
+import { isTestAll, oneInTurn } from '../../testing/inTurn.ts';
 
 const base = { label: '路产设施类型', columns, rowId: entryId, rowLabel: entryLabel };
 
@@ -189,11 +189,14 @@ describe('order', () => {
   });
 });
 
+/** Rows Down is held for. */
+const HELD = isTestAll ? 500 : 120;
+
 describe('ten thousand rows', () => {
-  test('Down held for 500 rows keeps fewer than 80 rows rendered and the focus never on body', async () => {
+  test(`Down held for ${HELD} rows keeps fewer than 80 rows rendered and the focus never on body`, async () => {
     await renderInKit(<Table actions={actions} rows={milestones} />);
     await userEvent.tab();
-    for (let step = 0; step < 500; step += 1) {
+    for (let step = 0; step < HELD; step += 1) {
       focused()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
       expect(focused()?.getAttribute('aria-rowindex')).toBe(String(step + 3));
     }
@@ -441,6 +444,16 @@ describe('on a narrow screen', () => {
     await expect.element(code).toBeVisible();
     const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     expect([isCut(code.element()), isCut(after.element())]).toEqual([false, true]);
+  });
+  test('a moment on the second line is read whole; the names beside it give way', async () => {
+    const name = '云望高速物流集团/渝东高速公路有限公司/云阳收费站';
+    const firm = { id: 'firm', header: '组织', text: () => name, width: { px: 120 }, narrow: 'meta' } as const;
+    const time = { id: 'time', header: '时间', text: () => '2026-11-24 08:30:15', width: { px: 152 }, narrow: 'meta' } as const;
+    const screen = await renderInKit(<Table columns={[...columns.slice(0, 1), firm, { ...time, isWholeInNarrow: true }]} />);
+    const [before, moment] = [screen.getByText(name).first(), screen.getByText(time.text()).first()];
+    await expect.element(moment).toBeVisible();
+    const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+    expect([isCut(before.element()), isCut(moment.element())]).toEqual([true, false]);
   });
   test('a press on the two lines opens the row where an action does; its box and its menu keep theirs', async () => {
     const listener = vi.fn<(what: string, code: string) => void>();

@@ -141,7 +141,7 @@ export const metaText = style([
   cell,
   { selectors: { '&:first-child:not(:only-child)': { maxInlineSize: '70%' }, '&:not(:first-child)': { flexShrink: GIVES_WAY } } },
 ]);
-/** A figure is read whole; names before it give way. */
+/** A figure or a moment is read whole; names before it give way. */
 export const metaFigure = style([cell, { flex: 'none' }]);
 /** Without a menu behind it, it ends where the page's lines do. */
 export const statusCell = style([

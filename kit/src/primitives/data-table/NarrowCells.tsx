@@ -49,7 +49,9 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
       {isTree && <Chevron isExpanded={isExpanded} className={chevronNarrow} />}
       <div className={main[isTree || selection ? 'later' : 'first']}>
         {at('title').map((shown) => part(shown, `${title} ${titleWeight[isExpanded === undefined ? 'leaf' : 'parent']}`))}
-        <div className={meta}>{at('meta').map((shown) => part(shown, isNamed(shown.column) ? metaFigure : metaText))}</div>
+        <div className={meta}>
+          {at('meta').map((shown) => part(shown, isNamed(shown.column) || shown.column.isWholeInNarrow ? metaFigure : metaText))}
+        </div>
       </div>
       {at('status').map((shown) => part(shown, statusCell))}
       {layout.actions && (

@@ -160,21 +160,20 @@ function sizesOf(region: HTMLElement | null, probe: HTMLElement | null) {
  */
 function useReadingOrder(rowsRef: RowScroller['rowsRef'], slots: readonly number[]) {
   const owner = useRef<Element | null>(null);
-  useEffect(
-    () =>
-      systemClock.after(SETTLED_AFTER_MS, () => {
-        const inOrder = slots
-          .map((position, slot) => ({ position, slot }))
-          .filter(({ position }) => position >= 0)
-          .toSorted((a, b) => a.position - b.position);
-        const isInOrder = inOrder.every(({ slot }, place) => slot > (inOrder[place - 1]?.slot ?? -1));
-        const ids = isInOrder ? [] : inOrder.map(({ slot }) => idIn(rowsRef.current, slot)).filter(Boolean);
-        owner.current?.removeAttribute('aria-owns');
-        owner.current = rowsRef.current?.closest('[role]') ?? null;
-        if (ids.length > 0) owner.current?.setAttribute('aria-owns', ids.join(' '));
-      }),
-    [rowsRef, slots],
-  );
+  useEffect(() => {
+    // Until then nothing is owned: some of the rows that were are gone.
+    owner.current?.removeAttribute('aria-owns');
+    return systemClock.after(SETTLED_AFTER_MS, () => {
+      const inOrder = slots
+        .map((position, slot) => ({ position, slot }))
+        .filter(({ position }) => position >= 0)
+        .toSorted((a, b) => a.position - b.position);
+      const isInOrder = inOrder.every(({ slot }, place) => slot > (inOrder[place - 1]?.slot ?? -1));
+      const ids = isInOrder ? [] : inOrder.map(({ slot }) => idIn(rowsRef.current, slot)).filter(Boolean);
+      owner.current = rowsRef.current?.closest('[role]') ?? null;
+      if (ids.length > 0) owner.current?.setAttribute('aria-owns', ids.join(' '));
+    });
+  }, [rowsRef, slots]);
 }
 
 const idIn = (rows: HTMLElement | null, slot: number) => rows?.querySelector(`[data-slot="${slot}"]`)?.id ?? '';

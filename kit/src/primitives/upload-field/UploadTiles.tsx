@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { ImageOff, X } from 'lucide';
-import { useCallback, useState } from 'react';
+import { X } from 'lucide';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { UploadEntry } from '../../engines/upload/index.ts';
-import { focusRing } from '../../theme/focus.css.ts';
 import { IconButton } from '../button/index.ts';
-import { Icon } from '../icon/index.ts';
 import { EntryActions } from './UploadList.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { caption, opener, picture, pictureBox, tile, tileActions, tileState, tiles } from './UploadTiles.css.ts';
+import { StoredPicture } from './StoredPicture.tsx';
+import { caption, picture, pictureBox, tile, tileActions, tileState, tiles } from './UploadTiles.css.ts';
 import type { UploadRowsProps } from './rows.ts';
 import type { StoredUpload } from './types.ts';
 
@@ -48,31 +47,6 @@ export function UploadTiles<Stored extends StoredUpload>(props: UploadRowsProps<
       {children && <li>{children}</li>}
     </ul>
   );
-}
-
-function StoredPicture({
-  address,
-  name,
-  onPreview,
-}: {
-  readonly address: string | null;
-  readonly name: string;
-  readonly onPreview?: () => void;
-}) {
-  const { t } = useLingui();
-  const drawn = <Picture address={address} name={onPreview ? '' : name} />;
-  if (!onPreview) return <span className={pictureBox}>{drawn}</span>;
-  return (
-    <button type="button" className={`${pictureBox} ${opener} ${focusRing}`} aria-label={t`View ${{ name }}`} onClick={onPreview}>
-      {drawn}
-    </button>
-  );
-}
-
-function Picture({ address, name }: { readonly address: string | null; readonly name: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (address === null || isBroken) return <Icon of={ImageOff} size="l" />;
-  return <img className={picture} src={address} alt={name} onError={() => setBroken(true)} />;
 }
 
 /** Picture that is being sent, drawn from the disk. */

@@ -1,3 +1,4 @@
+export { StoredTiles } from './StoredTiles.tsx';
 export { UploadField } from './UploadField.tsx';
 export { EntryActions } from './UploadList.tsx';
 export { UploadProgress } from './UploadProgress.tsx';

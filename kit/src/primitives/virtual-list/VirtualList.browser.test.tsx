@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/renderInKit.tsx';
+import { everyInTurn, oneInTurn } from '../../testing/inTurn.ts';
 import { Choices } from './examples/Choices.tsx';
 import type { ChoicesProps } from './examples/Choices.tsx';
 import { peopleOf } from './examples/people.ts';
@@ -78,41 +79,47 @@ describe('a list', () => {
 });
 
 describe('rows of any height', () => {
-  test.each([60, 300, 900, -60, -300, -900])('are there in the frame in which they are scrolled to, %i px at a time', async (px) => {
-    await opened({ keys: numbers(3000) });
-    await scrollTo(60_000);
-    const uncovered: number[] = [];
-    for (let times = 0; times < 30; times += 1) {
-      box().scrollTop += px;
-      await frame();
-      uncovered.push(box().clientHeight - coveredPx());
-    }
-    expect(Math.max(...uncovered)).toBeLessThanOrEqual(1);
-  });
-
-  test.each([1, 2, 3, 4, 5, 6])('stay where they are read, whatever comes above or below or changes its height: %i', async (seed) => {
-    let keys = numbers(80, 1000);
-    const grownPx = new Map<RowKey, number>();
-    const heightOf = (key: RowKey) => unlike(key) + (grownPx.get(key) ?? 0);
-    const { again } = await opened({ keys, heightOf, opensAt: 'end' });
-    await scrollTo((box().scrollHeight * seed) / 8);
-    // The row at the top edge of the view.
-    const at = rows().find((row) => row.getBoundingClientRect().bottom > box().getBoundingClientRect().top + 1)?.textContent ?? '';
-    const before = topOf(at);
-    for (let step = 1; step <= 8; step += 1) {
-      const dice = (seed * 31 + step * 17) % 3;
-      if (dice === 0) keys = [...numbers(dice + step, (keys[0] ?? 0) - dice - step), ...keys];
-      else if (dice === 1) keys = [...keys, ...numbers(step, (keys.at(-1) ?? 0) + 1)];
-      else {
-        const place = rows().findIndex(({ textContent }) => textContent === at);
-        grownPx.set(Number(rows()[Math.max(0, place + (step % 4) - 2)]?.textContent), step * 11);
+  test.each(everyInTurn([60, 300, 900, -60, -300, -900], 4, 'far'))(
+    'are there in the frame in which they are scrolled to, %i px at a time',
+    async (px) => {
+      await opened({ keys: numbers(3000) });
+      await scrollTo(60_000);
+      const uncovered: number[] = [];
+      for (let times = 0; times < 30; times += 1) {
+        box().scrollTop += px;
+        await frame();
+        uncovered.push(box().clientHeight - coveredPx());
       }
-      await again({ keys, heightOf: (key) => heightOf(key), opensAt: 'end' });
-      expect(Math.abs(topOf(at) - before)).toBeLessThanOrEqual(1);
-      await settled();
-      expect(Math.abs(topOf(at) - before)).toBeLessThanOrEqual(1);
-    }
-  });
+      expect(Math.max(...uncovered)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test.each(oneInTurn([1, 2, 3, 4, 5, 6], 'any height'))(
+    'stay where they are read, whatever comes above or below or changes its height: %i',
+    async (seed) => {
+      let keys = numbers(80, 1000);
+      const grownPx = new Map<RowKey, number>();
+      const heightOf = (key: RowKey) => unlike(key) + (grownPx.get(key) ?? 0);
+      const { again } = await opened({ keys, heightOf, opensAt: 'end' });
+      await scrollTo((box().scrollHeight * seed) / 8);
+      // The row at the top edge of the view.
+      const at = rows().find((row) => row.getBoundingClientRect().bottom > box().getBoundingClientRect().top + 1)?.textContent ?? '';
+      const before = topOf(at);
+      for (let step = 1; step <= 8; step += 1) {
+        const dice = (seed * 31 + step * 17) % 3;
+        if (dice === 0) keys = [...numbers(dice + step, (keys[0] ?? 0) - dice - step), ...keys];
+        else if (dice === 1) keys = [...keys, ...numbers(step, (keys.at(-1) ?? 0) + 1)];
+        else {
+          const place = rows().findIndex(({ textContent }) => textContent === at);
+          grownPx.set(Number(rows()[Math.max(0, place + (step % 4) - 2)]?.textContent), step * 11);
+        }
+        await again({ keys, heightOf: (key) => heightOf(key), opensAt: 'end' });
+        expect(Math.abs(topOf(at) - before)).toBeLessThanOrEqual(1);
+        await settled();
+        expect(Math.abs(topOf(at) - before)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 
   test('keep their end in sight where that is wanted, whatever comes and whatever the room', async () => {
     const props = { opensAt: 'end', isEndKept: true } as const;

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { isTestAll } from '../inTurn.ts';
 import type { DataValue } from '../../primitives/data-picker/index.ts';
 import { DataInterfaceSelect } from '../../widgets/data-interface-select/index.ts';
 import { PopupSelect } from '../../widgets/popup-select/index.ts';
@@ -74,6 +75,8 @@ describePicker('popup table select', {
 
 const dataInterfaceSelect = parsed({ ...designed, relationOptions: [] });
 describePicker('data interface select', {
+  // The way of the popup select in a dialog.
+  promises: isTestAll ? 'all' : 'declared',
   ...ofStations,
   way: tableDialog,
   draw: ({ cardinality: _many, ...props }: DrawnPicker<DataValue>, feed: MemoryFeed) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { localesInTurn } from '../inTurn.ts';
 import type { SlowFeed } from '../slowFeed.ts';
-import { field, rowOf } from './pickerBench.tsx';
+import { field } from './pickerBench.tsx';
 import type { PickerBench } from './pickerBench.tsx';
 import type { PickerExample } from './types.ts';
 
@@ -11,8 +11,8 @@ import type { PickerExample } from './types.ts';
  * @source forms §2.1–2.6, §3
  */
 export function promisesOfDeclaration<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
-  const { example, drawn, opened, closed, leave, reach, press, confirm, surface, namedIn, nothing } = bench;
-  const { stored, unknown, other, cardinality, elsewhere } = example;
+  const { example, drawn, opened, closed, reach, press, confirm, surface, namedIn, nothing } = bench;
+  const { stored, other, elsewhere } = example;
 
   test('shows what is stored by its name, and opens with it chosen', async () => {
     const onChange = await drawn(stored.value);
@@ -22,9 +22,6 @@ export function promisesOfDeclaration<F extends SlowFeed, V>(bench: PickerBench<
     await expect.element(await reach(stored.at)).toHaveAttribute('aria-selected', 'true');
     expect(onChange).not.toHaveBeenCalled();
   });
-  const one =
-    cardinality === 'one' ? { value: stored.value, row: stored.at.row } : elsewhere && { value: elsewhere.value, row: other.at.row };
-  if (one) promiseOfView(bench, one);
   test('confirm writes the value once and closes, and the focus returns', async () => {
     const onChange = await opened(nothing);
     await press(other.at);
@@ -39,21 +36,6 @@ export function promisesOfDeclaration<F extends SlowFeed, V>(bench: PickerBench<
     await userEvent.click(field());
     await expect.element(surface(locale)).toBeInTheDocument();
     await namedIn(locale);
-  });
-  test('an unknown id is shown and kept', async () => {
-    const onChange = await opened(unknown.value);
-    await leave();
-    await expect.poll(() => field().element().parentElement?.textContent).toContain(`未知（${unknown.id}）`);
-    expect(onChange).not.toHaveBeenCalled();
-  });
-}
-
-function promiseOfView<F extends SlowFeed, V>({ drawn }: PickerBench<F, V>, { value, row }: { readonly value: V; readonly row: RegExp }) {
-  test('where one is chosen it is in view as soon as it opens, and nobody has to look for it', async () => {
-    await drawn(value, { cardinality: 'one' });
-    await userEvent.click(field());
-    await expect.element(rowOf(row)).toHaveAttribute('aria-selected', 'true');
-    await expect.element(rowOf(row)).toBeInViewport();
   });
 }
 

@@ -5,13 +5,19 @@ import type { SlowFeed } from '../slowFeed.ts';
 import type { PickerBench } from './pickerBench.tsx';
 import type { PickerExample } from './types.ts';
 
-/** Promises of refusal: what may not be chosen, nothing at all, and lists of names. @source forms §4 @reading R-181 */
+/** Promises of what a declaration says of nothing chosen: it is refused, or written. @source forms §4 @reading R-181 */
 export function promisesOfRefusal<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
+  const { onEmptyConfirm } = bench.example;
+  if (onEmptyConfirm === null || onEmptyConfirm === 'clears') return;
+  if ('refuses' in onEmptyConfirm) promiseOfRefusing(bench, onEmptyConfirm.refuses);
+  else promiseOfEmptyValue(bench, onEmptyConfirm.writes);
+}
+
+/** Promises of refusal that every declaration leaves to the engine: what may not be chosen, a list that is emptied, and lists of names. @source forms §4 @reading R-181 */
+export function promisesOfReason<F extends SlowFeed, V>(bench: PickerBench<F, V>): void {
   const { refused, onEmptyConfirm, paste } = bench.example;
   if (refused) promiseOfReason(bench, refused);
   if (onEmptyConfirm === 'clears') promiseOfClearing(bench);
-  else if (onEmptyConfirm && 'refuses' in onEmptyConfirm) promiseOfRefusing(bench, onEmptyConfirm.refuses);
-  else if (onEmptyConfirm) promiseOfEmptyValue(bench, onEmptyConfirm.writes);
   if (paste) promiseOfPasting(bench, paste);
 }
 

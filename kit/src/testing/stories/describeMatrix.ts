@@ -2,7 +2,7 @@ import { afterAll, assert, describe, expect, inject, test } from 'vitest';
 import { isNeverPlayed, isOfLooks, isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
 import type { FoundStory, Look, PlannedStory } from './matrix.ts';
 import type { AskedRules } from './axe.ts';
-import { oneInTurn } from '../inTurn.ts';
+import { everyInTurn, oneInTurn } from '../inTurn.ts';
 import { resetMedium } from './medium.ts';
 import type { Row } from './rows.ts';
 import { pairsMissing } from './sample.ts';
@@ -11,6 +11,8 @@ import type { StoryFile } from './showStory.tsx';
 const files = import.meta.glob<StoryFile>(['../../**/*.stories.tsx', '!../stories/**']);
 /** The whole matrix shows a story in 54 ways. */
 const STORY_TIMEOUT_MS = 600_000;
+/** Real keys take half of what showing a story takes: of a file's stories `npm test` walks every third. */
+const EVERY_WALKED = 3;
 
 /**
  * Every story of the kit with its steps, in languages, themes, densities, zooms, forced colours and reduced motion; in `of`
@@ -61,8 +63,10 @@ async function storiesOf(path: string): Promise<FoundStory[]> {
   const base = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
   const all = Object.keys(file)
     .filter((name) => name !== 'default')
-    .map((name): FoundStory => ({ id: `${base}-${name}`, file, name }));
+    .map((name) => ({ id: `${base}-${name}`, file, name }));
   const looks = all.filter(isOfLooks);
   const shown = oneInTurn(looks, base);
-  return all.filter((story) => !looks.includes(story) || shown.includes(story));
+  const kept = all.filter((story) => !looks.includes(story) || shown.includes(story));
+  const walked = everyInTurn(kept, EVERY_WALKED, base);
+  return kept.map((story) => ({ ...story, isWalked: walked.includes(story) }));
 }

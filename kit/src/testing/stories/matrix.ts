@@ -18,6 +18,8 @@ export interface FoundStory {
   readonly id: string;
   readonly file: StoryFile;
   readonly name: string;
+  /** True for a story that is walked by Tab and Escape and composed in: every third of a file, all of them in the whole matrix. */
+  readonly isWalked: boolean;
 }
 
 /** A story and the rows it is to be shown in. */
@@ -36,10 +38,10 @@ export interface Look {
 
 export const isWhole = inject('matrix').isWhole;
 
-const exportOf = ({ file, name }: FoundStory) => file[name] as StoryExport;
+const exportOf = ({ file, name }: Omit<FoundStory, 'isWalked'>) => file[name] as StoryExport;
 
 /** True for a story that is there for its language or its scheme: the sample gives both to every other story as well. */
-export const isOfLooks = (story: FoundStory) => Object.keys(exportOf(story).globals ?? {}).length > 0;
+export const isOfLooks = (story: Omit<FoundStory, 'isWalked'>) => Object.keys(exportOf(story).globals ?? {}).length > 0;
 
 /** The values a story cannot be shown without. Its steps look for Chinese words; another language would only show it closed. */
 function fixedOf(story: FoundStory): SomeValues {
@@ -86,14 +88,18 @@ export async function lookAtStory(story: FoundStory, row: Row, asked: AskedRules
   try {
     const boxes = textBoxes();
     const { violations, undecided } = await runAxe(row, asked);
-    const findings = [...violations, ...scrollFindings(), ...(await walkStory(exportOf(story).parameters?.['hasManyStops'] === true))];
+    const findings = [
+      ...violations,
+      ...scrollFindings(),
+      ...(story.isWalked ? await walkStory(exportOf(story).parameters?.['hasManyStops'] === true) : []),
+    ];
     // Escape may have closed what the fields are in.
     const areThere = boxes.every((box) => box.isConnected && box.checkVisibility());
     if (!areThere) {
       await shown.hide();
       shown = await show();
     }
-    const composed = boxes.length > 0 ? await composeInStory(shown.spies) : { findings: [], textFields: 0 };
+    const composed = story.isWalked && boxes.length > 0 ? await composeInStory(shown.spies) : { findings: [], textFields: 0 };
     return { row, findings: [...findings, ...composed.findings], undecided, textFields: composed.textFields };
   } finally {
     await shown.hide();

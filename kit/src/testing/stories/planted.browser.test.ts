@@ -23,12 +23,12 @@ test.each([
   ['TwoWays', 'scrolls in two directions'],
   ['Forgetful', 'the text is “”'],
 ])('the fault planted as %s is found', async (name, finding) => {
-  const { findings } = await lookAtStory({ id: 'planted', file: planted, name }, row);
+  const { findings } = await lookAtStory({ id: 'planted', file: planted, name, isWalked: true }, row);
   expect(findings.join('\n')).toContain(finding);
 });
 
 test('steps that do not find what they look for are a failure', async () => {
-  await expect(lookAtStory({ id: 'planted', file: planted, name: 'WrongStep' }, row)).rejects.toThrow('护栏之后');
+  await expect(lookAtStory({ id: 'planted', file: planted, name: 'WrongStep', isWalked: true }, row)).rejects.toThrow('护栏之后');
 });
 
 test('the panel of the manual finds a planted fault too', async () => {

@@ -178,6 +178,8 @@ test('rows with problems stay, refused ones come with their reasons, and are cor
     .element(screen.getByRole('note', { name: /错误提醒：导入失败数据展示/ }))
     .toMatchTextContent(/正常数量：7 条，异常数量：3 条/);
   await expect.element(screen.getByRole('heading', { name: '导入数据' })).toHaveFocus();
+  const again = screen.getByRole('button', { name: '再次导入', exact: true });
+  await expect.element(again).toHaveAccessibleDescription('目前每条数据都有错误');
 });
 
 test('a thousand rows are drawn where they are seen', async () => {

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { StepPage, Steps } from '../../primitives/steps/index.ts';
@@ -115,11 +116,24 @@ function SendButton({ wizard, state }: { readonly wizard: Wizard; readonly state
   const { t } = useLingui();
   const good = state.sheet.lines.filter(({ problems }) => problems.length === 0).length;
   const count = state.sheet.lines.length;
+  const noneId = useId();
+  const isNone = count > 0 && good === 0;
   return (
-    <Button variant="primary" isDisabled={count === 0} isBusy={state.isBusy} busyLabel={t`Importing`} onPress={() => void wizard.send()}>
-      {state.at === 'result'
-        ? t`${plural(good, { one: 'Import # row again', other: 'Import # rows again' })}`
-        : t`${plural(good, { one: 'Import # row', other: 'Import # rows' })}`}
-    </Button>
+    <>
+      {isNone && <span id={noneId}>{t`No row is without a problem yet`}</span>}
+      <Button
+        variant="primary"
+        isDisabled={count === 0}
+        isBusy={state.isBusy}
+        busyLabel={t`Importing`}
+        onPress={() => void wizard.send()}
+        {...(isNone && { describedBy: noneId })}
+      >
+        {isNone && state.at === 'result' && t`Import again`}
+        {isNone && state.at === 'preview' && t`Import`}
+        {!isNone && state.at === 'result' && t`${plural(good, { one: 'Import # row again', other: 'Import # rows again' })}`}
+        {!isNone && state.at === 'preview' && t`${plural(good, { one: 'Import # row', other: 'Import # rows' })}`}
+      </Button>
+    </>
   );
 }

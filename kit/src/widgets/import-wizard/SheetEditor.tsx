@@ -56,8 +56,8 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
 
   function onText(place: SheetPlace, text: string, isForAll: boolean): readonly SheetLine[] {
     const { row, columnId } = place;
-    const equal = equalPlaces(lines, place).filter((each) => each !== row);
-    const now = isForAll ? withEqualText(lines, place, text, check) : withText(lines, place, text, check);
+    const equal = equalPlaces(lines, columns, place).filter((each) => each !== row);
+    const now = isForAll ? withEqualText(lines, columns, place, text, check) : withText(lines, place, text, check);
     if (now === lines || columnId === null) return lines;
     onEdit(now);
     setOffer(!isForAll && equal.length > 0 && text !== '' ? { columnId, rows: new Set(equal), text } : null);
@@ -120,7 +120,7 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
   });
   const { place } = grid;
   const here = problemAt(lines[place.row], place.columnId);
-  const alike = equalPlaces(lines, place).length;
+  const alike = equalPlaces(lines, columns, place).length;
   return (
     <>
       <div className={bar}>

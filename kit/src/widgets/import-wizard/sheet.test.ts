@@ -21,6 +21,10 @@ const check = (rows: readonly ImportValues[]) =>
   ]);
 const rowsOf = (...pairs: readonly (readonly [string, string])[]) => pairs.map(([name, kind]) => ({ name, kind }));
 const COLUMNS = [null, 'name', 'kind'];
+const SHEET = [
+  { id: 'name', label: '名称', isUnique: true },
+  { id: 'kind', label: '类型' },
+];
 const start = () => sheetOf(rowsOf(['a', '护栏'], ['', '户栏'], ['c', '户栏'], ['d', '标牌']), check);
 
 test('problems are those of the check, cell by cell', () => {
@@ -39,16 +43,25 @@ test('a corrected cell loses its problem, and other lines stay the same objects'
 });
 
 test('the same wrong text of a column is corrected everywhere at once, another one is not', () => {
-  expect(equalPlaces(start(), { row: 1, columnId: 'kind' })).toEqual([1, 2]);
-  const after = withEqualText(start(), { row: 1, columnId: 'kind' }, '护栏', check);
+  expect(equalPlaces(start(), SHEET, { row: 1, columnId: 'kind' })).toEqual([1, 2]);
+  const after = withEqualText(start(), SHEET, { row: 1, columnId: 'kind' }, '护栏', check);
   expect(after.map(({ values }) => values['kind'])).toEqual(['护栏', '护栏', '护栏', '标牌']);
   expect(problemCount(after)).toBe(2);
 });
 
+test('where no two lines may hold the same, a wrong text is corrected in its own line alone', () => {
+  const lines = sheetOf(rowsOf(['', '护栏'], ['', '护栏']), check);
+  expect(equalPlaces(lines, SHEET, { row: 0, columnId: 'name' })).toEqual([]);
+  expect(withEqualText(lines, SHEET, { row: 0, columnId: 'name' }, 'a', check).map(({ values }) => values['name'])).toEqual(['a', '']);
+});
+
 test('a right cell has no equals: it is changed alone', () => {
   const lines = sheetOf(rowsOf(['a', '护栏'], ['b', '护栏']), check);
-  expect(equalPlaces(lines, { row: 0, columnId: 'kind' })).toEqual([]);
-  expect(withEqualText(lines, { row: 0, columnId: 'kind' }, '标志', check).map(({ values }) => values['kind'])).toEqual(['标志', '护栏']);
+  expect(equalPlaces(lines, SHEET, { row: 0, columnId: 'kind' })).toEqual([]);
+  expect(withEqualText(lines, SHEET, { row: 0, columnId: 'kind' }, '标志', check).map(({ values }) => values['kind'])).toEqual([
+    '标志',
+    '护栏',
+  ]);
 });
 
 test('a block is put down to the right and below; what has no room is counted, and so is what is wrong', () => {

@@ -1,4 +1,4 @@
-import type { ImportProblem, ImportValues, RefusedRow } from './types.ts';
+import type { ImportColumn, ImportProblem, ImportValues, RefusedRow } from './types.ts';
 
 type Check = (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
 
@@ -71,9 +71,17 @@ export function withText(lines: readonly SheetLine[], { row, columnId }: SheetPl
   return judged(lines.with(row, changed(line, columnId, text)), check);
 }
 
-/** Places that have the same problem as a cell: the same text in the same column, and wrong there; the cell itself among them. */
-export function equalPlaces(lines: readonly SheetLine[], { row, columnId }: SheetPlace): readonly number[] {
+/**
+ * Places that have the same problem as a cell: the same text in the same column, and wrong there; the cell itself among them. None
+ * in a column where no two lines may hold the same.
+ */
+export function equalPlaces(
+  lines: readonly SheetLine[],
+  columns: readonly ImportColumn[],
+  { row, columnId }: SheetPlace,
+): readonly number[] {
   if (columnId === null || !problemAt(lines[row], columnId)) return [];
+  if (columns.some(({ id, isUnique }) => id === columnId && isUnique === true)) return [];
   const text = valueAt(lines[row], columnId);
   return lines.flatMap((line, at) => (valueAt(line, columnId) === text && problemAt(line, columnId) ? [at] : []));
 }
@@ -93,9 +101,15 @@ export function withTextInRows(
 }
 
 /** The sheet with another text in every cell that is wrong as this one is. */
-export function withEqualText(lines: readonly SheetLine[], place: SheetPlace, text: string, check?: Check): readonly SheetLine[] {
+export function withEqualText(
+  lines: readonly SheetLine[],
+  columns: readonly ImportColumn[],
+  place: SheetPlace,
+  text: string,
+  check?: Check,
+): readonly SheetLine[] {
   const { columnId } = place;
-  const rows = new Set(equalPlaces(lines, place));
+  const rows = new Set(equalPlaces(lines, columns, place));
   return columnId === null || rows.size === 0 ? withText(lines, place, text, check) : withTextInRows(lines, columnId, rows, text, check);
 }
 

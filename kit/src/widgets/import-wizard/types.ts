@@ -5,6 +5,8 @@ export interface ImportColumn {
   /** Name of its values in a row. */
   readonly id: string;
   readonly label: string;
+  /** No two lines may hold the same: what corrects one is offered to no other. @defaultValue false */
+  readonly isUnique?: boolean;
 }
 
 /** Values of one line of the sheet, by the ids of the columns; a line that has none in a column has an empty text there. */

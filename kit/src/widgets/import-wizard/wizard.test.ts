@@ -45,6 +45,11 @@ test('an import that fails keeps the corrections, and says why until it is tried
   expect(next(failed, ASKED)).toMatchObject({ problem: null });
 });
 
+test('that every row has a problem is said until one of them is corrected', () => {
+  const none = walk(CHOSEN, CHECKED, ASKED, READ, { kind: 'failed', problem: { of: 'rows' } });
+  expect([none, next(none, EDITED)]).toMatchObject([{ problem: { of: 'rows' } }, { problem: null }]);
+});
+
 test('corrections are unsent until they are undone or sent', () => {
   const edited = walk(CHOSEN, CHECKED, ASKED, READ, EDITED);
   expect([hasUnsent(walk(CHOSEN, CHECKED, ASKED, READ)), hasUnsent(edited)]).toEqual([false, true]);

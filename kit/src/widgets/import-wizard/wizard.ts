@@ -95,7 +95,12 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
       return { ...state, isBusy: false, problem: event.problem };
     case 'edited':
       if (event.lines === sheet.lines) return state;
-      return { ...state, sheet: { ...sheet, lines: event.lines, past: [...sheet.past, sheet.lines], future: [] } };
+      return {
+        ...state,
+        sheet: { ...sheet, lines: event.lines, past: [...sheet.past, sheet.lines], future: [] },
+        // That every row has a problem may be over with it.
+        problem: state.problem?.of === 'rows' ? null : state.problem,
+      };
     case 'undone': {
       const last = sheet.past.at(-1);
       if (!last) return state;

@@ -38,12 +38,18 @@ test('a record is shown in its template: rows repeated, amounts in words, approv
   expect([bars?.getAttribute('aria-label'), Number(bars?.getAttribute('height')) >= 80]).toEqual(['TX20260322', true]);
 });
 
-test('on an English page the words of a Chinese template say their language, those of the page do not', async () => {
+test('on an English page the approvals of a Chinese template are in its language, which every word of it says', async () => {
   await opened({}, { locale: 'en' });
   const langOf = (words: string) =>
     [...(page()?.body.querySelectorAll('*') ?? [])].findLast(({ textContent }) => textContent.trim() === words)?.getAttribute('lang');
   await expect.poll(() => langOf('日期')).toBe('zh-Hans-CN');
-  expect(langOf('Opinion')).toBeNull();
+  expect([langOf('审批意见'), langOf('同意')]).toEqual(['zh-Hans-CN', 'zh-Hans-CN']);
+});
+
+test('the approvals of any other template are in the language of its reader', async () => {
+  const template = '<h2 style="font-family:宋体">{station}</h2><p>{systemApprovalContent}</p>';
+  await opened({ printed: ready({ ...monthly, template }) }, { locale: 'en' });
+  await expect.poll(text).toContain('StepHandled byHandled onResultOpinion');
 });
 
 test('the frame may carry nothing out, and lies on the paper that was chosen', async () => {

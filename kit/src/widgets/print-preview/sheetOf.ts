@@ -32,6 +32,9 @@ export interface SheetLook {
 export const APPROVALS_NAME = 'systemApprovalContent';
 const CODES = new Set(['qrCode', 'barCode']);
 
+/** True for a template with a table of approvals. */
+export const hasApprovals = (template: string): boolean => tokensOf(template).some(({ name }) => name === APPROVALS_NAME);
+
 /** True for a template that needs what draws codes. */
 export const hasCodes = (template: string): boolean => tokensOf(template).some(({ format }) => format !== null && CODES.has(format));
 

@@ -1,3 +1,4 @@
+import { isTestAll } from '../../testing/inTurn.ts';
 import { describePicker, hangingTree, treeAndTable, treeDialog } from '../../testing/index.ts';
 import type { Cardinality, MemorySource, PickerExample } from '../../testing/index.ts';
 import type { StoredValue } from '../../engines/pick/index.ts';
@@ -80,8 +81,7 @@ const ofRules = {
   search: { earlier: '流水号', keyword: '养护', finds: /养护工单流水号/ },
 } satisfies Partial<Example>;
 
-// One of each way is tested whole: full user (a dialog with tabs, several, Enter searches), department (a dialog, one, typing
-// searches), bill rule (a tree that narrows a table), dictionary tree (hanging from its field), print template (a list).
+// One of each way is tested whole: full user (a dialog with tabs, several, Enter searches), bill rule (a tree that narrows a table), dictionary tree (hanging from its field), print template (a list); in `npm run test:all` department too (a dialog, one, typing searches).
 describePicker('user and organisation selector', {
   promises: 'declared',
   ...ofPeople,
@@ -142,6 +142,7 @@ describePicker('organisation picker', {
 });
 
 describePicker('department picker', {
+  promises: isTestAll ? 'all' : 'declared',
   ...ofTrees,
   draw: drawing(specs.department),
   feed: () => inMemory(departments),
