@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { compileAhead } from '../scripts/vite/compileAhead.ts';
 import { uiPlugins } from '../scripts/vite/uiPlugins.ts';
 import { modules, packages } from './build/chunks.ts';
 import { manualPage } from './build/manualPage.ts';
@@ -28,7 +29,14 @@ const CHUNKS = [
 
 export default defineConfig({
   root: console,
-  plugins: [...uiPlugins('console'), prerenderLogin(console), preloadShared(repo, { login: LOGIN, app: APP }), manualPage(), serveConfig()],
+  plugins: [
+    ...uiPlugins('console'),
+    prerenderLogin(console),
+    preloadShared(repo, { login: LOGIN, app: APP }),
+    compileAhead(repo),
+    manualPage(),
+    serveConfig(),
+  ],
   server: {
     fs: { allow: [repo] },
     proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } },

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { runCommand } from './runCommand.ts';
 
 const BIN = path.join(import.meta.dirname, '../bin/milepost.mjs');
@@ -102,7 +103,6 @@ describe('milepost', { timeout: TIMEOUT_MS }, () => {
     [['--help'], { code: 0, out: expect.stringContaining('Usage: milepost'), err: '' }],
     [['sandbx'], { code: 2, out: '', err: expect.stringContaining('unknown command') }],
     [['new', 'page', 'con', '--type', '2', '--json'], { code: 2, out: expect.stringContaining('inputRequired') }],
-    [['contract', 'run', '--target', 'nowhere'], { code: 2, out: '', err: expect.stringContaining('no web address') }],
     [['console', 'headers', '--nginx', '--api', 'https://b.example.test'], { code: 0, out: expect.stringContaining('proxy_pass') }],
     [['list', 'pages', '--json'], { code: 3, out: expect.stringContaining('lies in no Milepost project') }],
   ])('%j ends as a process as it does here, with what it says on the same streams', async (words, ended) => {
@@ -332,10 +332,16 @@ describe('milepost console', () => {
 });
 
 describe('npx, which hands no signal on', () => {
-  it.each([
-    ['its Node', ''],
-    ['an older Node, which starts another', `--import "${OLD_NODE}"`],
-  ])('a server on %s ends when the shell of npx is gone, and gives its port back', { timeout: TIMEOUT_MS }, async (_node, options) => {
+  it.each(
+    inTurn(
+      [
+        ['its Node', ''],
+        ['an older Node, which starts another', `--import "${OLD_NODE}"`],
+      ],
+      2,
+      1,
+    ),
+  )('a server on %s ends when the shell of npx is gone, and gives its port back', { timeout: TIMEOUT_MS }, async (_node, options) => {
     const command = `"${process.execPath}" ${options} "${BIN}" mock start --port 0 & echo started; wait`;
     const shell = spawn('sh', ['-c', command], { cwd: temporaryFolder(), env: { PATH: process.env['PATH'], npm_command: 'exec' } });
     let out = '';

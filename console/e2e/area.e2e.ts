@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { CROSSED_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
 
@@ -65,7 +66,7 @@ test('a person keeps areas', async ({ page, world }) => {
 
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
-  test('a person keeps areas by keyboard alone', async ({ page, world }) => {
+  test('a person keeps areas by keyboard alone', LONG_RUN, async ({ page, world }) => {
     const key = (name: string) => page.keyboard.press(name);
     await world.openAs(page, 'admin', ADDRESS);
     await expect(rows(page).first()).toBeVisible();
@@ -123,7 +124,7 @@ test('what is below a row loads when the row is opened; what did not load can be
   await expect(below.first().getByRole('rowheader')).toBeVisible();
 });
 
-for (const { name, ...use } of CROSSED_LOOKS)
+for (const { name, ...use } of inTurn(CROSSED_LOOKS, 2))
   test.describe(name, () => {
     test.use(use);
 

@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { toasts } from './faults/page.ts';
 import { expect, expectAccessible, test, violations, watchPolicy } from './world.ts';
 import type { Account, World } from './world.ts';
@@ -90,49 +91,54 @@ test('FORMS-2.9 columns: a person widens one and hides one by keyboard, and both
   });
 });
 
-test('FORMS-2.9 columns: what the server does not take is told, stays in this browser, and is sent the next time', async ({
-  browser,
-  world,
-}) => {
-  const page = await listOf(browser, world, 'admin');
-  await page.route(/SetColumnsByModuleId/, (route) =>
-    route.fulfill({ status: 200, json: { code: 400, msg: '列设置服务维护中', data: null } }),
-  );
-  await separator(page, '发送时间').dblclick();
-  await expect(page.getByText('列设置未能保存到服务器，已保存在此浏览器中。').first()).toBeVisible();
-  const widthPx = await widthOf(page, '发送时间');
-  await page.getByRole('button', { name: '列设置', exact: true }).click();
-  await expect(page.getByText('仅保存在此浏览器中：服务器没有保存成功。')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.unroute(/SetColumnsByModuleId/);
-  const saved = kept(page);
-  await page.reload();
-  await saved;
-  expect(await widthOf(page, '发送时间')).toBe(widthPx);
-});
+test(
+  'FORMS-2.9 columns: what the server does not take is told, stays in this browser, and is sent the next time',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const page = await listOf(browser, world, 'admin');
+    await page.route(/SetColumnsByModuleId/, (route) =>
+      route.fulfill({ status: 200, json: { code: 400, msg: '列设置服务维护中', data: null } }),
+    );
+    await separator(page, '发送时间').dblclick();
+    await expect(page.getByText('列设置未能保存到服务器，已保存在此浏览器中。').first()).toBeVisible();
+    const widthPx = await widthOf(page, '发送时间');
+    await page.getByRole('button', { name: '列设置', exact: true }).click();
+    await expect(page.getByText('仅保存在此浏览器中：服务器没有保存成功。')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute(/SetColumnsByModuleId/);
+    const saved = kept(page);
+    await page.reload();
+    await saved;
+    expect(await widthOf(page, '发送时间')).toBe(widthPx);
+  },
+);
 
-test('FORMS-2.9 columns: no list waits for them: neither for the server nor for what arranges them', async ({ browser, world }) => {
-  const page = await listOf(browser, world, 'admin');
-  const before = await headers(page);
-  const saved = kept(page);
-  await separator(page, '发送时间').dblclick();
-  await saved;
-  const widthPx = await widthOf(page, '发送时间');
+test(
+  'FORMS-2.9 columns: no list waits for them: neither for the server nor for what arranges them',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const page = await listOf(browser, world, 'admin');
+    const before = await headers(page);
+    const saved = kept(page);
+    await separator(page, '发送时间').dblclick();
+    await saved;
+    const widthPx = await widthOf(page, '发送时间');
 
-  // Nothing of either ever comes: the rows do, in the columns as they were made.
-  const held: Route[] = [];
-  await page.route(/GetColumnsByModuleId|\/ColumnModel-/, (route) => void held.push(route));
-  await page.reload();
-  await shown(page);
-  expect(await headers(page)).toEqual(before);
-  expect(await widthOf(page, '发送时间')).not.toBe(widthPx);
-  await page.locator('#page [role=row]').nth(1).focus();
-  const row = await page.evaluateHandle(() => document.activeElement);
+    // Nothing of either ever comes: the rows do, in the columns as they were made.
+    const held: Route[] = [];
+    await page.route(/GetColumnsByModuleId|\/ColumnModel-/, (route) => void held.push(route));
+    await page.reload();
+    await shown(page);
+    expect(await headers(page)).toEqual(before);
+    expect(await widthOf(page, '发送时间')).not.toBe(widthPx);
+    await page.locator('#page [role=row]').nth(1).focus();
+    const row = await page.evaluateHandle(() => document.activeElement);
 
-  // It comes late: the columns follow, and nobody who works with the rows loses them.
-  for (const route of held) if (route.request().url().includes('/ColumnModel-')) await route.continue();
-  await expect.poll(() => widthOf(page, '发送时间')).toBe(widthPx);
-  expect(await row.evaluate((element) => element === document.activeElement && element !== document.body)).toBe(true);
-  await expect(toasts(page)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-});
+    // It comes late: the columns follow, and nobody who works with the rows loses them.
+    for (const route of held) if (route.request().url().includes('/ColumnModel-')) await route.continue();
+    await expect.poll(() => widthOf(page, '发送时间')).toBe(widthPx);
+    expect(await row.evaluate((element) => element === document.activeElement && element !== document.body)).toBe(true);
+    await expect(toasts(page)).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { expect, expectAccessible, test } from './world.ts';
 
 test('a query is written, tried, mended and saved, by keyboard alone', async ({ strictPage: page, world }) => {
@@ -94,19 +95,23 @@ test('what was typed to try a data interface is there when it is tried again, an
   await page.keyboard.press('Escape');
 });
 
-test('a data interface goes out as a file and comes in again under another code; one that is there is refused', async ({ page, world }) => {
-  await world.openAs(page, 'admin', '/systemData/dataInterface');
-  const row = page.getByRole('row', { name: /^天气状况/ });
-  await row.getByRole('button').last().click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '导出' }).click()]);
-  expect(download.suggestedFilename()).toBe('天气状况.bd');
-  const text = await readFile(await download.path(), 'utf8');
-  const bring = async (content: string) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '导入' }).click()]);
-    await chooser.setFiles({ name: '天气状况.bd', mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-  };
-  await bring(text);
-  await expect(page.getByRole('region', { name: '消息' }).getByText('编码已存在，请更换编码')).toBeVisible();
-  await bring(text.replace('road.weather', 'road.sky').replace('天气状况', '天空状况'));
-  await expect(page.getByRole('row', { name: /天空状况/ })).toBeVisible();
-});
+test(
+  'a data interface goes out as a file and comes in again under another code; one that is there is refused',
+  LONG_RUN,
+  async ({ page, world }) => {
+    await world.openAs(page, 'admin', '/systemData/dataInterface');
+    const row = page.getByRole('row', { name: /^天气状况/ });
+    await row.getByRole('button').last().click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: '导出' }).click()]);
+    expect(download.suggestedFilename()).toBe('天气状况.bd');
+    const text = await readFile(await download.path(), 'utf8');
+    const bring = async (content: string) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '导入' }).click()]);
+      await chooser.setFiles({ name: '天气状况.bd', mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+    };
+    await bring(text);
+    await expect(page.getByRole('region', { name: '消息' }).getByText('编码已存在，请更换编码')).toBeVisible();
+    await bring(text.replace('road.weather', 'road.sky').replace('天气状况', '天空状况'));
+    await expect(page.getByRole('row', { name: /天空状况/ })).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
-import { inTurn } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hold, inAccountMenu, isMarked, mark } from './faultsDesk.ts';
 import { startFaultProxy } from './faults/proxy.ts';
 import { startServer } from './servers.ts';
@@ -91,12 +91,12 @@ const STORAGE_FAULTS: Readonly<Record<string, () => void>> = {
   },
 };
 
-test('R21 storage full, blocked, corrupt, old or missing, 8 cases (3 of them outside the long run): the console starts with its defaults and works', async ({
+test('R21 storage full, blocked, corrupt, old or missing, 8 cases (2 of them outside the long run): the console starts with its defaults and works', async ({
   browser,
   world,
 }) => {
   test.slow();
-  const cases = inTurn(Object.entries(STORAGE_FAULTS), 3);
+  const cases = inTurn(Object.entries(STORAGE_FAULTS), 6);
   for (const [what, fault] of cases) {
     const context = await browser.newContext({ baseURL: world.consoleUrl, locale: 'zh-CN' });
     const page = await context.newPage();
@@ -189,7 +189,7 @@ test.describe('R22 two tabs', () => {
     await expect(dialog.getByLabel('名称')).toHaveValue('绝密 K98+500');
   });
 
-  test('R22 settings of one are those of the other, without a new load', async ({ context, world }) => {
+  test('R22 settings of one are those of the other, without a new load', LONG_RUN, async ({ context, world }) => {
     const { a, b } = await twoTabs(context, world);
     await mark(b);
     await a.bringToFront();
@@ -208,30 +208,34 @@ test.describe('R22 two tabs', () => {
   });
 });
 
-test('R36 answers in slices of 1,000 bytes over connections that close slowly are the same answers', async ({ calmPage: page, world }) => {
-  await world.openAs(page, 'admin');
-  const words = async () => {
-    await expect(page.getByRole('treeitem').first()).toBeVisible();
-    await expect(page.getByRole('row').nth(2)).toBeVisible();
-    return [await page.getByRole('treeitem').allInnerTexts(), await page.getByRole('row').allInnerTexts()];
-  };
-  await page.getByRole('treeitem', { name: /^计量单位/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '计量单位' })).toBeVisible();
-  const address = new URL(page.url());
-  // As whoever opens this address sees it: folders that were open before stay closed.
-  await world.openAs(page, 'admin', address.href);
-  await page.waitForLoadState('networkidle');
-  const expected = await words();
-  const proxy = await startFaultProxy({ target: world.apiUrl });
-  proxy.poison(/./, [
-    { kind: 'slice', bytes: 1000, everyMs: 5 },
-    { kind: 'slowClose', ms: 300 },
-  ]);
-  const site = await startServer('console/server/main.ts', '--port', '0', '--api-url', proxy.url);
-  await world.openAs(page, 'admin', site.url + address.pathname + address.search);
-  // The counts of the categories come after them.
-  await expect.poll(words).toEqual(expected);
-  expect(proxy.passages.length).toBeGreaterThan(0);
-  await site.stop();
-  await proxy.close();
-});
+test(
+  'R36 answers in slices of 1,000 bytes over connections that close slowly are the same answers',
+  LONG_RUN,
+  async ({ calmPage: page, world }) => {
+    await world.openAs(page, 'admin');
+    const words = async () => {
+      await expect(page.getByRole('treeitem').first()).toBeVisible();
+      await expect(page.getByRole('row').nth(2)).toBeVisible();
+      return [await page.getByRole('treeitem').allInnerTexts(), await page.getByRole('row').allInnerTexts()];
+    };
+    await page.getByRole('treeitem', { name: /^计量单位/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '计量单位' })).toBeVisible();
+    const address = new URL(page.url());
+    // As whoever opens this address sees it: folders that were open before stay closed.
+    await world.openAs(page, 'admin', address.href);
+    await page.waitForLoadState('networkidle');
+    const expected = await words();
+    const proxy = await startFaultProxy({ target: world.apiUrl });
+    proxy.poison(/./, [
+      { kind: 'slice', bytes: 1000, everyMs: 5 },
+      { kind: 'slowClose', ms: 300 },
+    ]);
+    const site = await startServer('console/server/main.ts', '--port', '0', '--api-url', proxy.url);
+    await world.openAs(page, 'admin', site.url + address.pathname + address.search);
+    // The counts of the categories come after them.
+    await expect.poll(words).toEqual(expected);
+    expect(proxy.passages.length).toBeGreaterThan(0);
+    await site.stop();
+    await proxy.close();
+  },
+);

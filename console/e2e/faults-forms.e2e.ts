@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hold, inAccountMenu } from './faultsDesk.ts';
 import { ACCOUNTS, expect, test } from './world.ts';
 
@@ -38,11 +39,14 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   },
 };
 
-/** Three gestures, each one write; the button is busy until the server has refused it, and then the next one may begin. */
-async function expectOneWrite(page: Page, form: SavedForm, what: string) {
+/** Gestures of a form that takes its turn: one of the three, by its name. */
+const gesturesOf = (what: string) => inTurn(Object.entries(GESTURES), 3, what.length);
+
+/** Gestures, each one write; the button is busy until the server has refused it, and then the next one may begin. */
+async function expectOneWrite(page: Page, form: SavedForm, what: string, gestures = gesturesOf(what)) {
   const held = await hold(page, form.address, form.method);
   let expected = 0;
-  for (const [name, gesture] of Object.entries(GESTURES)) {
+  for (const [name, gesture] of gestures) {
     await form.fill();
     await form.save.scrollIntoViewIfNeeded();
     await gesture(form, page);
@@ -86,7 +90,7 @@ test('R26 dictionary entry and category, a double click, Enter and click, Enter 
     save: lastButton(entry),
     enter: entry.getByLabel('编码'),
   };
-  await expectOneWrite(page, entryForm, 'dictionary entry');
+  await expectOneWrite(page, entryForm, 'dictionary entry', Object.entries(GESTURES));
   const writes: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && /DictionaryData\?/.test(request.url()) && writes.push(request.url()));
   await entry.getByLabel('编码').focus();
@@ -214,82 +218,86 @@ test('R26 area, base information, signature, picture and password: one write for
   );
 });
 
-test('R26 delegation, message, signing in, unlocking, signing in again: one call for each gesture', async ({ calmPage: page, world }) => {
-  test.slow();
-  await page.goto('/login');
-  const signingIn = page.locator('form button[type=submit]');
-  const password = page.getByLabel('密码', { exact: true });
-  await page.locator('input[name=account]').fill('staff');
-  const fill = () => password.fill(ACCOUNTS.staff);
-  await expectOneWrite(page, { address: /\/api\/oauth\/Login\?/, method: 'POST', fill, save: signingIn, enter: password }, 'sign in');
-  await fill();
-  await signingIn.click();
-  await page.locator('#page').waitFor();
+test(
+  'R26 delegation, message, signing in, unlocking, signing in again: one call for each gesture',
+  LONG_RUN,
+  async ({ calmPage: page, world }) => {
+    test.slow();
+    await page.goto('/login');
+    const signingIn = page.locator('form button[type=submit]');
+    const password = page.getByLabel('密码', { exact: true });
+    await page.locator('input[name=account]').fill('staff');
+    const fill = () => password.fill(ACCOUNTS.staff);
+    await expectOneWrite(page, { address: /\/api\/oauth\/Login\?/, method: 'POST', fill, save: signingIn, enter: password }, 'sign in');
+    await fill();
+    await signingIn.click();
+    await page.locator('#page').waitFor();
 
-  await page.goto('/workFlow/entrust?config=1');
-  await page.getByRole('row').filter({ hasText: '欧阳明轩' }).first().getByRole('button', { name: '编辑' }).click();
-  const entrust = dialogOf(page, '编辑委托');
-  await entrust.getByLabel('说明').fill('只写一次');
-  await expectOneWrite(
-    page,
-    {
-      address: /\/api\/workflow\/Engine\/FlowDelegate\//,
-      method: 'PUT',
-      fill: nothing,
-      save: lastButton(entrust),
-      enter: entrust.getByRole('spinbutton', { name: '年 结束时间' }),
-    },
-    'delegation',
-  );
-  await discard(page, entrust);
+    await page.goto('/workFlow/entrust?config=1');
+    await page.getByRole('row').filter({ hasText: '欧阳明轩' }).first().getByRole('button', { name: '编辑' }).click();
+    const entrust = dialogOf(page, '编辑委托');
+    await entrust.getByLabel('说明').fill('只写一次');
+    await expectOneWrite(
+      page,
+      {
+        address: /\/api\/workflow\/Engine\/FlowDelegate\//,
+        method: 'PUT',
+        fill: nothing,
+        save: lastButton(entrust),
+        enter: entrust.getByRole('spinbutton', { name: '年 结束时间' }),
+      },
+      'delegation',
+    );
+    await discard(page, entrust);
 
-  const sent: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      const frame = payload.toString();
-      if (frame.includes('只发一次')) sent.push(frame);
-    }),
-  );
-  await page.reload();
-  await page.getByRole('button', { name: /^聊天(，|$)/ }).click();
-  const chat = dialogOf(page, '聊天');
-  await chat.getByRole('option').filter({ hasText: '孙婉宁' }).click();
-  const words = chat.getByRole('textbox', { name: /的消息$/ });
-  await words.fill('只发一次');
-  await words.focus();
-  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(chat.getByRole('log').getByRole('article', { name: /只发一次$/ })).toHaveCount(1);
-  await expect(words).toHaveValue('');
-  expect(sent).toHaveLength(1);
-  await chat.getByRole('button', { name: '关闭聊天' }).click();
+    const sent: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const frame = payload.toString();
+        if (frame.includes('只发一次')) sent.push(frame);
+      }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: /^聊天(，|$)/ }).click();
+    const chat = dialogOf(page, '聊天');
+    await chat.getByRole('option').filter({ hasText: '孙婉宁' }).click();
+    const words = chat.getByRole('textbox', { name: /的消息$/ });
+    await words.fill('只发一次');
+    await words.focus();
+    for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(chat.getByRole('log').getByRole('article', { name: /只发一次$/ })).toHaveCount(1);
+    await expect(words).toHaveValue('');
+    expect(sent).toHaveLength(1);
+    await chat.getByRole('button', { name: '关闭聊天' }).click();
 
-  await page.getByRole('button', { name: '何俊杰' }).click();
-  await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
-  await expect(page).toHaveURL(/\/lockScreen$/);
-  const unlock = { address: /\/api\/oauth\/LockScreen\?/, method: 'POST', fill, save: signingIn, enter: password };
-  await expectOneWrite(page, unlock, 'unlock');
-  await fill();
-  await signingIn.click();
-  await page.locator('#page').waitFor();
+    await page.getByRole('button', { name: '何俊杰' }).click();
+    await page.getByRole('menuitem', { name: '锁定屏幕' }).click();
+    await expect(page).toHaveURL(/\/lockScreen$/);
+    const unlock = { address: /\/api\/oauth\/LockScreen\?/, method: 'POST', fill, save: signingIn, enter: password };
+    await expectOneWrite(page, unlock, 'unlock');
+    await fill();
+    await signingIn.click();
+    await page.locator('#page').waitFor();
 
-  // The session ends, and the person signs in again over the page.
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
-  await goTo(page, '/profile');
-  const again = dialogOf(page, '重新登录');
-  await expectOneWrite(
-    page,
-    {
-      address: /\/api\/oauth\/Login/,
-      method: 'POST',
-      fill: () => again.getByLabel('密码', { exact: true }).fill(ACCOUNTS.staff),
-      save: lastButton(again),
-      enter: again.getByLabel('密码', { exact: true }),
-    },
-    'sign in again',
-  );
-});
+    // The session ends, and the person signs in again over the page.
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
+    await goTo(page, '/profile');
+    const again = dialogOf(page, '重新登录');
+    await expectOneWrite(
+      page,
+      {
+        address: /\/api\/oauth\/Login/,
+        method: 'POST',
+        fill: () => again.getByLabel('密码', { exact: true }).fill(ACCOUNTS.staff),
+        save: lastButton(again),
+        enter: again.getByLabel('密码', { exact: true }),
+      },
+      'sign in again',
+    );
+  },
+);
 
 /** One grey point. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

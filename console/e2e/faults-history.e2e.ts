@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { wholeChromiumPath } from '../../scripts/chromium.mjs';
-import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hasFocus, heading, inAccountMenu } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
 
-const ROUTES = isTestAll ? 30 : 10;
+const ROUTES = isTestAll ? 30 : 6;
 
 /** Addresses of the pages of the menu, branch by branch: one is open at a time. */
 async function pagesOfMenu(page: Page): Promise<readonly string[]> {
@@ -49,7 +49,7 @@ test.describe('R24 back and forward', () => {
   }) => {
     test.slow();
     await world.openAs(page, 'admin', '/home');
-    for (const [name, open] of Object.entries(OVER)) {
+    for (const [name, open] of inTurn(Object.entries(OVER), 3)) {
       await goTo(page, '/systemData/dictionary');
       await expect(page.getByRole('treeitem').first()).toBeVisible();
       await open(page);
@@ -172,32 +172,33 @@ test.describe('R24 back and forward', () => {
     await expect(page.locator('#page')).toHaveCount(0);
   });
 
-  test('R24 who goes back while the login page is still on its way comes to the login page, with the address they wanted', async ({
-    calmPage: page,
-    world,
-  }) => {
-    // Signed in by a token: what the login page says is fetched only now, and comes when the test says so.
-    await world.openAs(page, 'admin', '/home');
-    for (const to of ['/profile', '/messageRecord']) await goTo(page, to);
-    await expect(heading(page)).toHaveText('站内消息');
-    await inAccountMenu(page, '退出登录');
-    const yes = page.getByRole('alertdialog').getByRole('button', { name: '退出登录' });
-    await yes.waitFor();
-    const held: Route[] = [];
-    let isHeld = true;
-    await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
-    await yes.click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/login?redirect=%2Fprofile');
-    await expect(heading(page)).toHaveText('站内消息');
-    isHeld = false;
-    for (const route of held) await route.continue();
-    await expect(page.locator('input[name=account]')).toBeVisible();
-    await expect(page).toHaveURL('/login?redirect=%2Fprofile');
-    await expect(page.locator('#page')).toHaveCount(0);
-  });
+  test(
+    'R24 who goes back while the login page is still on its way comes to the login page, with the address they wanted',
+    LONG_RUN,
+    async ({ calmPage: page, world }) => {
+      // Signed in by a token: what the login page says is fetched only now, and comes when the test says so.
+      await world.openAs(page, 'admin', '/home');
+      for (const to of ['/profile', '/messageRecord']) await goTo(page, to);
+      await expect(heading(page)).toHaveText('站内消息');
+      await inAccountMenu(page, '退出登录');
+      const yes = page.getByRole('alertdialog').getByRole('button', { name: '退出登录' });
+      await yes.waitFor();
+      const held: Route[] = [];
+      let isHeld = true;
+      await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+      await yes.click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+      await expect(heading(page)).toHaveText('站内消息');
+      isHeld = false;
+      for (const route of held) await route.continue();
+      await expect(page.locator('input[name=account]')).toBeVisible();
+      await expect(page).toHaveURL('/login?redirect=%2Fprofile');
+      await expect(page.locator('#page')).toHaveCount(0);
+    },
+  );
 
   test('R24 a page out of the browser’s back/forward cache is loaded anew, and the guard runs', async ({
     playwright,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hasFocus, heading } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
 
@@ -79,27 +80,31 @@ test.describe('R38 layers over a page', () => {
     await expect(add(page)).toBeFocused();
   });
 
-  test('R38 a key held down closes one; a press outside closes the top one, and none that holds a form', async ({ calmPage: page }) => {
-    await openThree(page);
-    await parent(page).click();
-    await expect(popup(page)).toBeVisible();
-    for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Escape');
-    await page.keyboard.up('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await expect(panels(page)).toHaveCount(3);
-    await parent(page).click();
-    await expect(popup(page)).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(popup(page)).toHaveCount(0);
-    await page.mouse.click(5, 5);
-    await expect(category(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(category(page)).toHaveCount(0);
-    await page.mouse.click(5, 5);
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(panels(page)).toHaveCount(1);
-    await expect.poll(() => holdsFocus(dictionary(page))).toBe(true);
-  });
+  test(
+    'R38 a key held down closes one; a press outside closes the top one, and none that holds a form',
+    LONG_RUN,
+    async ({ calmPage: page }) => {
+      await openThree(page);
+      await parent(page).click();
+      await expect(popup(page)).toBeVisible();
+      for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Escape');
+      await page.keyboard.up('Escape');
+      await expect(popup(page)).toHaveCount(0);
+      await expect(panels(page)).toHaveCount(3);
+      await parent(page).click();
+      await expect(popup(page)).toBeVisible();
+      await page.mouse.click(5, 5);
+      await expect(popup(page)).toHaveCount(0);
+      await page.mouse.click(5, 5);
+      await expect(category(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(category(page)).toHaveCount(0);
+      await page.mouse.click(5, 5);
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(panels(page)).toHaveCount(1);
+      await expect.poll(() => holdsFocus(dictionary(page))).toBe(true);
+    },
+  );
 
   test('R38 when the page below goes, those that hold something typed stay with it, and nothing is out of reach after them', async ({
     calmPage: page,

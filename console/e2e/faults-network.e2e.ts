@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { API, goTo } from './faults/answers.ts';
 import { heading, isWhole, rows, toasts, watchThrown } from './faults/page.ts';
 import { startFaultProxy } from './faults/proxy.ts';
@@ -86,32 +87,36 @@ test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s
   await server.stop();
 });
 
-test('R06 the program is started while every call takes 10 s: the page is not blank meanwhile', async ({ strictPage: page, world }) => {
-  await world.openAs(page, 'admin', '/profile');
-  await page.waitForLoadState('networkidle');
-  const server = await holdCalls(page);
-  await page.reload();
-  await expect.poll(() => server.asked).toEqual(['GET /api/oauth/CurrentUser']);
-  const line = () =>
-    page.locator('#root').evaluate((root) => {
-      const { content, blockSize, backgroundColor, animationName, inlineSize } = getComputedStyle(root, '::before');
-      const isStanding = animationName === 'none' && inlineSize === `${document.documentElement.clientWidth}px`;
-      return [content !== 'none', blockSize, backgroundColor !== 'rgba(0, 0, 0, 0)', isStanding];
-    });
-  const still = (isStill: boolean) => page.evaluate((on) => document.documentElement.toggleAttribute('data-mp-still', on), isStill);
-  expect(await line()).toEqual([true, '4px', true, false]);
-  // It stands for whoever wants no motion, of the operating system or of the console.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await line()).toEqual([true, '4px', true, true]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await still(true);
-  expect(await line()).toEqual([true, '4px', true, true]);
-  await still(false);
-  await server.stop();
-  await server.release();
-  await expect(heading(page)).toBeVisible();
-  expect((await line())[0]).toBe(false);
-});
+test(
+  'R06 the program is started while every call takes 10 s: the page is not blank meanwhile',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/profile');
+    await page.waitForLoadState('networkidle');
+    const server = await holdCalls(page);
+    await page.reload();
+    await expect.poll(() => server.asked).toEqual(['GET /api/oauth/CurrentUser']);
+    const line = () =>
+      page.locator('#root').evaluate((root) => {
+        const { content, blockSize, backgroundColor, animationName, inlineSize } = getComputedStyle(root, '::before');
+        const isStanding = animationName === 'none' && inlineSize === `${document.documentElement.clientWidth}px`;
+        return [content !== 'none', blockSize, backgroundColor !== 'rgba(0, 0, 0, 0)', isStanding];
+      });
+    const still = (isStill: boolean) => page.evaluate((on) => document.documentElement.toggleAttribute('data-mp-still', on), isStill);
+    expect(await line()).toEqual([true, '4px', true, false]);
+    // It stands for whoever wants no motion, of the operating system or of the console.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await line()).toEqual([true, '4px', true, true]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await still(true);
+    expect(await line()).toEqual([true, '4px', true, true]);
+    await still(false);
+    await server.stop();
+    await server.release();
+    await expect(heading(page)).toBeVisible();
+    expect((await line())[0]).toBe(false);
+  },
+);
 
 test('R06 a save that takes 10 s is told of, and cannot be sent a second time', async ({ strictPage: page, world }) => {
   await page.clock.install();
@@ -172,10 +177,14 @@ test.describe('the socket', () => {
       expect(thrown).toEqual([]);
     }));
 
-  for (const [name, toxic] of [
-    ['takes connections and stays silent', { kind: 'halfOpen' }],
-    ['never takes one', { kind: 'reset' }],
-  ] as const satisfies readonly (readonly [string, Toxic])[])
+  for (const [name, toxic] of inTurn(
+    [
+      ['takes connections and stays silent', { kind: 'halfOpen' }],
+      ['never takes one', { kind: 'reset' }],
+    ] as const satisfies readonly (readonly [string, Toxic])[],
+    2,
+    1,
+  ))
     test(`R14 a socket that ${name}: an attempt ends after 4 s, the page works, and nobody is told over and over`, async ({
       page,
       world,
@@ -200,8 +209,12 @@ test.describe('the socket', () => {
         if (isWhole) await expectAccessible(page, `a socket that ${name}`);
         proxy.heal();
         // The attempt under way is given up, and the wait after it goes by.
-        for (const ms of [4000, 30_000]) await page.clock.fastForward(ms);
-        await expect.poll(() => live(proxy)[0]?.bytesDown ?? 0).toBeGreaterThan(200);
+        const isAnswered = async () => {
+          if ((live(proxy)[0]?.bytesDown ?? 0) > 200) return true;
+          await page.clock.fastForward(5000);
+          return false;
+        };
+        await expect.poll(isAnswered, { intervals: [500] }).toBe(true);
         expect(live(proxy)).toHaveLength(1);
         expect(thrown).toEqual([]);
       }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, hasFocus, hold, isMarked, mark } from './faultsDesk.ts';
 import { ACCOUNTS, expect, test } from './world.ts';
 
@@ -56,53 +57,53 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     expect(asked).toBeGreaterThan(1);
   });
 
-  test('R33 a drawer, a dialog or the sign-in that does not arrive fails for itself: what is typed stays, and trying again works', async ({
-    calmPage: page,
-    world,
-    request,
-  }) => {
-    // What is gone is met before anything is typed as well: the load that leads to has happened.
-    await page.addInitScript(() => sessionStorage.setItem('jnpf_reloadedAt', String(Date.now())));
-    await page.route(/\/assets\/(SiteMessagesDrawer|SessionEnded)-[\w-]+\.js$/, (route) => route.fulfill(GONE));
-    await world.openAs(page, 'admin', '/home');
-    await goTo(page, '/dev/form');
-    const typed = page.getByRole('textbox', { name: 'f1', exact: true });
-    await typed.fill('不会丢');
-    await page.waitForLoadState('networkidle');
+  test(
+    'R33 a drawer, a dialog or the sign-in that does not arrive fails for itself: what is typed stays, and trying again works',
+    LONG_RUN,
+    async ({ calmPage: page, world, request }) => {
+      // What is gone is met before anything is typed as well: the load that leads to has happened.
+      await page.addInitScript(() => sessionStorage.setItem('jnpf_reloadedAt', String(Date.now())));
+      await page.route(/\/assets\/(SiteMessagesDrawer|SessionEnded)-[\w-]+\.js$/, (route) => route.fulfill(GONE));
+      await world.openAs(page, 'admin', '/home');
+      await goTo(page, '/dev/form');
+      const typed = page.getByRole('textbox', { name: 'f1', exact: true });
+      await typed.fill('不会丢');
+      await page.waitForLoadState('networkidle');
 
-    await page.getByRole('button', { name: /条未读消息$|^站内消息$/ }).click();
-    await expect(messages(page)).toContainText('此部分没有加载成功');
-    await expect(messages(page)).toContainText('您输入的内容都保持原样');
-    await expect(typed).toHaveValue('不会丢');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: '界面设置' }).click();
-    await expect(messages(page)).toContainText('此部分没有加载成功');
-    await expect(typed).toHaveValue('不会丢');
-    await goTo(page, '/profile');
-    const main = page.locator('#page');
-    await expect(main.getByRole('heading', { level: 1, name: '页面出错了' })).toBeVisible();
-    await page.context().setOffline(false);
-    await main.getByRole('button', { name: '重试' }).click();
-    await expect(main.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
-    await page.goBack();
-    await messages(page).getByRole('button', { name: '重试' }).click();
-    await page.getByRole('dialog', { name: '界面设置' }).getByRole('button', { name: '关闭' }).click();
-    await expect(typed).toHaveValue('不会丢');
+      await page.getByRole('button', { name: /条未读消息$|^站内消息$/ }).click();
+      await expect(messages(page)).toContainText('此部分没有加载成功');
+      await expect(messages(page)).toContainText('您输入的内容都保持原样');
+      await expect(typed).toHaveValue('不会丢');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: '界面设置' }).click();
+      await expect(messages(page)).toContainText('此部分没有加载成功');
+      await expect(typed).toHaveValue('不会丢');
+      await goTo(page, '/profile');
+      const main = page.locator('#page');
+      await expect(main.getByRole('heading', { level: 1, name: '页面出错了' })).toBeVisible();
+      await page.context().setOffline(false);
+      await main.getByRole('button', { name: '重试' }).click();
+      await expect(main.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+      await page.goBack();
+      await messages(page).getByRole('button', { name: '重试' }).click();
+      await page.getByRole('dialog', { name: '界面设置' }).getByRole('button', { name: '关闭' }).click();
+      await expect(typed).toHaveValue('不会丢');
 
-    const token = await page.evaluate(() => sessionStorage.getItem('token'));
-    await request.get(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
-    const alone = page.locator('[role=alert]:has(button)').filter({ hasText: '此部分没有加载成功' });
-    await expect(alone).toBeVisible();
-    await expect(typed).toHaveValue('不会丢');
-    await page.unroute(/\/assets\/(SiteMessagesDrawer|SessionEnded)-[\w-]+\.js$/);
-    await alone.getByRole('button', { name: '重试' }).click();
-    const again = page.getByRole('dialog', { name: '重新登录' });
-    await expect(again.getByLabel('密码', { exact: true })).toBeFocused();
-    await page.keyboard.type(ACCOUNTS.admin);
-    await page.keyboard.press('Enter');
-    await expect(again).toHaveCount(0);
-    await expect(typed).toHaveValue('不会丢');
-  });
+      const token = await page.evaluate(() => sessionStorage.getItem('token'));
+      await request.get(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
+      const alone = page.locator('[role=alert]:has(button)').filter({ hasText: '此部分没有加载成功' });
+      await expect(alone).toBeVisible();
+      await expect(typed).toHaveValue('不会丢');
+      await page.unroute(/\/assets\/(SiteMessagesDrawer|SessionEnded)-[\w-]+\.js$/);
+      await alone.getByRole('button', { name: '重试' }).click();
+      const again = page.getByRole('dialog', { name: '重新登录' });
+      await expect(again.getByLabel('密码', { exact: true })).toBeFocused();
+      await page.keyboard.type(ACCOUNTS.admin);
+      await page.keyboard.press('Enter');
+      await expect(again).toHaveCount(0);
+      await expect(typed).toHaveValue('不会丢');
+    },
+  );
 
   test('R33 a form over a list that does not arrive fails for itself: the list stays with what is typed, and trying again works', async ({
     page,
@@ -133,7 +134,7 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
     }
   });
 
-  test('R33 met while signing in leads into the console all the same', async ({ page }) => {
+  test('R33 met while signing in leads into the console all the same', LONG_RUN, async ({ page }) => {
     let asked = 0;
     await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => ((asked += 1) <= 2 ? route.fulfill(GONE) : route.continue()));
     await page.goto('/login?redirect=%2Fprofile');
@@ -145,34 +146,35 @@ test.describe('R33 a part of the program that is gone after a deploy', () => {
 });
 
 test.describe('R34 what a page shows from elsewhere', () => {
-  test('R34 a file that is missing is said to be, and its preview closes; a preview that fails is asked for again', async ({
-    page,
-    world,
-  }) => {
-    await world.openAs(page, 'admin', '/home');
-    await page.getByRole('link', { name: '占道施工申请 K98+500 – K99+100' }).click();
-    await page.getByRole('tab', { name: /^附件/ }).click();
-    const preview = page.getByRole('dialog', { name: /^文档预览/ });
-    let answer: object | null = { code: 200, msg: '', data: '' };
-    await page.route(/\/api\/file\/Uploader\/Preview\?/, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
-    const open = () =>
-      page
-        .getByRole('tabpanel')
-        .getByRole('button', { name: /施工组织方案\.pdf/ })
-        .first()
-        .click();
-    await open();
-    await expect(messages(page)).toContainText('文件不存在');
-    await expect(preview).toHaveCount(0);
-    await expect.poll(() => hasFocus(page)).toBe(true);
+  test(
+    'R34 a file that is missing is said to be, and its preview closes; a preview that fails is asked for again',
+    LONG_RUN,
+    async ({ page, world }) => {
+      await world.openAs(page, 'admin', '/home');
+      await page.getByRole('link', { name: '占道施工申请 K98+500 – K99+100' }).click();
+      await page.getByRole('tab', { name: /^附件/ }).click();
+      const preview = page.getByRole('dialog', { name: /^文档预览/ });
+      let answer: object | null = { code: 200, msg: '', data: '' };
+      await page.route(/\/api\/file\/Uploader\/Preview\?/, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
+      const open = () =>
+        page
+          .getByRole('tabpanel')
+          .getByRole('button', { name: /施工组织方案\.pdf/ })
+          .first()
+          .click();
+      await open();
+      await expect(messages(page)).toContainText('文件不存在');
+      await expect(preview).toHaveCount(0);
+      await expect.poll(() => hasFocus(page)).toBe(true);
 
-    answer = null;
-    await open();
-    await expect(preview.getByRole('button', { name: '重试' })).toBeVisible();
-    answer = { code: 200, msg: '', data: '' };
-    await preview.getByRole('button', { name: '重试' }).click();
-    await expect(preview).toHaveCount(0);
-  });
+      answer = null;
+      await open();
+      await expect(preview.getByRole('button', { name: '重试' })).toBeVisible();
+      answer = { code: 200, msg: '', data: '' };
+      await preview.getByRole('button', { name: '重试' }).click();
+      await expect(preview).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('R35 a language whose words do not come', () => {
@@ -207,7 +209,7 @@ test.describe('R35 a language whose words do not come', () => {
       Object.assign(window, { nameless });
     }, ids);
 
-  test('R35 the page speaks the default language, and no key is shown', async ({ calmPage: page, world }) => {
+  test('R35 the page speaks the default language, and no key is shown', LONG_RUN, async ({ calmPage: page, world }) => {
     await page.route(WORDS, (route) => route.fulfill(GONE));
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN');
@@ -246,7 +248,7 @@ test.describe('R35 a language whose words do not come', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('R35 a change to it leaves the language as it is', async ({ calmPage: page, world }) => {
+  test('R35 a change to it leaves the language as it is', LONG_RUN, async ({ calmPage: page, world }) => {
     await page.addInitScript(() => localStorage.setItem('jnpf_locale', 'zh'));
     await world.openAs(page, 'admin', '/home');
     await page.waitForLoadState('networkidle');

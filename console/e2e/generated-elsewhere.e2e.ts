@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCipheriv } from 'node:crypto';
 import { hashPassword } from '@milepost/openapi/domains/oauth';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { ACCOUNTS, openWithToken } from './accounts.ts';
 import { goTo, heading } from './faultsDesk.ts';
 import { startServer } from './servers.ts';
@@ -74,45 +75,47 @@ test('generated pages work on a server that spells as net-3.6 does: form, list, 
   });
 });
 
-test('generated pages work on the examples of the description, as the mock answers them: list, record, form, flow, portal', async ({
-  calmPage: page,
-}) => {
-  const mock = startServer('cli/src/bin.ts', 'mock', 'start', '--port', '0');
-  await onServer(page, mock, async (_, consoleUrl) => {
-    await test.step('signed in: the mock takes any word, and asks for the code its example asks for', async () => {
-      await page.goto(consoleUrl);
-      await page.locator('input[name=account]').fill('admin');
-      await page.locator('input[name=password]').fill('any');
-      await page.getByRole('textbox', { name: 'Captcha' }).fill('K7WX');
-      await page.locator('button[type=submit]').click();
-      await page.locator('#page').first().waitFor();
+test(
+  'generated pages work on the examples of the description, as the mock answers them: list, record, form, flow, portal',
+  LONG_RUN,
+  async ({ calmPage: page }) => {
+    const mock = startServer('cli/src/bin.ts', 'mock', 'start', '--port', '0');
+    await onServer(page, mock, async (_, consoleUrl) => {
+      await test.step('signed in: the mock takes any word, and asks for the code its example asks for', async () => {
+        await page.goto(consoleUrl);
+        await page.locator('input[name=account]').fill('admin');
+        await page.locator('input[name=password]').fill('any');
+        await page.getByRole('textbox', { name: 'Captcha' }).fill('K7WX');
+        await page.locator('button[type=submit]').click();
+        await page.locator('#page').first().waitFor();
+      });
+      await test.step('list and record', async () => {
+        await goTo(page, '/model/maintenanceOrder');
+        await expect(rows(page).first()).toContainText('YH202611200001');
+        await rows(page).first().getByRole('button', { name: 'Detail' }).click();
+        await expect(page.getByRole('dialog').getByText('K12+300 波形梁护栏更换').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+      });
+      await test.step('form: the values of the example are known, and the design compiles whole', async () => {
+        await rows(page).first().getByRole('button', { name: 'Edit' }).click();
+        const form = page.getByRole('dialog');
+        await expect(form.getByRole('textbox', { name: '工单名称' })).toHaveValue('K12+300 波形梁护栏更换');
+        await expect(form.getByText('马文博')).toBeVisible();
+        await expect(form.getByText('护栏变形')).toBeVisible();
+        await expect(form.getByText(/has to be mended|rules? of this form/)).toHaveCount(0);
+        await page.keyboard.press('Escape');
+      });
+      await test.step('flow: a task of mine and its form', async () => {
+        await goTo(page, '/workFlow/flowTodo');
+        await rows(page).first().getByRole('button', { name: 'Handle' }).click();
+        await expect(page.getByRole('textbox', { name: '桩号' })).toHaveValue('K1234+800');
+        await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+      });
+      await test.step('portal: a chart of the rows of its data interface', async () => {
+        await goTo(page, '/portal/maintenanceBoard');
+        await expect(page.getByRole('region', { name: '待办统计' })).toBeVisible();
+        await expect(page.getByRole('img', { name: /渝F·D1204/ })).toBeVisible();
+      });
     });
-    await test.step('list and record', async () => {
-      await goTo(page, '/model/maintenanceOrder');
-      await expect(rows(page).first()).toContainText('YH202611200001');
-      await rows(page).first().getByRole('button', { name: 'Detail' }).click();
-      await expect(page.getByRole('dialog').getByText('K12+300 波形梁护栏更换').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
-    await test.step('form: the values of the example are known, and the design compiles whole', async () => {
-      await rows(page).first().getByRole('button', { name: 'Edit' }).click();
-      const form = page.getByRole('dialog');
-      await expect(form.getByRole('textbox', { name: '工单名称' })).toHaveValue('K12+300 波形梁护栏更换');
-      await expect(form.getByText('马文博')).toBeVisible();
-      await expect(form.getByText('护栏变形')).toBeVisible();
-      await expect(form.getByText(/has to be mended|rules? of this form/)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-    });
-    await test.step('flow: a task of mine and its form', async () => {
-      await goTo(page, '/workFlow/flowTodo');
-      await rows(page).first().getByRole('button', { name: 'Handle' }).click();
-      await expect(page.getByRole('textbox', { name: '桩号' })).toHaveValue('K1234+800');
-      await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
-    });
-    await test.step('portal: a chart of the rows of its data interface', async () => {
-      await goTo(page, '/portal/maintenanceBoard');
-      await expect(page.getByRole('region', { name: '待办统计' })).toBeVisible();
-      await expect(page.getByRole('img', { name: /渝F·D1204/ })).toBeVisible();
-    });
-  });
-});
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { overflowPx } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
 
@@ -11,7 +12,7 @@ async function act(page: Page, row: RegExp, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
 }
 
-test('an account is tried as it stands in its form, and what came of it is said there', async ({ strictPage: page, world }) => {
+test('an account is tried as it stands in its form, and what came of it is said there', LONG_RUN, async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin', '/msgCenter/accountConfig');
   await page.getByRole('row', { name: /邮件/ }).first().focus();
   await page.keyboard.press('Enter');
@@ -57,25 +58,29 @@ test('a sending configuration is tried with people and values, and each channel 
   await expect(dialog.getByText('沙箱不连接外部服务，仅写入消息监控，未真正发送')).toBeVisible();
 });
 
-test('sent messages are deleted several at once in one call, and all of them after a question', async ({ strictPage: page, world }) => {
-  const sent: unknown[] = [];
-  page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.postDataJSON()?.ids?.length ?? 'all'));
-  await world.openAs(page, 'admin', '/msgCenter/msgMonitor');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows.first()).toBeVisible();
-  for (const at of [0, 1]) await rows.nth(at).press('Space');
-  await page.getByRole('button', { name: '删除', exact: true }).last().press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).press('Enter');
-  await expect(page.getByRole('region', { name: '消息' }).getByText('删除成功')).toBeVisible();
-  expect(sent).toEqual([2]);
-  await page.getByRole('button', { name: '一键清空' }).press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('将永久删除全部消息记录');
-  await page.getByRole('alertdialog').getByRole('button', { name: '一键清空' }).press('Enter');
-  await expect(rows).toHaveCount(0);
-  expect(sent).toEqual([2, 'all']);
-});
+test(
+  'sent messages are deleted several at once in one call, and all of them after a question',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    const sent: unknown[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.postDataJSON()?.ids?.length ?? 'all'));
+    await world.openAs(page, 'admin', '/msgCenter/msgMonitor');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows.first()).toBeVisible();
+    for (const at of [0, 1]) await rows.nth(at).press('Space');
+    await page.getByRole('button', { name: '删除', exact: true }).last().press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).press('Enter');
+    await expect(page.getByRole('region', { name: '消息' }).getByText('删除成功')).toBeVisible();
+    expect(sent).toEqual([2]);
+    await page.getByRole('button', { name: '一键清空' }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText('将永久删除全部消息记录');
+    await page.getByRole('alertdialog').getByRole('button', { name: '一键清空' }).press('Enter');
+    await expect(rows).toHaveCount(0);
+    expect(sent).toEqual([2, 'all']);
+  },
+);
 
-test('the log of a print template is read, searched and closed by keyboard', async ({ strictPage: page, world }) => {
+test('the log of a print template is read, searched and closed by keyboard', LONG_RUN, async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin', '/system/printDev');
   await act(page, /路产赔（补）偿通知书/, '打印日志');
   const dialog = page.getByRole('dialog', { name: /^打印日志：/ });

@@ -1,3 +1,4 @@
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { expect, expectAccessible, test } from './world.ts';
 
 test('a print template is designed by keyboard: a field put in, looked at with a record, saved; what it was is brought back', async ({
@@ -56,19 +57,23 @@ test('a print template is designed by keyboard: a field put in, looked at with a
   await expect(source).toHaveValue(/\{contractUntil\}<\/p>$/);
 });
 
-test('records are previewed and printed from the list of templates, and the print is logged', async ({ strictPage: page, world }) => {
-  await world.openAs(page, 'admin', '/system/printDev');
-  const row = page.getByRole('row').filter({ hasText: '养护车辆档案卡' });
-  await row.locator('button[aria-haspopup=menu]').press('Enter');
-  await page.getByRole('menuitem', { name: '预览' }).press('Enter');
-  await page.getByRole('textbox', { name: '记录编号' }).fill('V0001');
-  await page.keyboard.press('Enter');
-  const preview = page.getByRole('dialog', { name: '打印预览 - 养护车辆档案卡' });
-  await expect(page.frameLocator('iframe').getByText('渝F·Q0001')).toBeVisible();
-  const logged = page.waitForResponse((answer) => answer.url().includes('/printLog/save'));
-  await page.keyboard.press('Control+p');
-  expect((await logged).status()).toBe(200);
-  await expect(page).toHaveTitle(/^打印模板/);
-  await page.frameLocator('iframe').locator('body').press('Escape');
-  await expect(preview).toBeHidden();
-});
+test(
+  'records are previewed and printed from the list of templates, and the print is logged',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/system/printDev');
+    const row = page.getByRole('row').filter({ hasText: '养护车辆档案卡' });
+    await row.locator('button[aria-haspopup=menu]').press('Enter');
+    await page.getByRole('menuitem', { name: '预览' }).press('Enter');
+    await page.getByRole('textbox', { name: '记录编号' }).fill('V0001');
+    await page.keyboard.press('Enter');
+    const preview = page.getByRole('dialog', { name: '打印预览 - 养护车辆档案卡' });
+    await expect(page.frameLocator('iframe').getByText('渝F·Q0001')).toBeVisible();
+    const logged = page.waitForResponse((answer) => answer.url().includes('/printLog/save'));
+    await page.keyboard.press('Control+p');
+    expect((await logged).status()).toBe(200);
+    await expect(page).toHaveTitle(/^打印模板/);
+    await page.frameLocator('iframe').locator('body').press('Escape');
+    await expect(preview).toBeHidden();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { goTo } from './faultsDesk.ts';
 import { overflowPx } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
@@ -46,7 +46,7 @@ const SCREENS: readonly Screen[] = [
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));
 
 /** Screens the whole is walked on; the promises are the engine's. In `npm run test:all` every one of them. */
-const WALKED = inTurn(SCREENS, 4);
+const WALKED = inTurn(SCREENS, 8);
 
 for (const { path, title, add, isUnsearched, isRead } of WALKED) {
   test(`${title}: search, add and open by keyboard alone, and nothing is hidden from anybody`, async ({ strictPage: page, world }) => {
@@ -122,49 +122,49 @@ if (!isTestAll)
         });
     });
 
-test('a record two people edit at once: each differing field is asked about, and nobody’s work is lost', async ({
-  browser,
-  page,
-  world,
-}) => {
-  await world.openAs(page, 'admin', '/system/billRule');
-  const open = async (one: Page) => {
-    await one.getByRole('row', { name: /施工单位编号/ }).focus();
-    await one.keyboard.press('Enter');
-    return one.getByRole('dialog', { name: '编辑规则' });
-  };
-  const mine = await open(page);
-  await mine.getByLabel(/^说明/).fill('我写的说明');
-  const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
-  await world.openAs(other, 'admin', '/system/billRule');
-  const theirs = await open(other);
-  await theirs.getByLabel(/^说明/).fill('别人写的说明');
-  await theirs.getByLabel(/^前缀/).fill('QT');
-  await theirs.getByRole('button', { name: '保存' }).click();
-  await expect(theirs).toBeHidden();
-  await other.context().close();
+test(
+  'a record two people edit at once: each differing field is asked about, and nobody’s work is lost',
+  LONG_RUN,
+  async ({ browser, page, world }) => {
+    await world.openAs(page, 'admin', '/system/billRule');
+    const open = async (one: Page) => {
+      await one.getByRole('row', { name: /施工单位编号/ }).focus();
+      await one.keyboard.press('Enter');
+      return one.getByRole('dialog', { name: '编辑规则' });
+    };
+    const mine = await open(page);
+    await mine.getByLabel(/^说明/).fill('我写的说明');
+    const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+    await world.openAs(other, 'admin', '/system/billRule');
+    const theirs = await open(other);
+    await theirs.getByLabel(/^说明/).fill('别人写的说明');
+    await theirs.getByLabel(/^前缀/).fill('QT');
+    await theirs.getByRole('button', { name: '保存' }).click();
+    await expect(theirs).toBeHidden();
+    await other.context().close();
 
-  await mine.getByRole('button', { name: '保存' }).click();
-  const asked = page.getByRole('dialog', { name: '他人已保存过此记录' });
-  await expect(asked.getByRole('radio', { name: '本人：我写的说明' })).toBeChecked();
-  await expect(asked.getByRole('radio', { name: '对方：QT' })).toBeChecked();
-  await expectAccessible(page, 'conflict');
-  await asked.getByRole('button', { name: '按所选保存' }).click();
-  await expect(mine).toBeHidden();
-  const again = await open(page);
-  await expect(again.getByLabel(/^说明/)).toHaveValue('我写的说明');
-  await expect(again.getByLabel(/^前缀/)).toHaveValue('QT');
+    await mine.getByRole('button', { name: '保存' }).click();
+    const asked = page.getByRole('dialog', { name: '他人已保存过此记录' });
+    await expect(asked.getByRole('radio', { name: '本人：我写的说明' })).toBeChecked();
+    await expect(asked.getByRole('radio', { name: '对方：QT' })).toBeChecked();
+    await expectAccessible(page, 'conflict');
+    await asked.getByRole('button', { name: '按所选保存' }).click();
+    await expect(mine).toBeHidden();
+    const again = await open(page);
+    await expect(again.getByLabel(/^说明/)).toHaveValue('我写的说明');
+    await expect(again.getByLabel(/^前缀/)).toHaveValue('QT');
 
-  // Who may read the log sees there what each of them did.
-  await page.keyboard.press('Escape');
-  await expect(again).toBeHidden();
-  await page
-    .getByRole('row', { name: /施工单位编号/ })
-    .getByRole('button', { name: /的操作$/ })
-    .click();
-  await page.getByRole('menuitem', { name: '修改记录' }).click();
-  const history = page.getByRole('dialog', { name: '修改记录：施工单位编号' });
-  await history.getByRole('button', { expanded: false }).nth(1).click();
-  await expect(history.getByRole('row', { name: /^前缀/ })).toContainText('QT');
-  await expectAccessible(page, 'history');
-});
+    // Who may read the log sees there what each of them did.
+    await page.keyboard.press('Escape');
+    await expect(again).toBeHidden();
+    await page
+      .getByRole('row', { name: /施工单位编号/ })
+      .getByRole('button', { name: /的操作$/ })
+      .click();
+    await page.getByRole('menuitem', { name: '修改记录' }).click();
+    const history = page.getByRole('dialog', { name: '修改记录：施工单位编号' });
+    await history.getByRole('button', { expanded: false }).nth(1).click();
+    await expect(history.getByRole('row', { name: /^前缀/ })).toContainText('QT');
+    await expectAccessible(page, 'history');
+  },
+);

@@ -54,7 +54,7 @@ test('a session that ends is told once, over the page it ended on, and its token
   await expect(again).toContainText(/登录过期[，,]请重新登录/);
   await expect(again).toHaveCount(1);
   await expect(page).toHaveURL(/\/systemData\/dictionary/);
-  expect(ends.length).toBeGreaterThan(0);
+  await expect.poll(() => ends.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   await page.reload();
   await expect(page).toHaveURL(/\/login\?redirect=%2FsystemData%2Fdictionary/);

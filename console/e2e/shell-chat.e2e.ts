@@ -1,4 +1,5 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { chat, field, icon, log, message, open, people, personOf, write } from './chatDesk.ts';
 import { Buffer } from 'node:buffer';
 import { FURTHER_LOOKS, focusedName, overflowPx, settle } from './walk.ts';
@@ -99,63 +100,65 @@ test('SHELL-2.7 an emoji goes to the caret; blanks alone are not sent; an image 
   await Promise.all([admin, staff].map((page) => page.context().close()));
 });
 
-test('SHELL-2.7 a conversation is removed by its menu and comes back with the next message; its records are deleted for one side', async ({
-  browser,
-  world,
-}) => {
-  const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
-  await icon(admin).click();
-  await personOf(admin, STAFF).click({ button: 'right' });
-  await admin.getByRole('menuitem', { name: '移除' }).click();
-  await expect(personOf(admin, STAFF)).toHaveCount(0);
-  await open(staff, ADMIN);
-  await write(staff, '占道方案已提交');
-  await expect(personOf(admin, STAFF)).toHaveCount(1);
+test(
+  'SHELL-2.7 a conversation is removed by its menu and comes back with the next message; its records are deleted for one side',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
+    await icon(admin).click();
+    await personOf(admin, STAFF).click({ button: 'right' });
+    await admin.getByRole('menuitem', { name: '移除' }).click();
+    await expect(personOf(admin, STAFF)).toHaveCount(0);
+    await open(staff, ADMIN);
+    await write(staff, '占道方案已提交');
+    await expect(personOf(admin, STAFF)).toHaveCount(1);
 
-  await personOf(admin, STAFF).click({ button: 'right' });
-  await admin.getByRole('menuitem', { name: '删除聊天记录' }).click();
-  const question = admin.getByRole('alertdialog');
-  await question.getByRole('button', { name: '取消' }).click();
-  await expect(personOf(admin, STAFF)).toHaveCount(1);
-  await personOf(admin, STAFF).click({ button: 'right' });
-  await admin.getByRole('menuitem', { name: '删除聊天记录' }).click();
-  await question.getByRole('button', { name: '删除' }).click();
-  await expect(personOf(admin, STAFF)).toHaveCount(0);
-  await expect(message(staff, /占道方案已提交$/)).toHaveCount(1);
+    await personOf(admin, STAFF).click({ button: 'right' });
+    await admin.getByRole('menuitem', { name: '删除聊天记录' }).click();
+    const question = admin.getByRole('alertdialog');
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(personOf(admin, STAFF)).toHaveCount(1);
+    await personOf(admin, STAFF).click({ button: 'right' });
+    await admin.getByRole('menuitem', { name: '删除聊天记录' }).click();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect(personOf(admin, STAFF)).toHaveCount(0);
+    await expect(message(staff, /占道方案已提交$/)).toHaveCount(1);
 
-  await chat(admin).getByRole('tab', { name: '联系人' }).click();
-  await personOf(admin, STAFF).click();
-  await expect(log(admin)).toContainText('还没有消息');
-  await Promise.all([admin, staff].map((page) => page.context().close()));
-});
+    await chat(admin).getByRole('tab', { name: '联系人' }).click();
+    await personOf(admin, STAFF).click();
+    await expect(log(admin)).toContainText('还没有消息');
+    await Promise.all([admin, staff].map((page) => page.context().close()));
+  },
+);
 
-test('SHELL-2.7 contacts are searched and show their department; a history is searched by keyword, fifty at a time', async ({
-  browser,
-  world,
-}) => {
-  const staff = await person(browser, world, 'staff');
-  await icon(staff).click();
-  await chat(staff).getByRole('tab', { name: '联系人' }).click();
-  await expect(people(staff)).toHaveCount(20);
-  await people(staff).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => people(staff).count()).toBeGreaterThan(20);
-  await chat(staff).getByRole('searchbox', { name: '搜索联系人' }).fill('double');
-  await expect(people(staff)).toHaveCount(1);
-  await personOf(staff, DOUBLE).click();
+test(
+  'SHELL-2.7 contacts are searched and show their department; a history is searched by keyword, fifty at a time',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const staff = await person(browser, world, 'staff');
+    await icon(staff).click();
+    await chat(staff).getByRole('tab', { name: '联系人' }).click();
+    await expect(people(staff)).toHaveCount(20);
+    await people(staff).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => people(staff).count()).toBeGreaterThan(20);
+    await chat(staff).getByRole('searchbox', { name: '搜索联系人' }).fill('double');
+    await expect(people(staff)).toHaveCount(1);
+    await personOf(staff, DOUBLE).click();
 
-  await chat(staff).getByRole('button', { name: '聊天记录', exact: true }).click();
-  const results = chat(staff).getByRole('list', { name: '搜索结果' });
-  await expect(results.getByRole('listitem')).toHaveCount(50);
-  const box = chat(staff).getByRole('searchbox', { name: '搜索聊天记录' });
-  await expect(box).toBeFocused();
-  await box.fill('验收');
-  await box.press('Enter');
-  await expect(results.getByRole('listitem')).toHaveCount(1);
-  await expect(results).toBeFocused();
-  await expect(said(staff, '找到 1 条')).toHaveCount(1);
-  await expect(results).toContainText('K128+500 护栏已修复，请安排验收');
-  await staff.context().close();
-});
+    await chat(staff).getByRole('button', { name: '聊天记录', exact: true }).click();
+    const results = chat(staff).getByRole('list', { name: '搜索结果' });
+    await expect(results.getByRole('listitem')).toHaveCount(50);
+    const box = chat(staff).getByRole('searchbox', { name: '搜索聊天记录' });
+    await expect(box).toBeFocused();
+    await box.fill('验收');
+    await box.press('Enter');
+    await expect(results.getByRole('listitem')).toHaveCount(1);
+    await expect(results).toBeFocused();
+    await expect(said(staff, '找到 1 条')).toHaveCount(1);
+    await expect(results).toContainText('K128+500 护栏已修复，请安排验收');
+    await staff.context().close();
+  },
+);
 
 test('SHELL-2.7 an image the server refuses waits in its conversation, is told wherever the person is, and asks before the page is left', async ({
   browser,
@@ -195,7 +198,7 @@ test('SHELL-2.7 an image the server refuses waits in its conversation, is told w
   await staff.context().close();
 });
 
-test('SHELL-2.7 voice and video play; older messages are put above the ones being read', async ({ browser, world }) => {
+test('SHELL-2.7 voice and video play; older messages are put above the ones being read', LONG_RUN, async ({ browser, world }) => {
   const staff = await person(browser, world, 'staff');
   await open(staff, DOUBLE);
   await expect(message(staff, /\[语音\] 12 秒/)).toBeVisible();
@@ -215,33 +218,37 @@ test('SHELL-2.7 voice and video play; older messages are put above the ones bein
   await staff.context().close();
 });
 
-test('SHELL-2.7 without a connection a banner says so, messages wait, and they are sent once it is back', async ({ browser, world }) => {
-  const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
-  await open(staff, ADMIN);
-  let isDown = false;
-  const sockets: WebSocketRoute[] = [];
-  await admin.routeWebSocket(/\/websocket\//, (socket) => {
-    if (isDown) return void socket.close({ code: 1011 });
-    socket.connectToServer();
-    sockets.push(socket);
-    return undefined;
-  });
-  await admin.reload();
-  await open(admin, STAFF);
-  await write(admin, '在线时发的');
-  await expect(message(staff, /在线时发的$/)).toHaveCount(1);
-  isDown = true;
-  for (const socket of sockets) await socket.close({ code: 1011 });
-  await expect(pane(admin, STAFF).getByText('连接已断开')).toBeVisible();
-  await expect(field(admin)).toBeFocused();
-  await write(admin, '离线时发的');
-  await expect(message(admin, /离线时发的，发送中$/)).toHaveCount(1);
-  isDown = false;
-  await expect(message(staff, /离线时发的$/)).toHaveCount(1, { timeout: 40_000 });
-  await expect(message(admin, /^我，\d\d:\d\d，离线时发的(，已读)?$/)).toHaveCount(1);
-  await expect(pane(admin, STAFF).getByText('连接已断开')).toHaveCount(0);
-  await Promise.all([admin, staff].map((page) => page.context().close()));
-});
+test(
+  'SHELL-2.7 without a connection a banner says so, messages wait, and they are sent once it is back',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
+    await open(staff, ADMIN);
+    let isDown = false;
+    const sockets: WebSocketRoute[] = [];
+    await admin.routeWebSocket(/\/websocket\//, (socket) => {
+      if (isDown) return void socket.close({ code: 1011 });
+      socket.connectToServer();
+      sockets.push(socket);
+      return undefined;
+    });
+    await admin.reload();
+    await open(admin, STAFF);
+    await write(admin, '在线时发的');
+    await expect(message(staff, /在线时发的$/)).toHaveCount(1);
+    isDown = true;
+    for (const socket of sockets) await socket.close({ code: 1011 });
+    await expect(pane(admin, STAFF).getByText('连接已断开')).toBeVisible();
+    await expect(field(admin)).toBeFocused();
+    await write(admin, '离线时发的');
+    await expect(message(admin, /离线时发的，发送中$/)).toHaveCount(1);
+    isDown = false;
+    await expect(message(staff, /离线时发的$/)).toHaveCount(1, { timeout: 40_000 });
+    await expect(message(admin, /^我，\d\d:\d\d，离线时发的(，已读)?$/)).toHaveCount(1);
+    await expect(pane(admin, STAFF).getByText('连接已断开')).toHaveCount(0);
+    await Promise.all([admin, staff].map((page) => page.context().close()));
+  },
+);
 
 test('SHELL-2.7 by keyboard alone: open, choose, write, read, remove, and back to the icon', async ({ browser, world }) => {
   const staff = await person(browser, world, 'staff');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { expect, expectAccessible, test } from './world.ts';
 import { tokenOf } from './accounts.ts';
 import type { Account, World } from './world.ts';
@@ -56,7 +57,7 @@ test.describe('SHELL-2.1 home', () => {
     await expect(menus.getByRole('link', { name: '数据字典' })).toHaveCount(0);
   });
 
-  test('each part fails and is asked for again for itself', async ({ page, world }) => {
+  test('each part fails and is asked for again for itself', LONG_RUN, async ({ page, world }) => {
     let isBroken = true;
     await page.route('**/api/visualdev/Dashboard/Notice*', (route) => (isBroken ? route.abort() : route.continue()));
     await world.openAs(page, 'admin', '/home');
@@ -107,7 +108,7 @@ test.describe('SHELL-2.1 workflow detail', () => {
     await expect(page.getByRole('list', { name: '审批进度' })).toContainText('台账审核');
   });
 
-  test('an address that says no flow tells so and leads back', async ({ strictPage: page, world }) => {
+  test('an address that says no flow tells so and leads back', LONG_RUN, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/workFlowDetail?config=%25broken');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('无法识别此流程的地址');
     await page.getByRole('button', { name: '回到首页' }).click();
@@ -160,32 +161,37 @@ test.describe('SHELL-2.1 flow entrust', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('the type of the address opens what was entrusted to the person, which can only be looked at', async ({
-    strictPage: page,
-    world,
-  }) => {
-    await world.openAs(page, 'double', '/workFlow/entrust?config=2');
-    await expect(page.getByRole('tab', { name: '委托给我的' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('row').filter({ hasText: '何俊杰' })).toContainText('占道审批');
-    await expect(page.getByRole('button', { name: '终止' })).toHaveCount(0);
-    await page.getByRole('tab', { name: '我委托的' }).click();
-    await expect(page).toHaveURL(/config=1/);
-    await expect(page.getByRole('button', { name: '终止' }).first()).toBeVisible();
-  });
+  test(
+    'the type of the address opens what was entrusted to the person, which can only be looked at',
+    LONG_RUN,
+    async ({ strictPage: page, world }) => {
+      await world.openAs(page, 'double', '/workFlow/entrust?config=2');
+      await expect(page.getByRole('tab', { name: '委托给我的' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('row').filter({ hasText: '何俊杰' })).toContainText('占道审批');
+      await expect(page.getByRole('button', { name: '终止' })).toHaveCount(0);
+      await page.getByRole('tab', { name: '我委托的' }).click();
+      await expect(page).toHaveURL(/config=1/);
+      await expect(page.getByRole('button', { name: '终止' }).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('SHELL-2.1 dashboard', () => {
-  test('is an overview with own flows and mails, and the portal of the person once there is one', async ({ page, world, request }) => {
-    await world.openAs(page, 'admin', '/dashboard');
-    await expect(region(page, '我发起的').getByRole('link', { name: '占道施工申请 K120+000 – K186+000' })).toBeVisible();
-    await expect(region(page, '邮件')).toContainText('关于做好冬季除雪防滑工作的通知');
-    const admin = await somebody(request, world, 'admin');
-    const { list } = await admin.get(`${PATHS.portals}/Selector`);
-    expect(await admin.put(`${PATHS.portals}/${list[0].children[0].id}/Actions/SetDefault`)).toMatchObject({ code: 200 });
-    await page.reload();
-    await expect(region(page, '待办统计')).toBeVisible();
-    await expect(region(page, '我发起的')).toHaveCount(0);
-  });
+  test(
+    'is an overview with own flows and mails, and the portal of the person once there is one',
+    LONG_RUN,
+    async ({ page, world, request }) => {
+      await world.openAs(page, 'admin', '/dashboard');
+      await expect(region(page, '我发起的').getByRole('link', { name: '占道施工申请 K120+000 – K186+000' })).toBeVisible();
+      await expect(region(page, '邮件')).toContainText('关于做好冬季除雪防滑工作的通知');
+      const admin = await somebody(request, world, 'admin');
+      const { list } = await admin.get(`${PATHS.portals}/Selector`);
+      expect(await admin.put(`${PATHS.portals}/${list[0].children[0].id}/Actions/SetDefault`)).toMatchObject({ code: 200 });
+      await page.reload();
+      await expect(region(page, '待办统计')).toBeVisible();
+      await expect(region(page, '我发起的')).toHaveCount(0);
+    },
+  );
 });
 
 for (const look of FURTHER_LOOKS)

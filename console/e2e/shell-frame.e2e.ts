@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { tokenOf } from './accounts.ts';
 import { expect, signIn, test } from './world.ts';
 
@@ -38,26 +39,25 @@ test.describe('SHELL-2.4 layouts', () => {
   });
 });
 
-test('SHELL-4 layoutType is taken from the theme that signing in returns: what was chosen on one computer is there on another', async ({
-  strictPage: page,
-  browser,
-  baseURL,
-  world,
-}) => {
-  await world.openAs(page, 'double', '/home');
-  const drawer = await openSettings(page);
-  await chooseLayout(drawer, '简约');
-  const other = await browser.newContext({ baseURL });
-  const elsewhere = await other.newPage();
-  await signIn(elsewhere, 'double', '/home');
-  await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('jnpf_layoutType'))).toBe('plain');
-  await other.close();
-  await chooseLayout(drawer, '经典');
-});
+test(
+  'SHELL-4 layoutType is taken from the theme that signing in returns: what was chosen on one computer is there on another',
+  LONG_RUN,
+  async ({ strictPage: page, browser, baseURL, world }) => {
+    await world.openAs(page, 'double', '/home');
+    const drawer = await openSettings(page);
+    await chooseLayout(drawer, '简约');
+    const other = await browser.newContext({ baseURL });
+    const elsewhere = await other.newPage();
+    await signIn(elsewhere, 'double', '/home');
+    await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('jnpf_layoutType'))).toBe('plain');
+    await other.close();
+    await chooseLayout(drawer, '经典');
+  },
+);
 
 test.describe('SHELL-2.4 on the narrowest page', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  test('the name of the page is whole beside the tools, in three languages', async ({ strictPage: page, world }) => {
+  test('the name of the page is whole beside the tools, in three languages', LONG_RUN, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/messageRecord');
     for (const [locale, name] of [
       ['zh', '站内消息'],
@@ -78,17 +78,21 @@ test.describe('SHELL-2.4 on the narrowest page', () => {
 });
 
 test.describe('SHELL-2.4 tags view', () => {
-  test('visited pages are tags; home is pinned; closing goes to the neighbour and is said', async ({ strictPage: page, world }) => {
-    await world.openAs(page, 'admin', '/systemData/dictionary');
-    await expect(tag(page, '数据字典')).toHaveAttribute('aria-current', 'page');
-    await tag(page, '首页').click();
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await tag(page, '数据字典').click({ button: 'middle' });
-    await expect(tag(page, '数据字典')).toHaveCount(0);
-    await tag(page, '首页').press('Delete');
-    await expect(tag(page, '首页')).toHaveCount(1);
-  });
+  test(
+    'visited pages are tags; home is pinned; closing goes to the neighbour and is said',
+    LONG_RUN,
+    async ({ strictPage: page, world }) => {
+      await world.openAs(page, 'admin', '/systemData/dictionary');
+      await expect(tag(page, '数据字典')).toHaveAttribute('aria-current', 'page');
+      await tag(page, '首页').click();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await tag(page, '数据字典').click({ button: 'middle' });
+      await expect(tag(page, '数据字典')).toHaveCount(0);
+      await tag(page, '首页').press('Delete');
+      await expect(tag(page, '首页')).toHaveCount(1);
+    },
+  );
 
   test('a page with something typed is kept, marked, and asked about before it closes', async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/home');
@@ -112,7 +116,7 @@ test.describe('SHELL-2.4 tags view', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('refresh goes through /redirect and builds the page anew', async ({ strictPage: page, world }) => {
+  test('refresh goes through /redirect and builds the page anew', LONG_RUN, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/systemData/dictionary');
     await page.waitForLoadState('networkidle');
     const search = page.getByRole('searchbox').first();
@@ -145,7 +149,7 @@ test.describe('SHELL-2.4 tags view', () => {
 });
 
 test.describe('SHELL-2.4 navbar', () => {
-  test('the about dialog shows name and version of the system', async ({ strictPage: page, world }) => {
+  test('the about dialog shows name and version of the system', LONG_RUN, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/home');
     await page.getByRole('button', { name: '孙婉宁' }).click();
     await page.getByRole('menuitem', { name: '关于' }).click();
@@ -165,29 +169,32 @@ test.describe('SHELL-2.4 navbar', () => {
   });
 });
 
-test('SHELL-2.3 an entry that opens a window is listed on the first page too: kept at hand, opened as from the menu, and then among the last ones', async ({
-  strictPage: page,
-  world,
-}) => {
-  await page
-    .context()
-    .route('**/manual/index.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>操作手册</title>' }));
-  await world.openAs(page, 'admin', '/home');
-  const menus = page.getByRole('region', { name: '常用菜单' });
-  await menus.getByRole('button', { name: '全部菜单' }).click();
-  await menus.getByRole('button', { name: '收藏“操作手册”' }).click();
-  // What is only heard of such an entry does not make the frame longer than the window.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  const list = (name: string) => menus.getByRole('heading', { level: 3, name }).locator('xpath=..');
-  const kept = list('收藏').getByRole('button', { name: '操作手册 在新窗口打开' });
-  await kept.focus();
-  const opened = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  const manual = await opened;
-  await expect(manual).toHaveTitle('操作手册');
-  await manual.close();
-  await expect(list('最近访问').getByRole('listitem').first()).toContainText('操作手册');
-  await page.reload();
-  await expect(kept).toBeVisible();
-  await expect(list('最近访问').getByRole('listitem').first()).toContainText('操作手册');
-});
+test(
+  'SHELL-2.3 an entry that opens a window is listed on the first page too: kept at hand, opened as from the menu, and then among the last ones',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await page
+      .context()
+      .route('**/manual/index.html', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>操作手册</title>' }),
+      );
+    await world.openAs(page, 'admin', '/home');
+    const menus = page.getByRole('region', { name: '常用菜单' });
+    await menus.getByRole('button', { name: '全部菜单' }).click();
+    await menus.getByRole('button', { name: '收藏“操作手册”' }).click();
+    // What is only heard of such an entry does not make the frame longer than the window.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    const list = (name: string) => menus.getByRole('heading', { level: 3, name }).locator('xpath=..');
+    const kept = list('收藏').getByRole('button', { name: '操作手册 在新窗口打开' });
+    await kept.focus();
+    const opened = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const manual = await opened;
+    await expect(manual).toHaveTitle('操作手册');
+    await manual.close();
+    await expect(list('最近访问').getByRole('listitem').first()).toContainText('操作手册');
+    await page.reload();
+    await expect(kept).toBeVisible();
+    await expect(list('最近访问').getByRole('listitem').first()).toContainText('操作手册');
+  },
+);

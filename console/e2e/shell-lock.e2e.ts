@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { chat, field, message, open, write } from './chatDesk.ts';
 import { focusedName } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
@@ -48,7 +49,7 @@ test.describe('SHELL-2.8 lock screen', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('lock'))).toBeNull();
   });
 
-  test('with nothing unsaved the page that was shown comes back', async ({ strictPage: page, world }) => {
+  test('with nothing unsaved the page that was shown comes back', LONG_RUN, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/systemData/dictionary');
     await expect(page).toHaveURL(/category=/);
     const before = page.url();
@@ -59,24 +60,25 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expect(page.locator('main h1:visible')).toBeFocused();
   });
 
-  test('a chat that was put aside with a draft in it is aside again, and takes the keyboard from nobody', async ({
-    strictPage: page,
-    world,
-  }) => {
-    await world.openAs(page, 'admin', '/home');
-    await open(page, '林若彤');
-    await field(page).fill(CANARY);
-    await chat(page).getByRole('button', { name: '最小化聊天' }).click();
-    const aside = page.getByRole('button', { name: '与 林若彤 聊天' });
-    await expect(aside).toBeFocused();
-    await lock(page);
-    await expect(page.getByText('林若彤')).toHaveCount(0);
-    await unlock(page, ACCOUNTS.admin);
-    await expect(aside).toBeVisible();
-    await expect(aside).not.toBeFocused();
-    await aside.click();
-    await expect(field(page)).toHaveValue(CANARY);
-  });
+  test(
+    'a chat that was put aside with a draft in it is aside again, and takes the keyboard from nobody',
+    LONG_RUN,
+    async ({ strictPage: page, world }) => {
+      await world.openAs(page, 'admin', '/home');
+      await open(page, '林若彤');
+      await field(page).fill(CANARY);
+      await chat(page).getByRole('button', { name: '最小化聊天' }).click();
+      const aside = page.getByRole('button', { name: '与 林若彤 聊天' });
+      await expect(aside).toBeFocused();
+      await lock(page);
+      await expect(page.getByText('林若彤')).toHaveCount(0);
+      await unlock(page, ACCOUNTS.admin);
+      await expect(aside).toBeVisible();
+      await expect(aside).not.toBeFocused();
+      await aside.click();
+      await expect(field(page)).toHaveValue(CANARY);
+    },
+  );
 
   test('a server that does not say who unlocks gives nothing up: page and chat draft are all that was counted, and come back', async ({
     strictPage: page,

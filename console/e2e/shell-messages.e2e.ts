@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { FURTHER_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
 import { tokenOf } from './accounts.ts';
@@ -41,34 +42,39 @@ const openDrawer = async (page: Page) => {
 const unread = async (page: Page) => Number(/^(\d+)/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 const isRead = (url: string) => new URL(url).searchParams.get('isRead');
 
-test('SHELL-2.4 SHELL-2.6 the bell counts unread messages; the drawer shows unread ones first, grouped by day', async ({
-  strictPage: page,
-  world,
-}) => {
-  await world.openAs(page, 'staff');
-  await expect.poll(() => unread(page)).toBeGreaterThan(0);
-  const count = await unread(page);
-  const asked = page.waitForRequest(/\/api\/message\?/);
-  await openDrawer(page);
-  expect(isRead((await asked).url())).toBe('0');
-  await expect(drawer(page).getByRole('switch', { name: '只看未读' })).toBeChecked();
-  await expect(rows(page)).toHaveCount(Math.min(20, count));
-  await expect(drawer(page).getByRole('heading', { level: 3 }).first()).toHaveText(/今天|昨天|更早/);
-  for (const row of await rows(page).all()) await expect(row).toContainText('未读');
-});
+test(
+  'SHELL-2.4 SHELL-2.6 the bell counts unread messages; the drawer shows unread ones first, grouped by day',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'staff');
+    await expect.poll(() => unread(page)).toBeGreaterThan(0);
+    const count = await unread(page);
+    const asked = page.waitForRequest(/\/api\/message\?/);
+    await openDrawer(page);
+    expect(isRead((await asked).url())).toBe('0');
+    await expect(drawer(page).getByRole('switch', { name: '只看未读' })).toBeChecked();
+    await expect(rows(page)).toHaveCount(Math.min(20, count));
+    await expect(drawer(page).getByRole('heading', { level: 3 }).first()).toHaveText(/今天|昨天|更早/);
+    for (const row of await rows(page).all()) await expect(row).toContainText('未读');
+  },
+);
 
-test('SHELL-2.6 SHELL-9 the list pages at 20 and loads the next page within 200 px of the bottom', async ({ strictPage: page, world }) => {
-  await world.openAs(page, 'admin');
-  await openDrawer(page);
-  await drawer(page).getByRole('switch', { name: '只看未读' }).click();
-  await expect(rows(page)).toHaveCount(20);
-  const next = page.waitForRequest(/\/api\/message\?.*currentPage=2/);
-  await rows(page).last().scrollIntoViewIfNeeded();
-  expect(new URL((await next).url()).searchParams.get('pageSize')).toBe('20');
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
-});
+test(
+  'SHELL-2.6 SHELL-9 the list pages at 20 and loads the next page within 200 px of the bottom',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin');
+    await openDrawer(page);
+    await drawer(page).getByRole('switch', { name: '只看未读' }).click();
+    await expect(rows(page)).toHaveCount(20);
+    const next = page.waitForRequest(/\/api\/message\?.*currentPage=2/);
+    await rows(page).last().scrollIntoViewIfNeeded();
+    expect(new URL((await next).url()).searchParams.get('pageSize')).toBe('20');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(20);
+  },
+);
 
-test('SHELL-2.6 search is triggered on Enter; the type filter and what matches nothing', async ({ strictPage: page, world }) => {
+test('SHELL-2.6 search is triggered on Enter; the type filter and what matches nothing', LONG_RUN, async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin');
   await openDrawer(page);
   await drawer(page).getByRole('switch', { name: '只看未读' }).click();
@@ -106,16 +112,20 @@ test('SHELL-2.6 SHELL-4 a notice opens a dialog with title, date, sender, excerp
   await expect.poll(() => unread(page)).toBe(before - 1);
 });
 
-test('SHELL-2.6 a flow message goes to flow detail with the body encoded, and the drawer closes', async ({ strictPage: page, world }) => {
-  await world.openAs(page, 'admin');
-  await openDrawer(page);
-  await rows(page).filter({ hasText: '养护工单 YH-2026-1118 待您审批' }).click();
-  await expect(page).toHaveURL(/\/workFlowDetail\?config=/);
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 }), 'the keyboard goes on at the flow').toBeFocused();
-  const config = new URL(page.url()).searchParams.get('config') ?? '';
-  expect(Buffer.from(config, 'base64').toString('utf8')).toContain('maintenanceOrder');
-});
+test(
+  'SHELL-2.6 a flow message goes to flow detail with the body encoded, and the drawer closes',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin');
+    await openDrawer(page);
+    await rows(page).filter({ hasText: '养护工单 YH-2026-1118 待您审批' }).click();
+    await expect(page).toHaveURL(/\/workFlowDetail\?config=/);
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }), 'the keyboard goes on at the flow').toBeFocused();
+    const config = new URL(page.url()).searchParams.get('config') ?? '';
+    expect(Buffer.from(config, 'base64').toString('utf8')).toContain('maintenanceOrder');
+  },
+);
 
 test('SHELL-4 messagePush adds to the count, is said politely, and waits behind a button while the drawer is open', async ({
   page,
@@ -165,7 +175,7 @@ test('SHELL-2.6 what a notice brings along does nothing: no script, no style in 
   expect(problems).toEqual([]);
 });
 
-test('FORMS-2.12 FORMS-4 a schedule message opens the viewer; a repeated one is deleted in a scope', async ({ page, world }) => {
+test('FORMS-2.12 FORMS-4 a schedule message opens the viewer; a repeated one is deleted in a scope', LONG_RUN, async ({ page, world }) => {
   const staff = await byApi(world, 'staff');
   const admin = await byApi(world, 'admin');
   const startDay = Date.now() + 86_400_000;
@@ -207,7 +217,7 @@ test('FORMS-2.12 FORMS-4 a schedule message opens the viewer; a repeated one is 
   await expect(page.getByText(/只有创建人|创建人/).first()).toBeVisible();
 });
 
-test('SHELL-2.6 mark all read asks first and says that it cannot be undone', async ({ page, world }) => {
+test('SHELL-2.6 mark all read asks first and says that it cannot be undone', LONG_RUN, async ({ page, world }) => {
   await world.openAs(page, 'staff');
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: '全部标为已读' }).click();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 import type { World } from './world.ts';
 
@@ -63,7 +64,7 @@ test('SHELL-2.1 profile: base information is shown, changed, refused when wrong,
   await expectAccessible(page, 'profile');
 });
 
-test('SHELL-2.1 profile: the address keeps the part, and each part shows what it should', async ({ strictPage: page, world }) => {
+test('SHELL-2.1 profile: the address keeps the part, and each part shows what it should', LONG_RUN, async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin', '/profile');
   for (const [name, section] of [
     ['我的签名', 'signatures'],
@@ -87,24 +88,25 @@ test('SHELL-2.1 profile: the address keeps the part, and each part shows what it
   await expect(panel(page).getByRole('row', { level: 2 }).first()).toBeVisible();
 });
 
-test('SHELL-7 avatar: an image becomes the picture, anything else is refused in the words of the specification', async ({
-  strictPage: page,
-  world,
-}) => {
-  await world.openAs(page, 'staff', '/profile');
-  await page.getByRole('button', { name: '更换头像' }).click();
-  const dialog = page.getByRole('dialog', { name: '更换头像' });
-  const input = dialog.locator('input[type=file]');
-  await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') });
-  await expect(dialog).toContainText('请上传图片');
-  await input.setInputFiles({ name: '头#像.png', mimeType: 'image/png', buffer: smallPng() });
-  await expect(dialog.getByRole('button', { name: '移除 头像.png' })).toBeVisible();
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('main img[src*="/api/file/Image/userAvatar/"]')).toBeVisible();
-  const menu = page.getByRole('banner').getByRole('button', { name: '何俊杰' });
-  await expect(menu.locator('img[src*="/api/file/Image/userAvatar/"]'), 'the frame has the picture too').toBeVisible();
-});
+test(
+  'SHELL-7 avatar: an image becomes the picture, anything else is refused in the words of the specification',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'staff', '/profile');
+    await page.getByRole('button', { name: '更换头像' }).click();
+    const dialog = page.getByRole('dialog', { name: '更换头像' });
+    const input = dialog.locator('input[type=file]');
+    await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') });
+    await expect(dialog).toContainText('请上传图片');
+    await input.setInputFiles({ name: '头#像.png', mimeType: 'image/png', buffer: smallPng() });
+    await expect(dialog.getByRole('button', { name: '移除 头像.png' })).toBeVisible();
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('main img[src*="/api/file/Image/userAvatar/"]')).toBeVisible();
+    const menu = page.getByRole('banner').getByRole('button', { name: '何俊杰' });
+    await expect(menu.locator('img[src*="/api/file/Image/userAvatar/"]'), 'the frame has the picture too').toBeVisible();
+  },
+);
 
 test('SHELL-7 signatures: by keyboard alone a signature is made, and deleted after a question', async ({ strictPage: page, world }) => {
   await world.openAs(page, 'staff', '/profile?section=signatures');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { goTo } from './faultsDesk.ts';
 import { controlSandbox } from './servers.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
@@ -103,7 +104,7 @@ test.describe('who signs out in one tab leaves nothing of themselves in the othe
     expect(await held(page)).not.toMatch(PHONE);
   });
 
-  test('a call that learns that the account signed in elsewhere takes the page off the screen', async ({ page, world }) => {
+  test('a call that learns that the account signed in elsewhere takes the page off the screen', LONG_RUN, async ({ page, world }) => {
     await world.openAs(page, 'admin', '/home');
     await goTo(page, '/profile');
     await expect.poll(() => held(page)).toMatch(PHONE);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { hold } from './faultsDesk.ts';
 import { settle } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
@@ -98,10 +99,14 @@ test.describe('SHELL-2.4 tabs of visited pages', () => {
 });
 
 test.describe('SHELL-2.4 header menu search', () => {
-  for (const look of [
-    { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-    { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
-  ] as const)
+  for (const look of inTurn(
+    [
+      { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+      { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
+    ] as const,
+    2,
+    1,
+  ))
     test.describe(`${look.viewport.width} px ${look.colorScheme}`, () => {
       test.use({ locale: 'zh-CN', ...look });
       test('a page is found by its initials and gone to by keyboard alone; Escape goes back to the box', async ({
@@ -132,10 +137,14 @@ test.describe('SHELL-2.4 header menu search', () => {
       });
     });
 
-  for (const [what, part] of [
-    ['the palette is fetched', /\/assets\/PaletteDialog-[\w-]+\.js$/],
-    ['the tools of the bar are fetched', /\/assets\/ShellTools-[\w-]+\.js$/],
-  ] as const)
+  for (const [what, part] of inTurn(
+    [
+      ['the palette is fetched', /\/assets\/PaletteDialog-[\w-]+\.js$/],
+      ['the tools of the bar are fetched', /\/assets\/ShellTools-[\w-]+\.js$/],
+    ] as const,
+    2,
+    1,
+  ))
     test(`what is typed after Ctrl+K while ${what} lands in its field in order, Enter included; Escape calls it off`, async ({
       strictPage: page,
       world,
@@ -172,19 +181,23 @@ test.describe('SHELL-2.4 header menu search', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-  test('a page that brings another heading once its content has come has the keyboard on that one', async ({ strictPage: page, world }) => {
-    await world.openAs(page, 'admin', '/home');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: '搜索导航菜单' })).toBeFocused();
-    await page.keyboard.type('sjzd');
-    await expect(page.getByRole('option', { name: /^数据字典 / })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/category=/);
-    await expect(page.locator('main h1:visible')).toHaveText('交通事件类型');
-    await expect(page.locator('main h1:visible')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main h1:visible')).not.toBeFocused();
-  });
+  test(
+    'a page that brings another heading once its content has come has the keyboard on that one',
+    LONG_RUN,
+    async ({ strictPage: page, world }) => {
+      await world.openAs(page, 'admin', '/home');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: '搜索导航菜单' })).toBeFocused();
+      await page.keyboard.type('sjzd');
+      await expect(page.getByRole('option', { name: /^数据字典 / })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/category=/);
+      await expect(page.locator('main h1:visible')).toHaveText('交通事件类型');
+      await expect(page.locator('main h1:visible')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main h1:visible')).not.toBeFocused();
+    },
+  );
 
   test('only the permitted menu is searched', async ({ page, world }) => {
     await world.openAs(page, 'staff');

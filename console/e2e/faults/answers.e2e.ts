@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, expectAccessible, test } from '../world.ts';
 import type { World } from '../world.ts';
+import { inTurn } from '../../../scripts/testing/inTestAll.mjs';
 import { BAD_ANSWERS, FAILING, answerBadly, goTo, loading, watchCalls } from './answers.ts';
 import { heading, isWhole, lockScreen, rows, watchThrown } from './page.ts';
 import type { Poisoned } from './answers.ts';
@@ -12,6 +13,8 @@ const BROKEN = '页面出错了';
 const LOOKED_AT = ['HTTP 500', 'null data'];
 
 const NAMES = Object.keys(BAD_ANSWERS);
+/** Answers one place is given in `npm test`: by turns, so that the places together are given all of them. */
+const namesOf = (place: number) => inTurn(NAMES, 3, place);
 /** Looked at more often than Playwright does by itself: there are many screens. */
 const OFTEN = { intervals: [50] };
 
@@ -70,7 +73,7 @@ test.describe('R08 an answer that is none', () => {
   test('R08 a bad answer on every screen, another one on each: loading ends, and no page breaks', async ({ page, world }) => {
     const thrown = watchThrown(page);
     const { calls, screens } = await begin(page, world);
-    for (const [at, screen] of screens.entries()) {
+    for (const [at, screen] of inTurn([...screens.entries()], 2)) {
       const bad = await answerBadly(page, NAMES[at % NAMES.length] ?? '');
       await visitScreen({ page, calls, bad }, screen);
       if (at === 0) await visitWindows({ page, calls, bad });
@@ -105,7 +108,7 @@ test.describe('R08 an answer that is none', () => {
     await page.goto('/login');
     await page.locator('input[name=account]').fill('admin');
     await page.locator('input[name=password]').fill(ACCOUNTS.admin);
-    for (const name of NAMES) {
+    for (const name of namesOf(0)) {
       const bad = await answerBadly(page, name);
       await submit.click();
       await expect.poll(() => bad.asked, { message: name }).toBeGreaterThan(0);
@@ -122,7 +125,7 @@ test.describe('R08 an answer that is none', () => {
 
     await lockScreen(page);
     const password = page.getByLabel('密码', { exact: true });
-    for (const name of FAILING) {
+    for (const name of inTurn(FAILING, 3, 1)) {
       const bad = await answerBadly(page, name);
       await password.fill('');
       await password.fill(ACCOUNTS.admin);
@@ -138,7 +141,7 @@ test.describe('R08 an answer that is none', () => {
     await expect(heading(page)).toBeVisible();
 
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-    for (const name of NAMES) {
+    for (const name of namesOf(2)) {
       const bad = await answerBadly(page, name, '**/api/oauth/CurrentUser*');
       await page.evaluate((kept) => sessionStorage.setItem('token', kept), token);
       await page.goto('/home');

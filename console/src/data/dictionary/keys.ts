@@ -8,5 +8,6 @@ export const dictionaryKeys = {
   categories: ['dictionary', 'categories'] as const,
   /** Entries of every category. */
   entries: ['dictionary', 'entries'] as const,
-  entriesOf: (categoryId: string, keyword: string) => ['dictionary', 'entries', categoryId, keyword] as const,
+  entriesOf: (categoryId: string, keyword: string, state: number | undefined) =>
+    ['dictionary', 'entries', categoryId, keyword, state] as const,
 };

@@ -12,13 +12,19 @@ export const categoriesQuery = (api: Api) =>
       api.listDictionaryCategories({}, { signal }).then(({ data }) => dictionaryCodecs.listDictionaryCategories.data.decode(data)),
   });
 
-/** Entries of a category that match a keyword, as a tree or flat. */
-export const entriesQuery = (api: Api, category: { id: string; isTree: boolean }, keyword: string) =>
+/** Entries of a category that match a keyword, as a tree or flat. @param state 1 enabled ones, 0 disabled ones, undefined both */
+export const entriesQuery = (api: Api, category: { id: string; isTree: boolean }, keyword: string, state: 0 | 1 | undefined) =>
   queryOptions({
-    queryKey: dictionaryKeys.entriesOf(category.id, keyword),
+    queryKey: dictionaryKeys.entriesOf(category.id, keyword, state),
     queryFn: ({ signal }) =>
       api
-        .listDictionaryEntries({ path: { id: category.id }, query: { keyword, isTree: category.isTree ? '1' : '0' } }, { signal })
+        .listDictionaryEntries(
+          {
+            path: { id: category.id },
+            query: { keyword, isTree: category.isTree ? '1' : '0', enabledMark: state },
+          },
+          { signal },
+        )
         .then(({ data }) => entriesOf(category.id, dictionaryCodecs.listDictionaryEntries.data.decode(data))),
   });
 

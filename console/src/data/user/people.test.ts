@@ -27,6 +27,10 @@ describe('a whole department', () => {
     for (const [id, count] of headCountsOf(tree)) expect(peopleBelow(tree, id)).toHaveLength(count);
   });
 
+  test('its head count leaves out who is not meant', () => {
+    expect(Object.fromEntries(headCountsOf(tree, ({ id }) => id !== 'b1'))).toEqual({ group: 3, roads: 2, bridges: 1, new: 0 });
+  });
+
   test('10,000 departments one below another are no more than a list', () => {
     let deepest = node('department', 'd0', [node('user', 'one')]);
     for (let depth = 1; depth < 10_000; depth++) deepest = node('department', `d${depth}`, [deepest]);

@@ -1,4 +1,5 @@
 import type { PickerNode } from '@milepost/kit/tree-picker';
+import type { PersonNode } from '../pickerNode.ts';
 
 type Nodes = readonly PickerNode[];
 
@@ -25,14 +26,18 @@ export function peopleBelow(tree: Nodes, id: string): PickerNode[] {
   return peopleIn(organizationsIn(tree).find((node) => node.id === id)?.children ?? []);
 }
 
-/** Number of people below each organisation, those of its sub-organisations included. */
-export function headCountsOf(tree: Nodes): ReadonlyMap<string, number> {
+/**
+ * Number of people below each organisation, those of its sub-organisations included.
+ * @param isMeant people that are counted; everybody when left out
+ */
+export function headCountsOf(tree: Nodes, isMeant: (person: PersonNode) => boolean = () => true): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
+  const countOf = (node: PickerNode) => (node.type !== 'user' ? (counts.get(node.id) ?? 0) : isMeant(node) ? 1 : 0);
   // From the last to the first: what is below an organisation has been counted before it.
-  for (const { id, children } of organizationsIn(tree).toReversed()) {
-    let count = 0;
-    for (const child of children ?? []) count += child.type === 'user' ? 1 : (counts.get(child.id) ?? 0);
-    counts.set(id, count);
-  }
+  for (const { id, children } of organizationsIn(tree).toReversed())
+    counts.set(
+      id,
+      (children ?? []).reduce((sum, child) => sum + countOf(child), 0),
+    );
   return counts;
 }

@@ -10,6 +10,7 @@ import { userOperations } from '@milepost/openapi/operations';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { idOfStored, pickerNodes } from '../pickerNode.ts';
+import type { PersonNode } from '../pickerNode.ts';
 import { headCountsOf, peopleBelow } from './people.ts';
 
 /** Above everybody. @source forms §7 */
@@ -113,11 +114,15 @@ export function offeredPeopleSource(client: Client, limits: Omit<AllowedPeople, 
   };
 }
 
-/** Choosing whole departments, their sub-organisations included. The tree of everybody says who and how many. @reading R-274 */
-export function wholeDepartments(lookups: Lookups): WholeDepartments {
+/**
+ * Choosing whole departments, their sub-organisations included. The tree of everybody says who and how many.
+ * @param isMeant people that are chosen with their department; everybody when left out
+ * @reading R-274
+ */
+export function wholeDepartments(lookups: Lookups, isMeant: (person: PersonNode) => boolean = () => true): WholeDepartments {
   const everybody = async (signal: AbortSignal) => pickerNodes(await askLookup(lookups, signal, 'userTree'));
   return {
-    people: async ({ id }, signal) => peopleBelow(await everybody(signal), id),
-    headCounts: async (signal) => headCountsOf(await everybody(signal)),
+    people: async ({ id }, signal) => peopleBelow(await everybody(signal), id).filter(isMeant),
+    headCounts: async (signal) => headCountsOf(await everybody(signal), isMeant),
   };
 }

@@ -46,6 +46,15 @@ export const workColumns = (since: MessageDescriptor, isWaiting = false): readon
   started,
 ];
 
+/** Columns a narrow page tells of work that is given away: which flow it is, and since when it waits. */
+const TOLD_OF_GIVEN: readonly string[] = ['flowName', 'creatorTime'];
+/** Columns of a list of what waits for somebody and is to be given to somebody else. @param since word for when it came */
+export const givenColumns = (since: MessageDescriptor): readonly ListColumn<FlowTask>[] =>
+  workColumns(since, true).map((column) => {
+    if (TOLD_OF_GIVEN.includes(column.id)) return { ...column, narrow: 'meta' };
+    return column.narrow === 'meta' ? { ...column, narrow: 'hidden' } : column;
+  });
+
 /** Columns of the caller's own flows. */
 export const ownColumns: readonly ListColumn<OwnFlow>[] = [
   ...about,

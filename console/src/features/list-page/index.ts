@@ -1,3 +1,4 @@
+export { FiltersButton } from './FiltersButton.tsx';
 export { LazyShortcut } from './LazyShortcut.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListPages } from './ListPages.tsx';

@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 
 /** Channels of messages in words, by their codes. @reading R-077 */
 export const CHANNEL_WORDS = {
@@ -21,3 +22,12 @@ export const SOURCE_WORDS = {
 
 /** Makers of templates and sending configurations in words. */
 export const MAKER_WORDS = { own: msg`Custom`, system: msg`Built in` };
+
+/** Sentences about the sending configurations that name a template or an account: none of them, or how many and which. @reading R-612 */
+export const SENDING_USE_WORDS = {
+  none: msg`No sending configuration names it`,
+  told: (count: number, names: string, isMore: boolean): MessageDescriptor =>
+    isMore
+      ? msg`${plural(count, { one: '# sending configuration names it', other: '# sending configurations name it' })}, ${names} among them.`
+      : msg`${plural(count, { one: '# sending configuration names it', other: '# sending configurations name it' })}: ${names}.`,
+};

@@ -10,8 +10,14 @@ import type { Transferred } from './transfer.ts';
 
 const REASON = 'errorsInfo';
 
+export interface ImportRecordsProps extends ToolProps {
+  readonly of: Transferred;
+  /** Fields in which no two records may hold the same. */
+  readonly unique: ReadonlySet<string>;
+}
+
 /** Adds the records of a spreadsheet; refused rows are corrected in place and sent again. @source forms §2.7 */
-export default function ImportRecords({ of, onClose }: ToolProps & { readonly of: Transferred }) {
+export default function ImportRecords({ of, unique, onClose }: ImportRecordsProps) {
   const { t } = useLingui();
   const api = useApi();
   const adding = useWrite(importRecords(api, of));
@@ -22,7 +28,7 @@ export default function ImportRecords({ of, onClose }: ToolProps & { readonly of
     async preview(file) {
       const sheet = await readSheet(api, of, file);
       read.current = sheet?.tables ?? new Set();
-      return sheet;
+      return sheet && { rows: sheet.rows, columns: sheet.columns.map((column) => ({ ...column, isUnique: unique.has(column.id) })) };
     },
     async add(rows) {
       const result = await adding.run(rows.map((values) => rowOf(values, read.current)));

@@ -63,7 +63,7 @@ export function SavedQueries({ menuId, fields, current, onChoose }: SavedQueries
     onChoose(conditions);
   };
   const isPutTogether = () => {
-    if (current().list.length > 0) return true;
+    if (current().groups.length > 0) return true;
     toaster.show({ tone: 'warning', title: t`Fill in a condition first`, durationMs: FEEDBACK_MS.error });
     return false;
   };

@@ -12,6 +12,34 @@ export const chips = style({
   padding: '0 16px 12px',
   minInlineSize: 0,
 });
+export const chipGroup = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  margin: 0,
+  border: `${border.hairline} dashed ${vars.color.control}`,
+  borderRadius: radius.tag,
+  padding: space[1],
+  minInlineSize: 0,
+});
+export const notice = style({ flexBasis: '100%' });
+/** Several groups have a border each; a single one looks like a list. */
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  margin: 0,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+  selectors: {
+    '&[data-several]': { border: `${border.hairline} solid ${vars.color.control}`, borderRadius: radius.tag, padding: space[3] },
+  },
+});
+export const groupHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
+export const groupName = style({ fontWeight: 600 });
+export const adds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const match = style({ color: vars.color.text2, fontSize: fontSize[13] });
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const row = style({
@@ -23,8 +51,16 @@ export const row = style({
   border: 0,
   padding: 0,
   minInlineSize: 0,
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr auto' } },
 });
+const acrossNarrow = { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } };
+export const conditionField = style({ minInlineSize: 0, ...acrossNarrow });
+/** The button that takes a condition away stands beside its last field: the value, or the comparison where nothing is compared with. */
+export const conditionSymbol = style({
+  minInlineSize: 0,
+  selectors: { '&:not([data-last])': acrossNarrow },
+});
+export const conditionValue = style({ minInlineSize: 0, selectors: { '&:empty': { '@media': { [media.mobile]: { display: 'none' } } } } });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -19,13 +19,15 @@ export interface Head {
   readonly menuId: string;
   /** Name of the list. */
   readonly name: string;
+  /** Fields in which no two records may hold the same. */
+  readonly unique: ReadonlySet<string>;
 }
 
 /** Kinds no sheet holds. @source forms §7 */
 const NOT_EXPORTED = new Set(['uploadFz', 'uploadFile', 'uploadImg', 'editor', 'sign', 'signature', 'location']);
 
 /** Tools above a designed list: import and export, where it has them. @source forms §7 */
-export function toolsOf({ list, of, menuId }: Head) {
+export function toolsOf({ list, of, menuId, unique }: Head) {
   const { download, upload } = list.buttons.head;
   const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
   const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }, rows);
@@ -53,7 +55,7 @@ export function toolsOf({ list, of, menuId }: Head) {
             icon: Upload,
             opens: async () => {
               const { default: ImportRecords } = await import('./ImportRecords.tsx');
-              return { default: (props: ToolProps) => createElement(ImportRecords, { ...props, of }) };
+              return { default: (props: ToolProps) => createElement(ImportRecords, { ...props, of, unique }) };
             },
           },
         ]
@@ -76,13 +78,13 @@ export function toolsOf({ list, of, menuId }: Head) {
 }
 
 /** Conditions of a designed list, and where they are shown; undefined where it has no super query. */
-export function conditionsOf({ conditions: fields }: CompiledList) {
+export function conditionsOf({ list: { conditions: fields }, of: { modelId }, menuId }: Head) {
   if (fields.length === 0) return undefined;
   return {
     isKnown: isOffered(fields),
     shows: async () => {
       const { default: ConditionChips } = await import('./ConditionChips.tsx');
-      return { default: (props: ConditionsProps) => createElement(ConditionChips, { ...props, fields }) };
+      return { default: (props: ConditionsProps) => createElement(ConditionChips, { ...props, fields, modelId, menuId }) };
     },
   };
 }

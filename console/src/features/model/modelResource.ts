@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
-import { listConfig } from '@milepost/openapi/domains/model';
+import { controlsOf, listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import { HEAD, compileForm, compileList } from '../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow } from '../../data/model/compile/index.ts';
@@ -67,7 +67,8 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
   const list = compileList(columnData.kind === 'value' ? columnData.value : NO_LIST, design?.fields, personName);
   const { head, row } = list.buttons;
   const nameOf = rowNameOf(list.columns);
-  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name };
+  const unique = new Set(design ? controlsOf(design).flatMap(({ config, vModel }) => (config.unique ? [vModel] : [])) : []);
+  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name, unique };
   const resource = {
     id: `model:${modelId}`,
     operations: operationsOf(modelId),
@@ -87,7 +88,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
       call: 'listRecords',
       belowCall: 'listChildRecords',
       exports: false,
-      conditions: conditionsOf(list),
+      conditions: conditionsOf(above),
       ...(list.tree && { beside: besideOf(list.tree) }),
       keyword: list.keyword && says(list.keyword.label),
       notes: notesOf(list),

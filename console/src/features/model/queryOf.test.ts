@@ -90,7 +90,7 @@ test('a list asks for its page in the order of its design, by the id of its entr
 
 test('conditions go as texts within a text, each with the name of its control', () => {
   const design = { hasSuperQuery: true, columnOptions: [searched('numInput', 'price')] };
-  const conditions = { match: 'any', list: [{ field: 'price', symbol: '>', value: 5 }] };
+  const conditions = { match: 'all', groups: [{ match: 'any', list: [{ field: 'price', symbol: '>', value: 5 }] }] };
   const { superQueryJson } = sent(design, { conditions });
   const query = JSON.parse(superQueryJson ?? '') as { matchLogic: string; conditionJson: string };
   expect([query.matchLogic, JSON.parse(query.conditionJson)]).toEqual([

@@ -114,9 +114,45 @@ test(
     await choose();
     expect(document.body.textContent).toContain('Some of its conditions are left out');
     await press('Query');
-    expect(narrow).toHaveBeenCalledWith({ match: 'any', list: [{ field: 'title', symbol: 'like', value: '交安' }] });
+    expect(narrow).toHaveBeenCalledWith({
+      match: 'any',
+      groups: [{ match: 'any', list: [{ field: 'title', symbol: 'like', value: '交安' }] }],
+    });
   },
 );
+
+test('groups are put together, kept, and come back as they were', { timeout: 30_000 }, async () => {
+  const stored = [
+    { ...kept('7', '两组', { logic: 'AND', groups: [TITLED] }, { logic: 'OR', groups: [{ ...TITLED, fieldValue: '桥梁' }] }) },
+  ] as Record<string, unknown>[];
+  const { choose, narrow, one } = await shown(stored);
+  const groups = () => [...document.querySelectorAll('fieldset[data-group]')].map((group) => group.getAttribute('aria-label'));
+  expect(groups()).toEqual(['Conditions']);
+  await choose();
+  expect(groups()).toEqual(['Group 1', 'Group 2']);
+  await press('Query');
+  const list = (value: string) => [{ field: 'title', symbol: 'like', value }];
+  expect(narrow).toHaveBeenCalledWith({
+    match: 'any',
+    groups: [
+      { match: 'all', list: list('交安') },
+      { match: 'any', list: list('桥梁') },
+    ],
+  });
+  await press('Save changes');
+  await vi.waitFor(() =>
+    expect(JSON.parse((stored[0] as unknown as Kept).conditionJson)).toEqual([
+      { logic: 'AND', groups: [TITLED] },
+      { logic: 'OR', groups: [{ ...TITLED, fieldValue: '桥梁' }] },
+    ]),
+  );
+  await press('Add a group');
+  expect(groups()).toHaveLength(3);
+  expect(document.activeElement?.closest('fieldset[data-group]')?.getAttribute('aria-label')).toBe('Group 3');
+  await act(async () => one<HTMLElement>('button[aria-label="Take away group 3"]').click());
+  expect(groups()).toEqual(['Group 1', 'Group 2']);
+  expect(document.activeElement).toBe(button('Add a group'));
+});
 
 test('a chosen query is changed, renamed and deleted, and the keyboard stays in its group', { timeout: 30_000 }, async () => {
   const stored = [kept('7', '交安单位', TITLED)] as Record<string, unknown>[];

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { EmptyState } from '@milepost/kit/empty-state';
@@ -5,6 +6,7 @@ import { GroupTitle } from '@milepost/kit/group-title';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useScrollStop } from '@milepost/kit/scroll-stop';
 import { Skeleton } from '@milepost/kit/skeleton';
+import { visuallyHidden } from '@milepost/kit/theme';
 import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { serverWords } from '../../feedback/index.ts';
@@ -27,13 +29,18 @@ interface RegionProps {
 
 /** One sheet of the overview with its heading. */
 export function Region({ title, count = null, actions, isWide = false, children }: RegionProps) {
+  const { t } = useLingui();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const hasStop = useScrollStop(body, useContext(Fitted));
   return (
     <section className={isWide ? css.wideRegion : css.region} aria-labelledby={id}>
       <div className={css.head}>
-        <GroupTitle id={id} note={count !== null && <span className={css.count}>{count}</span>} actions={actions}>
+        <GroupTitle
+          id={id}
+          note={count !== null && <Count of={count} words={t`${plural(count, { one: '# item', other: '# items' })}`} />}
+          actions={actions}
+        >
           {title}
         </GroupTitle>
       </div>
@@ -43,6 +50,16 @@ export function Region({ title, count = null, actions, isWide = false, children 
     </section>
   );
 }
+
+/** A number with what it counts: a figure to the eye, words to a screen reader. */
+const Count = ({ of, words }: { readonly of: number; readonly words: string }) => (
+  <>
+    <span className={css.count} aria-hidden="true">
+      {of}
+    </span>
+    <span className={visuallyHidden}>{words}</span>
+  </>
+);
 
 interface RegionRowsProps<Row> {
   readonly query: {

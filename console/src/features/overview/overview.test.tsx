@@ -55,6 +55,8 @@ test('work leads to its flow, says who launched it and how urgent it is', async 
   await screen.appeared('td a');
   expect(screen.one<HTMLAnchorElement>('td a').getAttribute('href')).toMatch(/^\/workFlowDetail\?config=/);
   expect(text()).toMatch(/占道施工申请Urgent马文博部门审批/);
+  const spoken = [...document.querySelectorAll('section > :first-child span:not([aria-hidden] *, [aria-hidden], :has(*))')];
+  expect(spoken.map(({ textContent }) => textContent)).toEqual(['1 item']);
 });
 
 test('a notice opens as its message, a schedule in its viewer, the calendar over the page', async () => {

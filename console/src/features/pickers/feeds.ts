@@ -11,6 +11,7 @@ import type { OrganizationMode } from '../../data/organization/sources.ts';
 import { lookupKey } from '../../data/lookups/index.ts';
 import type { Lookups } from '../../data/lookups/index.ts';
 import { resolveIn } from '../../data/pickerNode.ts';
+import type { PersonNode } from '../../data/pickerNode.ts';
 import { positionSource, positionsOfSource } from '../../data/position/sources.ts';
 import { printTemplates } from '../../data/print/sources.ts';
 import { roleSource, rolesOfSource } from '../../data/role/sources.ts';
@@ -86,12 +87,13 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
         recent: recent('member'),
       };
     },
-    user() {
+    /** @param isMeant people that are chosen with a whole department; everybody when left out */
+    user(isMeant?: (person: PersonNode) => boolean) {
       return {
         all: peopleSource(client),
         currentOrganization: colleaguesSource(client, organizeId ?? ''),
         subordinates: subordinatesSource(client),
-        whole: wholeDepartments(lookups),
+        whole: wholeDepartments(lookups, isMeant),
         resolve: resolveUsers(client),
         recent: recent('user'),
       };

@@ -29,7 +29,7 @@ export interface ResourceFormProps {
   /** Record a new one begins as, and what of it differs. */
   readonly copyOf?: { readonly row: AnyRow; readonly change: (draft: never) => object };
   /** After a save, before the form closes. */
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: object) => void;
   readonly onClose: () => void;
   /** A page of its own, which nobody closes. @defaultValue false */
   readonly isStaying?: boolean;
@@ -65,7 +65,7 @@ export default function ResourceForm(props: ResourceFormProps) {
   }, [queries, resource.id, loads]);
   // The editors come before the form is drawn, so that no field moves under the pointer.
   const editors = useQuery({
-    queryKey: [...LOADING, resource.id],
+    queryKey: [...LOADING, resource.id, form?.part ?? null],
     queryFn: async () => {
       await prepareEditors({ parts: form?.fields ?? [] });
       return true;
@@ -128,8 +128,8 @@ function Editing(props: EditingProps) {
     id,
     record,
     initial,
-    onSaved: () => {
-      onSaved();
+    onSaved: (saved) => {
+      onSaved(saved);
       if (goesOn.current) onAnother();
       else onClose();
     },

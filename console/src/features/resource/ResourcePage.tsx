@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { whenUsed } from '@milepost/kit/engines/clock';
+import { valueAt } from '@milepost/kit/forms/grammar';
 import { useEffect, useMemo, useState } from 'react';
 import { useShortcut } from '../../commands/shortcuts.ts';
 import { lazyDialog } from '../../lazy/index.ts';
@@ -10,13 +11,15 @@ import type { PermissionWorld } from '../../permissions/index.ts';
 import { inView } from './inView.ts';
 import { permittedResource } from './permitted.ts';
 import { ResourceListing } from './ResourceListing.tsx';
+import { partOf } from './partOf.ts';
 import { nameOf } from './rowActions.ts';
-import type { AnyResource, AnyRow, OpenedProps, Tool, ToolProps } from './types.ts';
+import type { AnyResource, AnyRow, EditsPart, OpenedProps, Tool, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useParts } from './useParts.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
+import type { ResourceList } from './useResourceList.ts';
 import { useWayBack } from './useWayBack.ts';
 import * as css from './Resource.css.ts';
 import { sheet } from '../list-page/sheet.css.ts';
@@ -34,9 +37,16 @@ type OpenDialog =
   | { readonly kind: 'detail'; readonly row: AnyRow }
   | { readonly kind: 'history'; readonly row: AnyRow }
   | { readonly kind: 'own'; readonly row: AnyRow; readonly part: LazyDialog<OpenedProps<AnyRow>> }
+  | { readonly kind: 'part'; readonly row: AnyRow; readonly resource: AnyResource; readonly action: EditsPart }
   | { readonly kind: 'tool'; readonly part: LazyDialog<ToolProps> };
 
 const NOTHING: OpenDialog = { kind: 'nothing' };
+/** True for a row that has been loaded, at the top or below another. */
+const isKnown = ({ flat, below }: Pick<ResourceList, 'flat' | 'below'>, id: string): boolean =>
+  [flat, ...[...below.values()].map((branch) => (branch.state === 'loaded' ? branch.rows : []))].some((rows) =>
+    rows.some((row) => row.id === id),
+  );
+
 /** Id in the address of a record that does not exist yet. */
 const NEW = 'new';
 
@@ -102,6 +112,7 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
       leave();
       setOpen({ kind: 'copy', row, change });
     },
+    part: (row, action) => setOpen({ kind: 'part', row, resource: partOf(resource, action), action }),
     own: (row, action) => {
       const part = parts.of(action.id);
       if (part) setOpen({ kind: 'own', row, part });
@@ -158,6 +169,22 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
           steps={opened === null ? undefined : stepsTo({ id: opened }, (row) => list.open(row.id))}
           onSaved={() => open.kind === 'new' && open.parent && list.branches.open(open.parent.id)}
           onClose={closeForm}
+          onAgain={again}
+        />
+      )}
+      {open.kind === 'part' && (
+        <ResourceForm
+          key={open.row.id}
+          resource={open.resource}
+          id={open.row.id}
+          row={open.row}
+          at={{ parent: null, node: null }}
+          name={i18n._(open.action.title(nameOf(resource, open.row)))}
+          onSaved={(saved) => {
+            const above = valueAt(saved, open.action.follows ?? '');
+            if (typeof above === 'string' && isKnown(list, above)) list.branches.open(above);
+          }}
+          onClose={close}
           onAgain={again}
         />
       )}

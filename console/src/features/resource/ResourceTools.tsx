@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { useTextLang } from '@milepost/kit/data-text';
 import type { ListColumns } from '@milepost/kit/column-settings';
-import { Download, Plus, SlidersHorizontal } from 'lucide';
+import { Download, Plus } from 'lucide';
 import { useState } from 'react';
 import { lazyPane, lazyTool } from '../../lazy/index.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
-import { ListTools } from '../list-page/index.ts';
+import { FiltersButton, ListTools } from '../list-page/index.ts';
 import { ImportFile } from './ImportFile.tsx';
 import type { useListExport } from './list-export/useListExport.ts';
 import type { AnyResource, ConditionsProps, DrawnTool, Tool } from './types.ts';
@@ -47,16 +47,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, isPart
         columns={settings}
         isPart={isPart}
       >
-        {filters.length > 0 && (
-          <Button
-            icon={SlidersHorizontal}
-            isFolding
-            opens={{ kind: 'region', isOpen: areFiltersOpen }}
-            onPress={() => setFiltersOpen(!areFiltersOpen)}
-          >
-            {filterCount > 0 ? t`Filters (${filterCount})` : t`Filters`}
-          </Button>
-        )}
+        {filters.length > 0 && <FiltersButton filterCount={filterCount} isOpen={areFiltersOpen} onOpenChange={setFiltersOpen} />}
         {tools
           .filter(({ isMain }) => isMain !== true)
           .map((tool) => (

@@ -52,7 +52,7 @@ export const numberColumn = <Name extends string>(
 /** The sort order of a record. @source admin §2 */
 export const sortColumn = (): ListColumn<With<'sortCode', number | null>> => numberColumn('sortCode', msg`Sort order`);
 
-/** Number of people who belong to a record, where the server says it. @reading R-701 */
+/** Number of people who belong to a record, where the server says it. @reading R-701 @reading R-707 */
 export const memberCountColumn = (): ListColumn<With<'memberCount', number | null>> =>
   numberColumn('memberCount', msg`Members`, { isOptional: true, width: { px: 92, mostPx: 120 } });
 
@@ -67,6 +67,7 @@ export const momentColumn = <Name extends string>(
   text: (row, words) => words.moment(row[id]),
   width: { px: 152, mostPx: 200 },
   narrow: 'hidden',
+  isWholeInNarrow: true,
   isSortable: true,
   ...look,
 });

@@ -40,32 +40,27 @@ test.each([
   expect(page?.nodes.map((node) => spec.policy.accepts(node))).toEqual([isEnd]);
 });
 
-test('who is given work: whoever is locked is in sight with the reason, and not taken; other fields take them', async () => {
+test.each([
+  ['worker', 3, false],
+  ['delegate', 1, false],
+  ['user', 3, true],
+])('locked people in the picker %s, in each of %i panes: taken %s, else in sight with the reason', async (name, panes, isTaken) => {
   const person = (id: string) => ({ id, fullName: id, type: 'user', isLeaf: true, path: [id] });
   const people = { ...none, load: () => Promise.resolve({ nodes: [person('free'), { ...person('shut'), isLocked: true }] }) };
-  const user = () => ({ all: people, currentOrganization: people, subordinates: people, resolve: none.resolve });
-  const of = { ...feeds().own, user } as unknown as Feeds;
-  const taken = async (name: string) => {
-    const spec = made(name, {}, of);
-    const pages = tabsOf(spec).map(({ source }) =>
-      source.load({ at: 'root' }, { pageNumber: 1, pageRows: 20 }, new AbortController().signal),
-    );
-    return (await Promise.all(pages)).map(({ nodes }) =>
-      nodes.map((node) => [spec.policy.accepts(node), node.disabledReason !== undefined]),
-    );
-  };
-  expect(await taken('worker')).toEqual(
-    Array(3).fill([
-      [true, false],
-      [false, true],
-    ]),
-  );
-  expect(await taken('user')).toEqual(
-    Array(3).fill([
-      [true, false],
-      [true, false],
-    ]),
-  );
+  const resolve = async () => (await people.load()).nodes;
+  const user = () => ({ all: people, currentOrganization: people, subordinates: people, resolve });
+  const of = { ...feeds().own, user, approver: () => ({ organization: people, resolve }) } as unknown as Feeds;
+  const spec = made(name, {}, of);
+  const judged = (nodes: readonly PickerNode[]) => nodes.map((node) => [spec.policy.accepts(node), node.disabledReason !== undefined]);
+  const { signal } = new AbortController();
+  const pages = await Promise.all(tabsOf(spec).map(({ source }) => source.load({ at: 'root' }, { pageNumber: 1, pageRows: 20 }, signal)));
+  const expected = [
+    [true, false],
+    [isTaken, !isTaken],
+  ];
+  expect(pages.map(({ nodes }) => judged(nodes))).toEqual(Array(panes).fill(expected));
+  // Those chosen last are offered again by this.
+  expect(judged(await spec.resolve(['free', 'shut'], signal))).toEqual(expected);
 });
 
 test.each([
@@ -101,6 +96,16 @@ test('people without limits are all people', () => {
   expect(tabsOf(made('user', {}, own)).map(({ id }) => id)).toEqual(['all', 'current', 'subordinates']);
   expect(members).not.toHaveBeenCalled();
   expect(allowedOf({ organizations: ['o1'] })).toBeUndefined();
+});
+
+test.each([
+  ['d1', ['members', 'all', 'current', 'subordinates'], [[{ ...nothingAllowed, departIds: ['d1'] }]]],
+  [undefined, ['all', 'current', 'subordinates'], []],
+  ['', ['all', 'current', 'subordinates'], []],
+])('the head of the organisation %j is offered of the panes %j', (of, panes, asked) => {
+  const { own, members } = feeds();
+  expect(tabsOf(made('head', { of }, own)).map(({ id }) => id)).toEqual(panes);
+  expect(members.mock.calls).toEqual(asked);
 });
 
 test.each([

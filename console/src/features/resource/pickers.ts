@@ -40,9 +40,10 @@ function people(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerPa
   return { ...spec, body, recent: undefined };
 }
 
-const LOCKED = msg`Locked: cannot sign in, so work would wait`;
+const LOCKED = msg`Locked: cannot sign in`;
+const isFree = ({ isLocked }: PersonNode) => isLocked !== true;
 /** A person as who takes work: whoever is locked is in sight, with the reason, and cannot be chosen. */
-const asWorker = (node: PersonNode): PickerNode => (node.isLocked ? { ...node, isDisabled: true, disabledReason: LOCKED } : node);
+const asWorker = (node: PersonNode): PickerNode => (isFree(node) ? node : { ...node, isDisabled: true, disabledReason: LOCKED });
 const workersOf = (source: NodeSource<PickerNode>): NodeSource<PickerNode> => ({
   ...source,
   async load(at, page, signal) {
@@ -50,12 +51,27 @@ const workersOf = (source: NodeSource<PickerNode>): NodeSource<PickerNode> => ({
     return { ...rest, nodes: nodes.map(asWorker) };
   },
 });
+/** Resolver of a picker of workers: a choice is named whoever it is, and offered again where it may still be made. */
+const resolvedAsWorkers =
+  (resolve: PickerSpec['resolve']): PickerSpec['resolve'] =>
+  async (stored, signal) =>
+    (await resolve(stored, signal)).map(asWorker);
 
-/** A person who is given work. @reading R-634 */
+/** People who are given work, or told of it. @reading R-634 */
 const worker: Make = (feeds, options) => {
-  const { all, currentOrganization, subordinates, ...user } = feeds.user();
+  const { all, currentOrganization, subordinates, resolve, ...user } = feeds.user(isFree);
   const sources = { all: workersOf(all), currentOrganization: workersOf(currentOrganization), subordinates: workersOf(subordinates) };
-  return peopleOnly(userPicker({ ...user, ...sources }, options));
+  return peopleOnly(userPicker({ ...user, ...sources, resolve: resolvedAsWorkers(resolve) }, options));
+};
+
+/** A person who leads an organisation: those who belong to it come first, everybody else after them. @reading R-705 */
+const head: Make = (feeds, options, { of }) => {
+  const spec = people(feeds, options, {});
+  const { body } = spec;
+  // A new organisation has nobody yet.
+  if (typeof of !== 'string' || of === '' || body.kind !== 'panes') return spec;
+  const source = feeds.members({ departIds: [of], positionIds: [], roleIds: [], groupIds: [], userIds: [] }).allowed;
+  return { ...spec, body: { ...body, tabs: [{ id: 'members', label: msg`Members`, source, shape: 'list' }, ...body.tabs] } };
 };
 
 /** People and what they stand in; of a field with limits those alone. @source forms §2.1 @reading R-218 */
@@ -72,12 +88,16 @@ function members(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerP
 export const PICKERS: Readonly<Record<string, Make>> = {
   user: people,
   worker,
-  /** A person who acts for somebody. */
-  delegate: (feeds, options) => ({
-    ...approverPicker(feeds.approver(), options),
-    title: msg({ message: 'Select delegate', context: 'who acts' }),
-    placeholder: msg`Choose who acts for you`,
-  }),
+  head,
+  /** A person who acts for somebody. @reading R-634 */
+  delegate: (feeds, options) => {
+    const { organization, resolve, ...approver } = feeds.approver();
+    return {
+      ...approverPicker({ ...approver, organization: workersOf(organization), resolve: resolvedAsWorkers(resolve) }, options),
+      title: msg({ message: 'Select delegate', context: 'who acts' }),
+      placeholder: msg`Choose who acts for you`,
+    };
+  },
   organization: (feeds, options, parameters) => onlyOf(organizationPicker(feeds.organization(), options), parameters),
   /** Companies and departments by their ids, where no path is kept. */
   organizationId: (feeds, options) => {

@@ -94,7 +94,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ...writePages({ page, pageSize }),
       ...writeOrder(order),
       ...(node !== null && { node }),
-      ...(conditions && conditions.list.length > 0 && { [CONDITIONS]: writeConditions(conditions) }),
+      ...(conditions && conditions.groups.length > 0 && { [CONDITIONS]: writeConditions(conditions) }),
       ...(views && view !== null && view !== views.usual && { [views.address]: view }),
       ...(open !== null && { open }),
     }),

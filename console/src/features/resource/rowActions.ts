@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { BUTTONS } from '../../permissions/index.ts';
 import type { ButtonCode, PermittedAction } from '../../permissions/index.ts';
+import { hasPart } from './partOf.ts';
 import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow, MoreAction } from './types.ts';
 
@@ -21,7 +22,8 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
   const { toggle, remove, more = [], export: exports, editableWhen, history = true, labels = {} } = actions;
   const { edit: editLabel = msg`Edit`, remove: removeLabel = msg`Delete` } = labels;
   const editable = editableWhen && { when: editableWhen as (row: AnyRow) => boolean };
-  const own = (more as readonly MoreAction<AnyRow>[]).map((one): RowAction => ({
+  const offered = (more as readonly MoreAction<AnyRow>[]).filter((one) => !('edits' in one) || hasPart(resource, one));
+  const own = offered.map((one): RowAction => ({
     id: one.id,
     code: one.code,
     label: () => one.label,

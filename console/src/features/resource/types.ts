@@ -185,6 +185,8 @@ export interface FormDeclaration<Draft> {
   readonly print?: { readonly label: string; readonly templateIds: readonly string[] };
   /** Text that is typed is kept in this browser until it is saved or given up, and offered when the form is opened again. @reading R-822 */
   readonly keepsDraft?: true;
+  /** Some fields of a form alone: the id of the action that opens them. A save that changes nothing is not sent then. */
+  readonly part?: string;
   /** A new record, in what differs from the empty values of its fields. */
   readonly initial?: (at: NewAt) => object;
   readonly feeds?: Readonly<Record<string, OwnFeed>>;
@@ -231,6 +233,18 @@ export interface Question {
   readonly agree: Text;
 }
 
+/** Opens some fields of the form alone, in a dialog of their own. @reading R-706 */
+export interface EditsPart {
+  /** Their names. */
+  readonly edits: readonly string[];
+  /** Heading over them. @param name of the row */
+  readonly title: (name: string) => MessageDescriptor;
+  /** Words of the button that saves. */
+  readonly saves: MessageDescriptor;
+  /** Field that says which row it stands below: that row is opened once it is saved. */
+  readonly follows?: string;
+}
+
 /** An action of a screen's own on a row: a call, or something it opens. */
 export type MoreAction<Row> = {
   readonly id: string;
@@ -253,6 +267,7 @@ export type MoreAction<Row> = {
   /** Opens the form for a new record that begins as this one. */
   | { readonly duplicates: (draft: never) => object }
   | { readonly addsBelow: true }
+  | EditsPart
   /** Leads to another page: its path, with its query. */
   | { readonly leadsTo: (row: Row) => string }
 );

@@ -13,7 +13,7 @@ import { refusalsOf } from './facts.ts';
 import { recordWrite, toggleWrite } from './port.ts';
 import { nameOf } from './rowActions.ts';
 import { isEnabled } from './rowState.ts';
-import type { AnyResource, AnyRow, CallingTool, MoreAction } from './types.ts';
+import type { AnyResource, AnyRow, CallingTool, EditsPart, MoreAction } from './types.ts';
 import { useFacts } from './useFacts.ts';
 import { removalOf, useSeveralActions } from './useSeveralActions.ts';
 
@@ -24,6 +24,7 @@ interface Opens {
   readonly history: (row: AnyRow) => void;
   readonly addBelow: (row: AnyRow) => void;
   readonly duplicate: (row: AnyRow, change: (draft: never) => object) => void;
+  readonly part?: (row: AnyRow, action: EditsPart & { readonly id: string }) => void;
   readonly own: (row: AnyRow, action: MoreAction<AnyRow>) => void;
 }
 
@@ -157,6 +158,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       if ('call' in action) return callRow(row, action);
       if ('duplicates' in action) return opens.duplicate(row, action.duplicates);
       if ('addsBelow' in action) return opens.addBelow(row);
+      if ('edits' in action) return opens.part?.(row, action);
       if ('leadsTo' in action) return navigate({ to: action.leadsTo(row) });
       return opens.own(row, action);
     },

@@ -50,8 +50,8 @@ interface Options {
   readonly record: object | null;
   /** Values the form begins with. */
   readonly initial: object;
-  /** After the save has succeeded and its message is shown. */
-  readonly onSaved: () => void;
+  /** After the save has succeeded and its message is shown, with the values it had. */
+  readonly onSaved: (saved: object) => void;
 }
 
 /**
@@ -148,7 +148,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
       const { msg } = await run({ id, body: form?.toBody?.(draft as never, savingNow()) ?? draft, ...only });
       kept.drop();
       feedback.success('save', msg);
-      onSaved();
+      onSaved(draft);
     } catch (error) {
       if (isSilent(error)) return;
       const words = serverWords(error);
@@ -175,7 +175,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
     },
     async submit() {
       if (store.summary().isSaving || !store.tryToSave()) return;
-      if (form?.sends === 'changes' && id !== null && store.changed().length === 0) {
+      if ((form?.sends === 'changes' || form?.part !== undefined) && id !== null && store.changed().length === 0) {
         toaster.show({ tone: 'info', title: t`Nothing was changed`, durationMs: FEEDBACK_MS.save });
         return;
       }

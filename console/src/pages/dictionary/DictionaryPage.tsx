@@ -48,7 +48,7 @@ export default function DictionaryPage() {
             settings={settings}
             search={page.search}
             isAnswer={page.hasChanged}
-            onSearch={page.searchFor}
+            onNarrow={page.narrow}
             onTurn={page.turnTo}
             onOpen={(id) => page.open({ kind: 'entry', id })}
           />

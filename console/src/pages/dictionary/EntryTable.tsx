@@ -10,7 +10,8 @@ import { ListPage, ListPages, useFailedState, useRowActions } from '../../featur
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
 import { EntryTools } from './EntryTools.tsx';
-import type { DictionarySearch } from './search.ts';
+import { ALL } from './search.ts';
+import type { DictionarySearch, Narrowed } from './search.ts';
 import { useEntryActions } from './useEntryActions.ts';
 import { useEntryList } from './useEntryList.ts';
 
@@ -21,7 +22,7 @@ interface EntryTableProps {
   readonly search: DictionarySearch;
   /** Another category was shown before: how many entries this one has is said. */
   readonly isAnswer: boolean;
-  readonly onSearch: (keyword: string) => void;
+  readonly onNarrow: (by: Narrowed) => void;
   readonly onTurn: (page: { page: number; pageSize: number }) => void;
   /** Null opens the form for a new entry. */
   readonly onOpen: (id: string | null) => void;
@@ -29,8 +30,8 @@ interface EntryTableProps {
 
 const entryPanel = lazyPart(async () => (await import('./EntryPanel.tsx')).default);
 
-/** Entries of one category: search, table or tree table, pages. @source admin §2 */
-export function EntryTable({ category, columns, settings, search, isAnswer, onSearch, onTurn, onOpen }: EntryTableProps) {
+/** Entries of one category: search, filter, table or tree table, pages. @source admin §2 */
+export function EntryTable({ category, columns, settings, search, isAnswer, onNarrow, onTurn, onOpen }: EntryTableProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const list = useEntryList(category, search);
@@ -43,7 +44,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
   const failed = useFailedState({
     ...list,
     ...(isPanelMissing && { retry: () => void entryPanel.fetch().catch(() => undefined) }),
-    isFiltered: search.keyword !== '',
+    isFiltered: search.keyword !== '' || search.state !== undefined,
   });
   const add = can.button(addEntry.code) ? { label: i18n._(addEntry.label()), press: () => onOpen(null) } : null;
   const { total: count, shown, disabled } = list;
@@ -51,7 +52,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
   const facts = [
     category.enCode,
     // As many as the tree says: those in use.
-    inUse !== null && t`${plural(inUse, { one: '# entry in use', other: '# entries in use' })}`,
+    inUse !== null && search.state !== 0 && t`${plural(inUse, { one: '# entry in use', other: '# entries in use' })}`,
     disabled > 0 && t`${disabled} disabled`,
     category.isTree && t`Tree`,
   ];
@@ -61,8 +62,9 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
       facts={facts.filter((fact) => fact !== false)}
       tools={
         <EntryTools
-          keyword={search.keyword}
-          onSearch={onSearch}
+          category={category}
+          search={search}
+          onNarrow={onNarrow}
           columns={settings}
           branches={category.isTree ? list.branches : null}
           add={add}
@@ -75,7 +77,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
               pages: <ListPages page={list.page} pageSize={search.pageSize} total={count} onChange={onTurn} />,
             }
       }
-      results={{ asked: search.keyword, state: list.state, total: count, isAnswer }}
+      results={{ asked: `${search.state} ${search.keyword}`, state: list.state, total: count, isAnswer }}
     >
       <DataTable<Entry>
         label={category.fullName}
@@ -93,7 +95,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onSe
             ? {
                 kind: 'empty',
                 panel: EntryPanel.status === 'here' && (
-                  <EntryPanel.part keyword={search.keyword} onClear={() => onSearch('')} add={add?.press ?? null} />
+                  <EntryPanel.part search={search} onReset={() => onNarrow(ALL)} add={add?.press ?? null} />
                 ),
               }
             : list.state === 'failed' || list.state === 'empty'

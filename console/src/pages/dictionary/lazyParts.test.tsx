@@ -95,7 +95,7 @@ test('the form of an entry that does not arrive closes alone, and can be tried a
 test('why a category is empty does not arrive: the table says so, and asks again', async () => {
   gone.add('panel');
   const nothing = () => undefined;
-  const search = { categoryId: '1', keyword: '', page: 1, pageSize: 20 };
+  const search = { categoryId: '1', keyword: '', state: undefined, page: 1, pageSize: 20 };
   const asDeclared = { columnSettings: AS_DECLARED, onColumnsChange: nothing };
   const settings = { table: asDeclared, listed: [], defaults: [], isOnlyLocal: false, apply: nothing };
   const page = await shown(
@@ -105,7 +105,7 @@ test('why a category is empty does not arrive: the table says so, and asks again
       settings={settings}
       search={search}
       isAnswer={false}
-      onSearch={nothing}
+      onNarrow={nothing}
       onTurn={nothing}
       onOpen={nothing}
     />,

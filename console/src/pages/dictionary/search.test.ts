@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dictionarySearch } from './search.ts';
 
-test('selected category, keyword and page survive a reload', () => {
-  const search = { categoryId: '5210', keyword: '护栏 & K36+120', page: 3, pageSize: 50 };
+test('selected category, keyword, state and page survive a reload', () => {
+  const search = { categoryId: '5210', keyword: '护栏 & K36+120', state: 0 as const, page: 3, pageSize: 50 };
   expect(dictionarySearch.read(dictionarySearch.write(search))).toEqual(search);
 });
 

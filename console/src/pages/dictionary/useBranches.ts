@@ -15,7 +15,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * A tree opens whole, because it is read as one list; what a person opened and closed stays so while the list is read
- * again. `about` is what the list answers, such as the keyword: a new one opens the tree again, so that what was found
+ * again. `about` is what the list answers, its keyword and filter: another opens the tree again, so that what was found
  * can be seen.
  */
 export function useBranches(nodes: readonly Nested[], about: string): Branches {

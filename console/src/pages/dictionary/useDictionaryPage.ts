@@ -6,7 +6,7 @@ import { categoriesQuery, dictionaryLookupQuery } from '../../data/dictionary/qu
 import { useHeld } from '../../data/useHeld.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { dictionarySearch } from './search.ts';
-import type { DictionarySearch } from './search.ts';
+import type { DictionarySearch, Narrowed } from './search.ts';
 
 /** Layer over the page; one thing at a time. */
 export type OpenDialog =
@@ -14,6 +14,9 @@ export type OpenDialog =
   | { readonly kind: 'entry'; readonly id: string | null }
   | { readonly kind: 'categories' }
   | { readonly kind: 'chooseCategory' };
+
+/** A category as it is opened: nothing left out, from the first page on. */
+const WHOLE = { keyword: '', state: undefined, page: 1 } as const;
 
 const NOTHING: OpenDialog = { kind: 'nothing' };
 
@@ -40,7 +43,7 @@ export function useDictionaryPage() {
   useEffect(() => {
     if (!selected || selected.id === search.categoryId) return;
     // A link may name words without a category: they are kept.
-    change({ categoryId: selected.id, ...(search.categoryId !== null && { keyword: '', page: 1 }) }, true);
+    change({ categoryId: selected.id, ...(search.categoryId !== null && WHOLE) }, true);
   }, [selected, search.categoryId, change]);
 
   // Which category was shown first, and whether another one has followed.
@@ -55,10 +58,10 @@ export function useDictionaryPage() {
     search,
     over,
     select: (categoryId: string) => {
-      change({ categoryId, keyword: '', page: 1 });
+      change({ categoryId, ...WHOLE });
       setOver((now) => (now.kind === 'chooseCategory' ? NOTHING : now));
     },
-    searchFor: (keyword: string) => change({ keyword, page: 1 }),
+    narrow: (by: Narrowed) => change({ ...by, page: 1 }),
     turnTo: (page: { page: number; pageSize: number }) => change(page),
     open: setOver,
     close: () => setOver(NOTHING),

@@ -16,9 +16,9 @@ const FIRST_SORT: Sort = { columnId: 'sortCode', direction: 'ascending' };
  * pages. @source admin §7 @reading R-031
  */
 export function useEntryList(category: Category, search: DictionarySearch) {
-  const { data, isPending, isError, error, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword));
+  const { data, isPending, isError, error, refetch } = useQuery(entriesQuery(useApi(), category, search.keyword, search.state));
   const [sort, setSort] = useState<Sort>(FIRST_SORT);
-  const branches = useBranches(data ?? NO_ENTRIES, search.keyword);
+  const branches = useBranches(data ?? NO_ENTRIES, `${search.state} ${search.keyword}`);
 
   const sorted = useMemo(() => sortEntries(data ?? [], sort), [data, sort]);
   const lastPage = Math.max(1, Math.ceil(sorted.length / search.pageSize));

@@ -34,3 +34,9 @@ test.each([
   const shown = filters.filter((filter) => filter.shown.every((condition) => holds(condition, () => category)));
   expect(shown.map(({ control }) => control.field).filter((field) => ['loginMark', 'requestMethod'].includes(field))).toEqual(expected);
 });
+
+test('the detail of a request says how long it took, that of a sign-in does not', () => {
+  const [took] = controlsOf({ parts: logs.detail?.fields ?? [] }).filter(({ control }) => control.field === 'durationMs');
+  const isShown = (durationMs: number | null) => took?.shown.every((condition) => holds(condition, () => durationMs));
+  expect([isShown(3), isShown(null)]).toEqual([true, false]);
+});

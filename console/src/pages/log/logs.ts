@@ -6,6 +6,7 @@ import {
   choice,
   choiceColumn,
   defineResource,
+  integer,
   moment,
   momentColumn,
   numberColumn,
@@ -70,7 +71,8 @@ export const logs = defineResource({
       pair(text('platForm', msg`System`), text('browser', msg`Browser`, { shown: { field: 'browser', isFilled: true } })),
       text('moduleName', msg`Page`, { shown: { field: 'moduleName', isFilled: true } }),
       when({ field: 'requestUrl', isFilled: true }, pair(text('requestMethod', msg`Method`), text('requestUrl', msg`Request`))),
-      text('abstracts', msg`Summary`, { rows: 3 }),
+      integer('durationMs', msg`Duration (ms)`, { min: 0, max: Number.MAX_SAFE_INTEGER, shown: { field: 'durationMs', isFilled: true } }),
+      text('abstracts', msg`Summary`, { rows: 3, shown: { field: 'abstracts', isFilled: true } }),
     ],
   },
 });

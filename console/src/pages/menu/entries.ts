@@ -9,6 +9,7 @@ import {
   choiceColumn,
   code,
   codeColumn,
+  color,
   custom,
   defineResource,
   description,
@@ -28,7 +29,7 @@ import {
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
 import { menuCode } from './codes.ts';
-import { ADDRESSES, bodyOf, entryProblems, isOwnPath, newEntry, TARGETED, TOP, typedOf, WINDOWED } from './entryDraft.ts';
+import { ADDRESSES, bodyOf, entryProblems, isOwnPath, newEntry, TARGETED, TOP, TREES, typedOf, WINDOWED } from './entryDraft.ts';
 import type { TypedEntry } from './entryDraft.ts';
 import { SYSTEMS } from './systems.ts';
 import { MenuName } from './MenuName.tsx';
@@ -124,6 +125,7 @@ export const menuEntries = defineResource({
         spellCheck: false,
         shown: { field: 'type', is: TARGETED },
       }) as FieldPart<unknown>,
+      toggle('property.value.isTree', msg`Its rows as a tree`, { shown: { field: 'type', is: TREES } }) as FieldPart<unknown>,
       choice(
         'opensIn',
         msg`Opens in`,
@@ -131,6 +133,10 @@ export const menuEntries = defineResource({
         { look: 'radio', shown: { field: 'type', is: WINDOWED } },
       ) as FieldPart<unknown>,
       custom('icon', msg`Icon`, () => import('../../features/menu-icons/IconField.tsx')),
+      color('property.value.iconBackgroundColor', msg`Colour behind the icon`, {
+        shown: { field: 'category', is: ['app'] },
+        help: msg`Seen on phones`,
+      }) as FieldPart<unknown>,
       section(
         msg`Rights`,
         pair(toggle('hasButtonRights', msg`Button rights`, ON), toggle('hasColumnRights', msg`Column rights`, ON)),

@@ -1,3 +1,4 @@
+import { isSame } from '@milepost/kit/forms/grammar';
 import { MENU_KIND, menuProblems } from '@milepost/openapi/domains/menu';
 import type { MenuDraft, MenuProblem, MenuRecord } from '@milepost/openapi/domains/menu';
 import { routePath } from '@milepost/openapi/guards';
@@ -6,10 +7,15 @@ import { isFixedPath } from '../../routing/fixedPaths.ts';
 /** Choice of a folder that stands for the top. */
 export const TOP = '-1';
 
-const EMPTY = { moduleId: '', iconBackgroundColor: '', isTree: false };
+const EMPTY = { moduleId: '', iconBackgroundColor: '', isTree: false, rest: {} };
 
-/** Values of the form: its choices hold text. */
-export type TypedEntry = Omit<MenuDraft, 'type'> & { readonly type: string };
+type Target = Extract<MenuDraft['property'], { readonly kind: 'value' }>['value'];
+
+/** Values of the form: its choices hold text, and there is always a target to fill in; `unread` is one nobody could read. */
+export type TypedEntry = Omit<MenuDraft, 'type' | 'property'> & {
+  readonly type: string;
+  readonly property: { readonly kind: 'value'; readonly value: Target; readonly unread?: string };
+};
 
 /** Values a new entry begins with, at the top or in a folder. */
 export const newEntry = (parentId: string | null) => ({
@@ -26,7 +32,10 @@ export const typedOf = ({ parentId, type, property, ...entry }: MenuRecord) => (
   ...entry,
   parentId: parentId ?? TOP,
   type: String(type),
-  property: property.kind === 'value' ? property : { kind: 'value' as const, value: EMPTY },
+  property:
+    property.kind === 'value'
+      ? property
+      : { kind: 'value' as const, value: EMPTY, ...(property.kind === 'broken' && { unread: property.text }) },
 });
 
 /** Body that is sent. A folder has no target, and nothing but what has an address keeps one. */
@@ -38,8 +47,13 @@ export function bodyOf({ parentId, type, property, urlAddress, ...entry }: Typed
     parentId: parentId === TOP ? null : parentId,
     type: kind,
     urlAddress: isAddressed ? urlAddress : '',
-    property: isAddressed || kind === MENU_KIND.screen ? property : { kind: 'none' },
+    property: isAddressed || kind === MENU_KIND.screen ? targetOf(property) : { kind: 'none' },
   };
+}
+
+/** A target goes back as it came where it could not be read and nothing was put in its place. @reading R-708 */
+function targetOf({ value, unread }: TypedEntry['property']): MenuDraft['property'] {
+  return unread !== undefined && isSame(value, EMPTY) ? { kind: 'broken', text: unread } : { kind: 'value', value };
 }
 
 const ADDRESSED: readonly number[] = [
@@ -62,6 +76,8 @@ export const TARGETED: readonly string[] = [
   MENU_KIND.screen,
   MENU_KIND.portal,
 ].map(String);
+/** Types whose page shows its rows as a tree where it is told to. @source shell §2.3 */
+export const TREES: readonly string[] = [MENU_KIND.model, MENU_KIND.dictionary, MENU_KIND.report].map(String);
 export const WINDOWED: readonly string[] = [MENU_KIND.link].map(String);
 
 /** The path an entry asks for is one of the console's own pages. @source shell §2.1 */

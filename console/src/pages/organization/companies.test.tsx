@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
 import { fetchList } from '../../features/resource/port.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
+import { controlsOf } from '@milepost/kit/forms/grammar';
+import { partOf } from '../../features/resource/partOf.ts';
 import { companies } from './companies.ts';
 import { departments } from './departments.ts';
+import { moveWarning } from './moveWarning.ts';
 
 const node = (id: string, category: string, children: readonly object[] = []) => ({
   id,
@@ -64,4 +67,16 @@ test.each([
 ])('the head of %j is "%s"', (row, said) => {
   const head = departments.list.columns.find(({ id }) => id === 'manager');
   expect(head?.text(row as never, { text: ({ message }: { message?: string }) => message } as never)).toBe(said);
+});
+
+test.each([
+  ['company', companies],
+  ['department', departments],
+])('a %s moves by its parent alone, in a dialog, and it is told what moves along; other rows are not offered it', (category, screen) => {
+  const move = screen.actions.more?.find(({ id }) => id === 'move');
+  if (!move || !('edits' in move)) throw new Error('it cannot be moved');
+  expect(['company', 'department'].filter((one) => move.when?.({ category: one } as never))).toEqual([category]);
+  const { form } = partOf(screen as unknown as AnyResource, move);
+  expect(controlsOf({ parts: form?.fields ?? [] }).map(({ control }) => control.field)).toEqual(['parentId']);
+  expect([form?.frame, form?.warns]).toEqual(['dialog', moveWarning]);
 });

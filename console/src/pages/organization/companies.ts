@@ -11,6 +11,7 @@ import {
   description,
   enabled,
   feed,
+  memberCountColumn,
   momentColumn,
   nameColumn,
   pair,
@@ -24,6 +25,7 @@ import {
 } from '../../features/resource/index.ts';
 import { bodyOf, draftOf } from './companyDraft.ts';
 import { detailFields } from './details.ts';
+import { moving } from './moving.ts';
 import { moveWarning } from './moveWarning.ts';
 import { companies as parents } from './parents.ts';
 
@@ -41,7 +43,7 @@ const levelColumn: ListColumn<{ readonly organizeIdTree: readonly string[] }> = 
   narrow: 'hidden',
 };
 
-/** The tree of companies and departments; companies are made and changed here. @source admin §2, §3, §5, §7 @reading R-096 */
+/** The tree of companies and departments; companies are made and changed here. @source admin §2, §3, §5, §7 @reading R-096 @reading R-709 @reading R-710 */
 export const companies = defineResource({
   id: 'organization',
   source: 'admin §2, §3, §5, §7',
@@ -58,6 +60,7 @@ export const companies = defineResource({
       nameColumn('lastFullName'),
       codeColumn('enCode'),
       levelColumn,
+      memberCountColumn(),
       choiceColumn('category', msg`Type`, KINDS),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
@@ -90,6 +93,7 @@ export const companies = defineResource({
     remove: { call: 'removeOrganization', effects: peopleEffects },
     more: [
       people(),
+      moving('company'),
       { id: 'addBelow', label: msg`New company below`, code: 'btn_add', when: ({ category }) => category === 'company', addsBelow: true },
     ],
   },

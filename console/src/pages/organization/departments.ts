@@ -11,6 +11,7 @@ import {
   description,
   enabled,
   feed,
+  memberCountColumn,
   momentColumn,
   nameColumn,
   pair,
@@ -28,6 +29,7 @@ import {
 } from '../../features/resource/index.ts';
 import { KINDS } from './companies.ts';
 import { TOP } from './companyDraft.ts';
+import { moving } from './moving.ts';
 import { moveWarning } from './moveWarning.ts';
 import { organizations as parents } from './parents.ts';
 
@@ -65,6 +67,7 @@ export const departments = defineResource({
       codeColumn('enCode', undefined, { narrow: 'hidden' }),
       choiceColumn('category', msg`Type`, KINDS),
       headColumn,
+      memberCountColumn(),
       textColumn('description', msg`Description`),
       momentColumn('creatorTime', msg`Created`),
       sortColumn(),
@@ -92,7 +95,7 @@ export const departments = defineResource({
     fields: [
       choice('parentId', msg`Organisation`, feed('organizations', { id: 'id' }), { required: true }),
       pair(plainName('fullName'), code('enCode')),
-      pair(pick('managerId', msg`Head of department`, 'user'), sortCode()),
+      pair(pick('managerId', msg`Head of department`, 'head', { parameters: { of: 'id' } }), sortCode()),
       enabled('isEnabled'),
       description(),
     ],
@@ -102,6 +105,6 @@ export const departments = defineResource({
     disabling: peopleEffects,
     editableWhen: ({ category }) => category === 'department',
     remove: { call: 'removeOrganization', effects: peopleEffects },
-    more: [people(), { id: 'addBelow', label: msg`New department below`, code: 'btn_add', addsBelow: true }],
+    more: [people(), moving('department'), { id: 'addBelow', label: msg`New department below`, code: 'btn_add', addsBelow: true }],
   },
 });

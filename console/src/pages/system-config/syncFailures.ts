@@ -34,7 +34,7 @@ export function syncFailuresOf({ messenger, name, kind }: FailuresAsk) {
         { ...nameColumn('fullName'), isSortable: false },
         codeColumn('enCode', kind === 'organization' ? msg`Code` : msg`Account`, { narrow: 'meta', isSortable: false }),
         textColumn('reason', msg`Reason`, { narrow: 'meta', isSortable: false }),
-        momentColumn('synDate', msg`Last tried`, { narrow: 'meta', isSortable: false }),
+        momentColumn('synDate', msg`Last tried`, { isSortable: false }),
       ],
     },
     actions: {

@@ -25,7 +25,7 @@ export default function ImportUsers({ onClose }: ToolProps) {
   const api = useApi();
   const adding = useWrite(importUsers(api));
   const check = useRowProblems();
-  const columns = useMemo(() => USER_SHEET.map(([id, label]) => ({ id, label: i18n._(label) })), [i18n]);
+  const columns = useMemo(() => USER_SHEET.map(([id, label]) => ({ id, label: i18n._(label), isUnique: id === 'account' })), [i18n]);
   const ports = useImportPorts({
     columns,
     heads: HEADS,

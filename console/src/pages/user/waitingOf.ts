@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { workflowCodecs } from '@milepost/openapi/domains/workflow';
 import type { UserRow } from '@milepost/openapi/domains/user';
 import { workflowOperations } from '@milepost/openapi/operations';
-import { workColumns } from '../../features/flow/flowColumns.ts';
+import { givenColumns } from '../../features/flow/flowColumns.ts';
 import { defineResource, usualQuery } from '../../features/resource/index.ts';
 
 const PAGED = { list: { shape: 'paged' } } as const;
@@ -22,7 +22,7 @@ export function waitingOf({ id, realName }: Pick<UserRow, 'id' | 'realName'>) {
       call: 'listWaitingFlowTasks',
       args: (ask) => ({ path: { id }, query: usualQuery(ask, PAGED) }),
       keyword: msg`Title or number`,
-      columns: workColumns(msg({ message: 'Received', context: 'work' }), true),
+      columns: givenColumns(msg({ message: 'Received', context: 'work' })),
       isSelectable: false,
     },
     actions: {

@@ -23,7 +23,7 @@ export function EmptySteps({ steps, onChosen, onClose }: EmptyStepsProps) {
   const [spec] = useState(() => ({
     parts: [
       { part: 'note', tone: 'warning', text: msg`Nobody would handle the next step. Choose who does.` } as const,
-      ...steps.map(({ nodeCode, nodeName }) => picks(`people.${nodeCode}`, msg`People for ${nodeName}`, 'user', { required: true })),
+      ...steps.map(({ nodeCode, nodeName }) => picks(`people.${nodeCode}`, msg`People for ${nodeName}`, 'worker', { required: true })),
     ] as readonly Part[],
   }));
   const [store] = useState(() => createFormStore<{ people: PeopleByStep }>(spec, { people: {} }));

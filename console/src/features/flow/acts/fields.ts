@@ -20,7 +20,7 @@ export const signature = (): FieldPart<unknown> =>
 
 /** Files, people who get a copy, and who does it instead. */
 export const attachments = () => files('files', msg`Files`);
-export const copies = () => picks('copyIds', msg`Copy to`, 'user');
+export const copies = () => picks('copyIds', msg`Copy to`, 'worker');
 export const person = (label: MessageDescriptor) => pick('userId', label, 'worker', { required: true });
 
 /**
@@ -52,7 +52,7 @@ export function candidateFields({ isStepOver, choice, steps }: FlowCandidates): 
       const label = msg`People for ${nodeName}`;
       return hasCandidates
         ? choices(`candidates.${nodeId}`, label, feed(feedOf(nodeId)), look)
-        : picks(`candidates.${nodeId}`, label, 'user', look);
+        : picks(`candidates.${nodeId}`, label, 'worker', look);
     }),
   ] as readonly FieldPart<never>[];
 }

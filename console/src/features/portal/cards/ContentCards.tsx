@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { linkContext } from '../../../auth/linkContext.ts';
 import { useSession } from '../../../auth/currentSession.ts';
 import { EmptyState } from '@milepost/kit/empty-state';
+import { visuallyHidden } from '@milepost/kit/theme';
 import { Region, RegionRows } from '../../overview/regions.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
 import { ChartSwitch } from '../charts/ChartSwitch.tsx';
@@ -52,6 +53,7 @@ export function RankCard({ card, title }: CardProps) {
   const { t, i18n } = useLingui();
   const query = useCardAnswer<RankRow>(cardSource(card), (answer) => rankRows(answer, card.option));
   const unit = unitOf(card.option);
+  const placeWords = (place: number) => t`Place ${place}`;
   return (
     <Region title={title} actions={<CardTitleLink card={card} title={title} />}>
       <RegionRows query={query} what={t`the ranking`} empty={{ title: t`There are no figures yet` }}>
@@ -62,6 +64,7 @@ export function RankCard({ card, title }: CardProps) {
                 <span className={css.place} aria-hidden="true">
                   {index + 1}
                 </span>
+                <span className={visuallyHidden}>{placeWords(index + 1)}</span>
                 <span className={css.rankName}>
                   <DataText of={name} />
                 </span>

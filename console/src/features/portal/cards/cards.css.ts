@@ -76,6 +76,8 @@ export const rank = style({
   columnGap: space[2],
   alignItems: 'baseline',
   paddingBlock: 5,
+  // What only a screen reader hears scrolls with its line.
+  position: 'relative',
 });
 export const place = style({ color: vars.color.text3, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 export const rankName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -62,6 +62,7 @@ test('a card whose data interface refuses says why, and asks again for itself', 
   await act(async () => screen.one('button').click());
   await screen.appeared('ol');
   expect(text()).toContain('路达');
+  expect(screen.one('ol li > :not([aria-hidden])').textContent, 'its place, which no marker says').toBe('Place 1');
 });
 
 test.each([
