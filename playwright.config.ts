@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { TEST_CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
+import { LONG_RUN, isTestAll } from './scripts/testing/inTestAll.mjs';
 
 /** A name that is not of this machine leads nowhere, so that a request that should not be made goes to nobody. */
 const HERE_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
@@ -13,6 +14,7 @@ export default defineConfig({
     { name: 'kit', testMatch: 'kit/e2e/**/*.e2e.ts' },
     { name: 'console', testMatch: 'console/e2e/**/*.e2e.ts' },
   ],
+  ...(!isTestAll && { grepInvert: new RegExp(LONG_RUN.tag) }),
   fullyParallel: true,
   // A page waits a fifth of its time, for frames, for silence, for an answer: three keep two cores busy.
   workers: 3,

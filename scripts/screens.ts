@@ -155,6 +155,22 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await signIn(page, 'admin', '/report/tollDaily');
     await page.frameLocator('#page iframe').getByRole('table').waitFor();
   },
+  'system-config-search': async (page) => {
+    await openScreen(page, '/system/sysConfig');
+    const field = page.locator('#page').getByPlaceholder(/^(搜索设置|Search the settings)$/);
+    await field.fill((await field.getAttribute('placeholder')) === '搜索设置' ? '密码' : 'password');
+    await page.locator('#page li button').nth(1).waitFor();
+  },
+  'message-template-preview': async (page) => {
+    await openScreen(page, '/msgCenter/msgTemplate');
+    if (isNarrow(page)) {
+      await button(page, /的更多操作|的操作|ctions of/).click();
+      await page.getByRole('menuitem', { name: /^(详情|Detail)$/ }).click();
+    } else await button(page, /^(详情|Detail)/).click();
+    const preview = page.getByRole('dialog').getByRole('region', { name: /^(预览|Preview)/ });
+    await preview.waitFor();
+    await preview.evaluate((region) => region.scrollIntoView({ block: 'end' }));
+  },
   'user-form': openNew('/permission/user'),
   'position-dialog': openNew('/permission/position'),
   'data-interface-form': openNew('/systemData/dataInterface'),

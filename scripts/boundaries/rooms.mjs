@@ -25,7 +25,8 @@ export const MAY_IMPORT = {
   'kit/src/theme': [],
   'kit/src/engines': [],
   'kit/src/primitives': ['kit/src/theme', 'kit/src/engines'],
-  'kit/src/widgets': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],
+  // The words of another language than the reader's, for what is written in it: fetched on demand.
+  'kit/src/widgets': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/locales'],
   'kit/src/forms': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets'],
   'kit/src/lists': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives', 'kit/src/widgets', 'kit/src/forms'],
   'kit/src/layouts': ['kit/src/theme', 'kit/src/engines', 'kit/src/primitives'],

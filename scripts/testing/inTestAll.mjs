@@ -11,3 +11,6 @@ export const isTestAll = process.env['MILEPOST_TEST_ALL'] === '1';
  * @returns {readonly T[]}
  */
 export const inTurn = (list, turns, first = 0) => (isTestAll ? list : list.filter((_, at) => at % turns === first % turns));
+
+/** Details of a journey of `npm run test:all` alone, since a cheaper test in `npm test` keeps what it promises: `test(title, LONG_RUN, …)`. */
+export const LONG_RUN = { tag: '@long-run' };

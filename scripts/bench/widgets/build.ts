@@ -5,9 +5,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, mergeConfig } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 import consoleConfig from '../../../console/vite.config.ts';
+import { compileAhead } from '../../vite/compileAhead.ts';
 import { uiPlugins } from '../../vite/uiPlugins.ts';
 
 const PAGES = path.join(import.meta.dirname, '../pages');
+const repo = path.resolve(import.meta.dirname, '../../..');
+
+/** React in a chunk of its own, as the console has it: compiled ahead, and the measured page no more than the console's parts are. */
+const REACT = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@lingui)\// };
 
 /** In the cold page the table of the floor is the console's home. */
 const benchHome: Plugin = {
@@ -21,7 +26,11 @@ function configOf(page: string): UserConfig {
   const plain: UserConfig = { build: { target: 'esnext', modulePreload: { polyfill: false } } };
   if (page.startsWith('floor/')) return plain;
   if (page === 'cold') return mergeConfig(consoleConfig, { plugins: [benchHome], build: { manifest: false } });
-  return { ...plain, plugins: uiPlugins('kit') };
+  const kit: UserConfig = {
+    plugins: [...uiPlugins('kit'), compileAhead(repo)],
+    build: { rolldownOptions: { output: { codeSplitting: { groups: [REACT] } } } },
+  };
+  return mergeConfig(plain, kit);
 }
 
 /** Builds one page as its own production build, so that none pays for another. */
