@@ -74,6 +74,58 @@ describe('columns that stay in sight', () => {
   });
 });
 
+describe('a table of sixty columns', () => {
+  const sixty: typeof orderColumns = Array.from({ length: 60 }, (_, place) => ({
+    id: `c${place}`,
+    header: `第 ${place} 列`,
+    text: ({ id }) => `${id}·${place}`,
+    width: { px: 100 },
+    narrow: place === 0 ? 'title' : 'meta',
+    ...(place === 2 && { pinned: 'start' as const }),
+  }));
+  const drawn = () => [...document.querySelectorAll('[aria-rowindex="3"] > [aria-colindex]')];
+  const left = (of: Element | null | undefined) => Math.round(box(of).left);
+  const headOf = (colIndex: number) => document.querySelector(`[role=columnheader][aria-colindex="${colIndex}"]`);
+
+  test('has cells where it is looked at, under their headers, and all headers', async () => {
+    await renderInKit(<Orders columns={sixty} />);
+    expect(headers()).toHaveLength(61);
+    for (const toPx of [0, 2500, 6000]) {
+      region().scrollLeft = toPx;
+      const { left: start, right: end } = box(region());
+      await expect
+        .poll(() =>
+          Array.from({ length: 60 }, (_, place) => place + 1).filter(
+            (at) => box(headOf(at)).right > start && box(headOf(at)).left < end && !cellOf(3, at),
+          ),
+        )
+        .toEqual([]);
+      expect(drawn().length).toBeLessThan(30);
+      for (const cell of drawn()) expect(left(cell)).toBe(left(headOf(Number(cell.ariaColIndex))));
+    }
+    // What names the row and what stays in sight are always there.
+    expect(cellOf(3, 1)?.textContent).toMatch(/·2$/);
+    expect(document.querySelector('[aria-rowindex="3"] > [role=rowheader]')).not.toBeNull();
+  });
+  test('is walked from cell to cell to its end and back, each in sight and the keyboard in it', async () => {
+    await renderInKit(<Orders columns={sixty} />);
+    await userEvent.tab();
+    await press('{ArrowDown}{ArrowRight}');
+    for (const at of Array.from({ length: 60 }, (_, place) => place + 1)) {
+      await expect.poll(() => focused()?.getAttribute('aria-colindex')).toBe(String(at));
+      expect(box(focused()).right).toBeLessThanOrEqual(box(region()).right);
+      expect(left(focused())).toBe(left(headOf(at)));
+      await press('{ArrowRight}');
+    }
+    await press('{Home}');
+    await expect.poll(() => focused()?.getAttribute('aria-colindex')).toBe('1');
+    // Scrolled away it keeps the keyboard.
+    region().scrollLeft = 4000;
+    await expect.poll(() => cellOf(3, 42)).not.toBeNull();
+    expect(focused()?.getAttribute('aria-colindex')).toBe('1');
+  });
+});
+
 describe('operation columns', () => {
   const columns = [{ ...orderColumns[6], id: 'op', header: '操作', prop: 'op' } as (typeof orderColumns)[number], ...orderColumns];
   test('come last, in the DOM too, whatever the order asks for', async () => {

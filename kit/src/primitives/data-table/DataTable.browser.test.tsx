@@ -205,6 +205,24 @@ describe('ten thousand rows', () => {
     const view = region().getBoundingClientRect();
     expect(box && box.bottom <= view.bottom && box.top >= view.top).toBe(true);
   }, 60_000);
+  test('the head stays at the upper edge, over the rows but not over the one with the keyboard', async () => {
+    await renderInKit(<Table actions={actions} rows={milestones} />);
+    await userEvent.tab();
+    for (let step = 0; step < 60; step += 1) await press('{ArrowDown}');
+    for (let step = 0; step < 40; step += 1) await press('{ArrowUp}');
+    const headBottom = document.querySelector('[data-head]')?.getBoundingClientRect().bottom ?? Infinity;
+    expect(focused()?.getAttribute('aria-rowindex')).toBe('22');
+    expect(focused()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(headBottom);
+    region().scrollTop = 36 * 5_000 + 18;
+    await expect.poll(() => rowsInDom().some((row) => row.getAttribute('aria-rowindex') === '5002')).toBe(true);
+    const { left, top } = region().getBoundingClientRect();
+    expect(
+      document
+        .elementFromPoint(left + 40, top + 10)
+        ?.closest('[role=row]')
+        ?.getAttribute('aria-rowindex'),
+    ).toBe('1');
+  });
   test('a jump re-uses the elements of the rows', async () => {
     await renderInKit(<Table actions={actions} rows={milestones} />);
     const before = rowsInDom();

@@ -38,11 +38,10 @@ export const table = styleVariants({ wide: { minInlineSize: LEAST }, narrow: {} 
 
 /** Cells side by side, each as wide as its column says. */
 export const line = { display: 'flex' } as const;
+/** Stays above the rows that scroll by: the group and not its row, which cannot leave the group. */
+export const headGroup = style({ position: 'sticky', insetBlockStart: 0, zIndex: layers.stickyHead });
 export const head = style({
   ...line,
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layers.stickyHead,
   blockSize: vars.density.head,
   background: vars.color.sunken,
   borderBlockEnd: hairline,

@@ -10,6 +10,7 @@ import { HEAD_ROW, TableHead } from './TableHead.tsx';
 import { TableStateArea } from './TableStateArea.tsx';
 import type { DataTableProps, TableState } from './types.ts';
 import { useColumnModel } from './useColumnModel.tsx';
+import { useColumnWindow } from './useColumnWindow.ts';
 import { useBoundedHeight } from './useBoundedHeight.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -38,7 +39,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { view: declared, isPending, isResizable, resize, model } = useColumnModel(props);
   const view = useNeededWidths(props, declared);
   const state = isPending ? LOADING : (props.state ?? READY);
-  const layout = useRowLayout(props, view, isNarrow);
+  const columnWindow = useColumnWindow(view, isNarrow);
+  const layout = useRowLayout(props, view, isNarrow, columnWindow.shown);
   const parts = useTableParts(props, isResizable);
   const grid = useDataTable(props, layout, { rows: state.kind === 'ready', parts: parts !== null });
   const { total, choice } = grid;
@@ -62,7 +64,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-pending={isPending ? '' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
       tabIndex={(hasRows && !isOperated) || needsStop ? 0 : -1}
-      onScroll={grid.onScroll}
+      onScroll={({ currentTarget }) => {
+        columnWindow.onScroll(currentTarget);
+        grid.onScroll();
+      }}
       {...(hasRows && isOperated ? grid.handlers : around)}
       {...grid.focusProps}
     >

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { visuallyHidden } from '../../theme/focus.css.ts';
-import { cellAlign, head } from './DataTable.css.ts';
+import { cellAlign, head, headGroup } from './DataTable.css.ts';
 import { Header, LeadHeaders, PlainHeader } from './HeadCells.tsx';
 import type { LeadHeadersProps, Resizing } from './HeadCells.tsx';
 import { actionsPlace } from './Pins.css.ts';
@@ -27,7 +27,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
   const tabIndexOf = (stop: number) => (!isOperated || activeStop === stop ? 0 : -1);
 
   return (
-    <div role="rowgroup" className={isNarrow ? visuallyHidden : undefined} data-head={isNarrow ? undefined : ''}>
+    <div role="rowgroup" className={isNarrow ? visuallyHidden : headGroup} data-head={isNarrow ? undefined : ''}>
       <div role="row" aria-rowindex={HEAD_ROW} className={isNarrow ? undefined : head}>
         <LeadHeaders {...props} tabIndexOf={tabIndexOf} />
         {columns.map((shown, place) => {

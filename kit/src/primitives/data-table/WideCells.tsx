@@ -10,15 +10,41 @@ import { actions as actionsStyle } from './RowActions.css.ts';
 import { cellContent } from './cellContent.tsx';
 import type { CellsProps } from './cellContent.tsx';
 import { cellLooks, isPlain } from './cellLook.ts';
+import { drawnPlaces } from './columnWindow.ts';
+import type { ColumnWindow } from './columnWindow.ts';
 import { splitActions } from './columns.ts';
 import { markClass } from './markClass.ts';
+import type { ShownColumn } from './rowLayout.ts';
 
 /** Cells side by side under their headers, actions last. */
 export function WideCells<Row>(props: CellsProps<Row>) {
   const { layout, record, number, depth, isExpanded, activeStop, texts } = props;
-  const { columns, isTree, isOperated, indexStop, selection } = layout;
+  const { columns, window, isTree, isOperated, indexStop, selection } = layout;
   const cellRole = isOperated ? 'gridcell' : 'cell';
   const looks = cellLooks(layout);
+  const cellAt = (place: number) => {
+    const shown = columns[place] as ShownColumn<Row>;
+    const { column, colIndex, stop, style, pin } = shown;
+    const isBranch = isTree && place === 0;
+    const text = texts[place] ?? '';
+    const isText = isPlain(shown, isBranch);
+    const content = cellContent(column, record, text);
+    const inBox = isText || (column.cell && !pin) ? content : <span className={cellText}>{content}</span>;
+    return (
+      <div
+        key={column.id}
+        role={column.narrow === 'title' ? 'rowheader' : cellRole}
+        aria-colindex={colIndex}
+        data-stop={stop}
+        lang={layout.langOf(column, text)}
+        tabIndex={activeStop === stop ? 0 : undefined}
+        className={column.mark ? `${looks.cells[place]}${markClass(column.mark(record, number - 1))}` : looks.cells[place]}
+        style={style}
+      >
+        {isBranch ? withTwisty(depth, isExpanded, inBox) : inBox}
+      </div>
+    );
+  };
   return (
     <>
       {indexStop !== null && (
@@ -32,32 +58,29 @@ export function WideCells<Row>(props: CellsProps<Row>) {
           {number}
         </div>
       )}
-      {columns.map((shown, place) => {
-        const { column, colIndex, stop, style, pin } = shown;
-        const isBranch = isTree && place === 0;
-        const text = texts[place] ?? '';
-        const isText = isPlain(shown, isBranch);
-        const content = cellContent(column, record, text);
-        const inBox = isText || (column.cell && !pin) ? content : <span className={cellText}>{content}</span>;
-        return (
-          <div
-            key={column.id}
-            role={column.narrow === 'title' ? 'rowheader' : cellRole}
-            aria-colindex={colIndex}
-            data-stop={stop}
-            lang={layout.langOf(column, text)}
-            tabIndex={activeStop === stop ? 0 : undefined}
-            className={column.mark ? `${looks.cells[place]}${markClass(column.mark(record, number - 1))}` : looks.cells[place]}
-            style={style}
-          >
-            {isBranch ? withTwisty(depth, isExpanded, inBox) : inBox}
-          </div>
-        );
-      })}
+      {window ? cellsInSight(props, window, cellAt) : columns.map((_, place) => cellAt(place))}
       {layout.actions && actionsCell(props)}
     </>
   );
 }
+
+/**
+ * Cells of the columns in sight, of those that stay there, of the one that names the row, and of the one with the keyboard. The
+ * others are room.
+ */
+function cellsInSight<Row>({ layout, activeStop }: CellsProps<Row>, window: ColumnWindow, cellAt: (place: number) => ReactNode) {
+  const { drawn, leftOutPx } = drawnPlaces(window, (place) => {
+    const { pin, column, stop } = layout.columns[place] as ShownColumn<Row>;
+    return pin !== undefined || column.narrow === 'title' || stop === activeStop;
+  });
+  return [
+    ...drawn.flatMap((at) => (at.leftOutPx > 0 ? [room(`before ${at.place}`, at.leftOutPx), cellAt(at.place)] : [cellAt(at.place)])),
+    leftOutPx > 0 && room('after', leftOutPx),
+  ];
+}
+
+/** Width of the columns left out between two cells. */
+const room = (key: string, px: number) => <div key={key} style={{ flex: `0 0 ${px}px` }} />;
 
 /** Called, not rendered, as everything in a row that every jump draws anew. */
 function actionsCell<Row>({ layout, record, activeStop, label }: CellsProps<Row>) {

@@ -8,6 +8,7 @@ const layoutWith = (over: Partial<RowLayout<number>>): RowLayout<number> => ({
     colIndex: stop + 1,
     stop: stop + 1,
   })),
+  window: null,
   colCount: 4,
   isNarrow: false,
   isTree: false,

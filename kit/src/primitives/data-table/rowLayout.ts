@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { ColumnWindow } from './columnWindow.ts';
 import { splitActions } from './columns.ts';
 import type { Column, RowAction } from './types.ts';
 
@@ -27,6 +28,8 @@ export interface ShownColumn<Row> {
 export interface RowLayout<Row> {
   /** In the order they are shown. */
   readonly columns: readonly ShownColumn<Row>[];
+  /** Columns that have cells in the rows; null for all. The head has every column. */
+  readonly window: ColumnWindow | null;
   /** Columns of the whole table, for `aria-colcount`. */
   readonly colCount: number;
   readonly isNarrow: boolean;

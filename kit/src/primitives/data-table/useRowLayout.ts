@@ -5,6 +5,7 @@ import { useTextLang } from '../data-text/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { isOperation, shownColumns } from './columnView.ts';
 import type { ColumnView } from './columnView.ts';
+import type { ColumnWindow } from './columnWindow.ts';
 import { narrowColumns } from './columns.ts';
 import type { RowLayout, ShownColumn } from './rowLayout.ts';
 import { widths } from './Widths.css.ts';
@@ -16,7 +17,12 @@ const NO_WIDTHS: Readonly<Record<string, number>> = {};
 type LayoutAsk<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list'>;
 
 /** Layout all rows share, the same object as long as nothing of it changes. */
-export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, isNarrow: boolean): RowLayout<Row> {
+export function useRowLayout<Row>(
+  props: LayoutAsk<Row>,
+  view: ColumnView<Row>,
+  isNarrow: boolean,
+  window: ColumnWindow | null,
+): RowLayout<Row> {
   const { columns, rowLabel, actions } = props;
   const { t } = useLingui();
   const { locale } = useKit();
@@ -43,6 +49,7 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
         stop: firstStop + columns.findIndex(({ id }) => id === column.id),
         ...(isNarrow ? {} : placeOf(column, place)),
       })),
+      window,
       colCount: lead + all.length + (actions ? 1 : 0),
       isNarrow,
       isTree,
@@ -77,6 +84,7 @@ export function useRowLayout<Row>(props: LayoutAsk<Row>, view: ColumnView<Row>, 
     selection,
     isNumbered,
     isNarrow,
+    window,
     ofData,
     ofEither,
     locale,

@@ -27,11 +27,10 @@ export const frame = style({
 export const region = style({ fontSize: vars.density.font, lineHeight: vars.density.lineHeight });
 export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);
 
+/** Stays above the rows that scroll by: the group and not its row, which cannot leave the group. */
+export const headGroup = style({ position: 'sticky', insetBlockStart: 0, zIndex: layers.stickyHead });
 export const head = style({
   display: 'flex',
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layers.stickyHead,
   blockSize: vars.density.head,
   background: vars.color.sunken,
   borderBlockEnd: hairline,

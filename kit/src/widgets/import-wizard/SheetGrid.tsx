@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { scrollRegion } from '../../theme/scroll.css.ts';
-import { NUMBER_PX, REASON_PX, body, frame, head, headCell, headNumber, probe, region } from './SheetGrid.css.ts';
+import { NUMBER_PX, REASON_PX, body, frame, head, headCell, headGroup, headNumber, probe, region } from './SheetGrid.css.ts';
 import { SheetRow } from './SheetRow.tsx';
 import type { SheetLine } from './sheet.ts';
 import { REASON } from './sheetArea.ts';
@@ -39,7 +39,7 @@ export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }
           aria-multiselectable={true}
           style={{ minInlineSize: leastPx }}
         >
-          <div role="rowgroup" data-head="">
+          <div role="rowgroup" className={headGroup} data-head="">
             <div role="row" aria-rowindex={1} className={head}>
               <div role="columnheader" aria-colindex={1} className={headNumber}>
                 {t({ message: 'Row', context: 'of a sheet' })}
