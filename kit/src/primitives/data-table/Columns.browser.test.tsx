@@ -112,10 +112,10 @@ describe('a table of sixty columns', () => {
     await userEvent.tab();
     await press('{ArrowDown}{ArrowRight}');
     for (const at of Array.from({ length: 60 }, (_, place) => place + 1)) {
-      await expect.poll(() => focused()?.getAttribute('aria-colindex')).toBe(String(at));
+      expect(focused()?.getAttribute('aria-colindex')).toBe(String(at));
       expect(box(focused()).right).toBeLessThanOrEqual(box(region()).right);
       expect(left(focused())).toBe(left(headOf(at)));
-      await press('{ArrowRight}');
+      focused()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
     }
     await press('{Home}');
     await expect.poll(() => focused()?.getAttribute('aria-colindex')).toBe('1');
