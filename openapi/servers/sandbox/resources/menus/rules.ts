@@ -29,8 +29,6 @@ export type MenuRow = {
 type RightRow = {
   id: string;
   modelId: string;
-  moduleId: string | null;
-  page: string;
   moduleName: string;
   kind: RightKind;
   enCode: string;
@@ -72,15 +70,20 @@ const MENU_SQL = `
  * A right belongs to the page its menu item opens: the moduleId inside propertyJson. Generated forms, dictionaries, reports and
  * portals may stand behind several entries, so that those go by the entry. @reading R-780
  */
-const RIGHT_SQL = `
-  SELECT menu_right.id, json_extract(propertyJson, '$.moduleId') AS moduleId,
-    CASE WHEN menu.type IN (3, 4, 5, 8) THEN menu.id ELSE json_extract(propertyJson, '$.moduleId') END AS modelId, menu.enCode AS page, menu.fullName AS moduleName, kind,
-    menu_right.enCode, menu_right.fullName
+const HELD_RIGHT = `
   FROM menu_right JOIN menu ON menu.id = menu_right.menuId
   WHERE menu.enabledMark = 1 AND menu_right.enabledMark = 1 AND EXISTS (
     SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
-    WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_right WHERE role_right.roleId = role.id AND role_right.rightId = menu_right.id)))
+    WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_right WHERE role_right.roleId = role.id AND role_right.rightId = menu_right.id)))`;
+const RIGHT_SQL = `
+  SELECT menu_right.id,
+    CASE WHEN menu.type IN (3, 4, 5, 8) THEN menu.id ELSE json_extract(propertyJson, '$.moduleId') END AS modelId, menu.fullName AS moduleName, kind,
+    menu_right.enCode, menu_right.fullName ${HELD_RIGHT}
   ORDER BY menu.sortCode, menu.id, menu_right.sortCode`;
+/** One button of a page, or of what a model's entries open: asked with every call, so only it is read. */
+const BUTTON_SQL = `SELECT menu_right.id ${HELD_RIGHT} AND kind = 'button' AND menu_right.enCode = ?`;
+const PAGE_BUTTON_SQL = `${BUTTON_SQL} AND menu.enCode = ? LIMIT 1`;
+const MODEL_BUTTON_SQL = `${BUTTON_SQL} AND json_extract(propertyJson, '$.moduleId') = ? LIMIT 1`;
 
 export function createMenus({ store }: BaseWorld): Menus {
   const rightsOf = (userId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, userId);
@@ -88,13 +91,11 @@ export function createMenus({ store }: BaseWorld): Menus {
     const { userId } = caller;
     if (typeof need === 'string') return true;
     if ('anyOf' in need) return need.anyOf.some((each) => may(caller, each, path));
-    if ('page' in need)
-      return rightsOf(userId).some((row) => row.kind === 'button' && row.page === need.page && row.enCode === need.button);
+    if ('page' in need) return store.one(PAGE_BUTTON_SQL, userId, need.button, need.page) !== undefined;
     if ('opens' in need) return store.one(PAGE_SQL, need.opens, userId) !== undefined;
     if (isAdministrator(store, userId)) return true;
     if ('isAdministrator' in need) return false;
-    const modelId = path[need.modelIn];
-    return rightsOf(userId).some((row) => row.kind === 'button' && row.moduleId === modelId && row.enCode === need.button);
+    return store.one(MODEL_BUTTON_SQL, userId, need.button, path[need.modelIn] ?? '') !== undefined;
   };
 
   return {
