@@ -108,6 +108,15 @@ test('a second submit takes the focus again', async () => {
   await expect.element(screen.getByRole('alert', { name: '还有 2 处需要修改' })).toHaveFocus();
 });
 
+test('a second submit that finds the same is heard again where the summary has the focus already', async () => {
+  const problems = [{ fieldId: 'entry-code', label: '编码', message: '请填写编码' }];
+  const screen = await renderInKit(<ErrorSummary problems={problems} attempt={1} />);
+  await expect.element(screen.getByRole('alert', { name: '还有 1 处需要修改' })).toHaveFocus();
+  await screen.rerender(<ErrorSummary problems={problems} attempt={2} />);
+  const said = () => [...document.querySelectorAll('[aria-live=polite] p')].map(({ textContent }) => textContent);
+  await expect.poll(said).toEqual(['还有 1 处需要修改']);
+});
+
 test.each(
   oneInTurn(
     [

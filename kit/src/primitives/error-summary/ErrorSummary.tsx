@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { OctagonX } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
 import { EitherText } from '../data-text/index.ts';
 import { Heading } from '../heading-level/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useKit } from '../kit-provider/index.ts';
 import { heading, item, link, list, mark, sentence, summary, words } from './ErrorSummary.css.ts';
 import type { ErrorSummaryProps, FormProblem } from './types.ts';
 
@@ -42,6 +43,7 @@ function ProblemLink({ problem, onGoTo }: ProblemLinkProps) {
  */
 export function ErrorSummary({ problems, attempt, refusal = null, onGoTo }: ErrorSummaryProps) {
   const { t } = useLingui();
+  const { announcer } = useKit();
   const headingId = useId();
   const refusalId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -54,8 +56,14 @@ export function ErrorSummary({ problems, attempt, refusal = null, onGoTo }: Erro
   else if (found.isNews && found.listed !== listed) setFound({ ...found, isNews: false });
   const { isNews } = found;
   const hasProblems = count > 0;
+  const headline = t`${plural(count, { one: '# problem to fix', other: '# problems to fix' })}`;
+  const tell = useEffectEvent(() => {
+    // Focus that comes to the summary has it read out; focus that is there already says nothing.
+    if (box.current?.matches(':focus')) announcer.say(headline);
+    box.current?.focus();
+  });
   useEffect(() => {
-    if (hasProblems && lastAttempt.current !== attempt) box.current?.focus();
+    if (hasProblems && lastAttempt.current !== attempt) tell();
     lastAttempt.current = attempt;
   }, [attempt, hasProblems]);
   useEffect(() => {
@@ -87,7 +95,7 @@ export function ErrorSummary({ problems, attempt, refusal = null, onGoTo }: Erro
         {hasProblems && (
           <>
             <Heading id={headingId} className={heading}>
-              {t`${plural(count, { one: '# problem to fix', other: '# problems to fix' })}`}
+              {headline}
             </Heading>
             <ul className={list}>
               {problems.map((problem) => (
