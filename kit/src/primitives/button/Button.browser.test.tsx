@@ -21,7 +21,7 @@ test('R26 Enter that is held down presses once', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('a busy button keeps the focus and ignores presses', async () => {
+test('a busy button keeps the focus, ignores presses, and says what it does once that is slow', async () => {
   const onPress = vi.fn<() => void>();
   const screen = await renderInKit(<Button onPress={onPress}>保存</Button>);
   await userEvent.tab();
@@ -33,6 +33,8 @@ test('a busy button keeps the focus and ignores presses', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: '保存中' })).toHaveFocus();
   expect(onPress).not.toHaveBeenCalled();
+  // Also to who has saved by a key and is elsewhere.
+  await expect.poll(() => document.querySelector('[aria-live=polite]')?.textContent).toBe('保存中');
 });
 
 test('Enter that ends a composition presses nothing', async () => {

@@ -1,7 +1,9 @@
 import { LoaderCircle } from 'lucide';
-import { use } from 'react';
+import { use, useEffect } from 'react';
+import { systemClock } from '../../engines/clock/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
+import { useKitIfThere } from '../kit-provider/index.ts';
 import { button, folded, foldedInLine, folding, foldingInLine, iconButton, pressed, spinner, tone } from './Button.css.ts';
 import { FoldContext } from './FoldContext.ts';
 import type { ButtonProps, IconButtonProps } from './types.ts';
@@ -49,6 +51,16 @@ const Spinner = () => (
   </span>
 );
 
+/** Time of a press after which it is said: a quicker one is told by its outcome alone. @reading R-264 */
+const SAID_AFTER_MS = 1000;
+
+/** Says that a press is still being carried out, wherever the keyboard is: who saves by a key is not at the button. */
+function SaidWhenSlow({ words }: { readonly words: string }) {
+  const announcer = useKitIfThere()?.announcer;
+  useEffect(() => systemClock.after(SAID_AFTER_MS, () => announcer?.say(words)), [announcer, words]);
+  return null;
+}
+
 /** A button with a word on it. */
 export function Button({ children, icon, iconAt = 'start', lead, busyLabel, variant = 'secondary', isFolding, ...rest }: ButtonProps) {
   const drawn = rest.isBusy ? <Spinner /> : (lead ?? (icon && <Icon of={icon} />));
@@ -61,6 +73,7 @@ export function Button({ children, icon, iconAt = 'start', lead, busyLabel, vari
       {iconAt === 'start' && drawn}
       {isFolding ? <span className={foldsInLine ? `${folded} ${foldedInLine}` : folded}>{words}</span> : words}
       {iconAt === 'end' && drawn}
+      {rest.isBusy && busyLabel && <SaidWhenSlow words={busyLabel} />}
     </button>
   );
 }

@@ -38,7 +38,7 @@ export interface ButtonProps extends Pressable {
   readonly lead?: ReactNode;
   /** On a narrow screen, and in a `FoldLine` without room, only the drawing shows; the words stay its spoken name. Needs an `icon` or a `lead`. */
   readonly isFolding?: boolean;
-  /** Words of the button while busy: the verb in progress, such as “Saving”. */
+  /** Words of the button while busy: the verb in progress, such as “Saving”. Said to a screen reader once that takes longer than a second. */
   readonly busyLabel?: string;
 }
 

@@ -39,7 +39,6 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     if (!(await mayLeave())) return;
     const signal = begin();
     dispatch({ kind: 'chosen', file });
-    announcer.say(t`Checking the file…`);
     const check = await (judge ?? checker.current?.check)?.(file, rules, { signal }).catch(() => null);
     if (signal.aborted) return;
     if (check?.kind === 'fine') dispatch({ kind: 'checked', checked: { file, rowCount: check.rows.length, flagged: check.flagged } });
