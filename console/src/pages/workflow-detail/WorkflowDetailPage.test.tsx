@@ -146,6 +146,18 @@ test('work that was handled says why, and the flow can still be looked at', asyn
   expect(text()).not.toContain('Waiting for me');
 });
 
+test('a slow page says once that it loads, for the question and for the flow', async () => {
+  const answers: ((answer: unknown) => void)[] = [];
+  const slowly = () => new Promise((resolve) => void answers.push(resolve));
+  const { screen } = await open({ checkFlowTask: slowly, getFlowTask: slowly });
+  const words = await screen.appeared('[aria-busy] p span');
+  await act(async () => answers[0]?.(null));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(document.contains(words)).toBe(true);
+  await act(async () => answers[1]?.(DETAIL));
+  await screen.appeared('[role=tablist]');
+});
+
 test('a later server says it without a refusal', async () => {
   const { screen, text } = await open({ checkFlowTask: { isCheck: false } });
   await screen.appeared('h1');

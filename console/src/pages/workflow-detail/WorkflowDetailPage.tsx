@@ -74,7 +74,7 @@ function Checked({ config }: { readonly config: FlowConfig }) {
   const asks = workId !== null && workId !== '';
   if (!asks || isLooking) return <Process config={config} isMine={false} onHandled={look} />;
   // A page that comes back into sight asks anew, under what was typed.
-  if (check.isPending && !wasMine) return <Waiting />;
+  if (check.isPending && !wasMine) return <Process config={config} isChecking isMine={false} onHandled={look} />;
   const refusal = serverWords(check.error);
   const isWaiting = check.isPending || (check.data === true && refusal === null);
   if (isWaiting && !wasMine) setWasMine(true);
@@ -96,21 +96,24 @@ function Checked({ config }: { readonly config: FlowConfig }) {
 
 interface ProcessProps {
   readonly config: FlowConfig;
+  /** The work is asked after first: one wait, told once, for that and for the process. @defaultValue false */
+  readonly isChecking?: boolean;
   readonly isMine: boolean;
   /** Reason the work, which was the reader's when the page opened, is so no longer; null where that has not happened. */
   readonly lost?: string | null;
   readonly onHandled: () => void;
 }
 
-function Process({ config, isMine, lost = null, onHandled }: ProcessProps) {
+function Process({ config, isChecking = false, isMine, lost = null, onHandled }: ProcessProps) {
   const { t } = useLingui();
-  const { data, isPending, error, isFetching, refetch } = useQuery(flowTaskQuery(useApi().client, config));
+  const query = { ...flowTaskQuery(useApi().client, config), enabled: !isChecking };
+  const { data, isPending, error, isFetching, refetch } = useQuery(query);
   const isLost = lost !== null;
   // What whoever handled it has said and filled in.
   useEffect(() => {
     if (isLost) void refetch();
   }, [isLost, refetch]);
-  if (isPending) return <Waiting />;
+  if (isChecking || isPending) return <Waiting />;
   if (data === null || data === undefined)
     return (
       <Unloaded
