@@ -13,7 +13,7 @@ import { actWrite } from '../../../data/workflow/acts.ts';
 import type { Act, Acted } from '../../../data/workflow/acts.ts';
 import { FLOW_NEWS } from '../../../data/workflow/stale.ts';
 import { useWrite } from '../../../data/useWrite.ts';
-import { serverWords, useFeedback } from '../../../feedback/index.ts';
+import { isSilent, serverWords, useFeedback } from '../../../feedback/index.ts';
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
 import { useUnsaved } from '../../../open-pages/unsaved.ts';
 import type { FieldPart, OwnFeed } from '../../resource/index.ts';
@@ -93,10 +93,10 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
       feedback.success('save', acted.msg);
       onClose();
     } catch (error) {
-      const words = serverWords(error);
+      const words = isSilent(error) ? null : serverWords(error);
       setRefusal(words);
-      if (words !== null) void invalidate(queries, FLOW_NEWS);
-      feedback.failure(error);
+      if (words === null) feedback.failure(error);
+      else void invalidate(queries, FLOW_NEWS);
     } finally {
       store.setSaving(false);
     }
@@ -129,7 +129,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
     >
       {isReady ? (
         <div ref={body}>
-          {refusal !== null && <Alert tone="danger" title={refusal} description={t`What you entered is still here.`} />}
+          {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} description={t`What you entered is still here.`} />}
           <SurroundingsProvider value={surroundings}>
             <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
           </SurroundingsProvider>
