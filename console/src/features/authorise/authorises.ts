@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { opensWizard, opensWizardForSeveral } from '../resource/index.ts';
+import type { AnyRow, BatchAction } from '../resource/index.ts';
 
 const of = async () => (await import('./roleRights.ts')).roleRights;
 
@@ -8,3 +9,11 @@ export const authorises = () => opensWizard({ id: 'authorise', label: msg`Author
 
 /** The action that gives several roles the same rights, beside those they have. */
 export const authorisesSeveral = () => opensWizardForSeveral({ id: 'authoriseAll', label: msg`Authorise`, code: 'btn_edit', of });
+
+/** The action that shows the rights of several roles beside each other. @reading R-711 */
+export const comparesRights = (): BatchAction<AnyRow & { readonly fullName: string }> => ({
+  id: 'compare',
+  label: msg`Compare rights`,
+  code: 'btn_edit',
+  opens: () => import('./compare/RolesBeside.tsx'),
+});

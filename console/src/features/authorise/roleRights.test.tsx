@@ -22,6 +22,7 @@ async function open(action: object, props: object, refusedId = '') {
       const id = `${(body as { type: string }).type}-1`;
       return { list: [{ id, parentId: '-1', fullName: id }], ids: [id], all: [id] };
     },
+    listMembers: ({ path }) => ({ ids: ['anna', (path as { id: string }).id] }),
     addRights: null,
     setRoleRights: null,
   });
@@ -70,7 +71,7 @@ test('what was taken in a step stays taken when it is come back to, is summed up
   await press('Previous');
   await expect.poll(() => document.activeElement?.textContent).toBe('Systems');
   expect(button('Check all')).toBeDefined();
-  expect(document.body.textContent).toContain('0 given, 1 taken');
+  expect(document.body.textContent).toContain('0 given, 1 taken, of 2 people');
   await press('Cancel');
   await expect.poll(() => document.body.textContent).toContain('Discard what you entered?');
   await press('Keep editing');

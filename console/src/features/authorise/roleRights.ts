@@ -1,6 +1,9 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { bindOperations } from '@milepost/openapi/client';
 import type { RightChoice, RightStep } from '@milepost/openapi/domains/authority';
+import { memberCodecs } from '@milepost/openapi/domains/member';
+import { memberOperations } from '@milepost/openapi/operations';
 import { addRoleRights, rightKeys, rightStepQuery, saveRoleRights } from '../../data/authority/rights.ts';
 import { defineWizard } from '../resource/index.ts';
 import type { WizardStep } from '../resource/index.ts';
@@ -58,10 +61,23 @@ export const roleRights = defineWizard<Role, SeenStep>({
     step('data', msg`Data rights`),
   ],
   isEmpty: ({ nodes }) => nodes.length === 0,
-  changes: (seen, roles) => {
+  reaches: async ({ client }, roles, signal) => {
+    const { listMembers } = bindOperations(client, memberOperations);
+    const lists = await Promise.all(
+      roles.map(async ({ id }) => {
+        const { data } = await listMembers({ path: { id } }, { signal });
+        return data ? memberCodecs.listMembers.data.decode(data).userIds : [];
+      }),
+    );
+    return new Set(lists.flat()).size;
+  },
+  changes: (seen, roles, reached) => {
     const { added, removed } = difference(seen);
     if (added + removed === 0) return null;
-    return roles.length > 1 ? msg`${added} given` : msg`${added} given, ${removed} taken`;
+    if (reached === null) return roles.length > 1 ? msg`${added} given` : msg`${added} given, ${removed} taken`;
+    return roles.length > 1
+      ? msg`${added} given, to ${plural(reached, { one: '# person', other: '# people' })}`
+      : msg`${added} given, ${removed} taken, of ${plural(reached, { one: '# person', other: '# people' })}`;
   },
   save: (api) => {
     const [replacing, adding] = [saveRoleRights(api), addRoleRights(api)];

@@ -31,6 +31,7 @@ export { resourcePage, settingsPage } from './resourcePage.ts';
 export type {
   AnyResource,
   AnyRow,
+  BatchAction,
   Codecs,
   ConditionsProps,
   Effects,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { roleCodecs } from '@milepost/openapi/domains/role';
 import { roleOperations } from '@milepost/openapi/operations';
-import { authorises, authorisesSeveral } from '../../features/authorise/authorises.ts';
+import { authorises, authorisesSeveral, comparesRights } from '../../features/authorise/authorises.ts';
 import {
   choice,
   choiceColumn,
@@ -46,7 +46,7 @@ export const authorisation = defineResource({
     isSelectable: true,
   },
   actions: {
-    several: [authorisesSeveral()],
+    several: [authorisesSeveral(), comparesRights()],
     more: [authorises()],
   },
 });

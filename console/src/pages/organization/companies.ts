@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ListColumn } from '@milepost/kit/lists/grammar';
 import { organizationCodecs } from '@milepost/openapi/domains/organization';
 import { organizationOperations } from '@milepost/openapi/operations';
+import { Network } from 'lucide';
 import {
   choice,
   choiceColumn,
@@ -95,6 +96,9 @@ export const companies = defineResource({
       people(),
       moving('company'),
       { id: 'addBelow', label: msg`New company below`, code: 'btn_add', when: ({ category }) => category === 'company', addsBelow: true },
+    ],
+    tools: [
+      { id: 'chart', label: msg`Organisation chart`, code: null, icon: Network, opens: () => import('./chart/OrganizationChart.tsx') },
     ],
   },
 });

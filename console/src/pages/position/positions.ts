@@ -69,6 +69,6 @@ export const positions = defineResource({
     toggle: 'updatePosition',
     disabling: memberEffects,
     remove: { call: 'removePosition', effects: memberEffects },
-    more: [members('position')],
+    more: [members('position'), { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: () => ({ enCode: '' }) }],
   },
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { GLOBAL_ORGANIZATION_ID, roleCodecs } from '@milepost/openapi/domains/role';
 import { roleOperations } from '@milepost/openapi/operations';
-import { authorises, authorisesSeveral } from '../../features/authorise/authorises.ts';
+import { authorises, authorisesSeveral, comparesRights } from '../../features/authorise/authorises.ts';
 import {
   choice,
   choiceColumn,
@@ -76,10 +76,14 @@ export const roles = defineResource({
     ],
   },
   actions: {
-    several: [authorisesSeveral()],
+    several: [authorisesSeveral(), comparesRights()],
     toggle: 'setRoleState',
     disabling: memberEffects,
     remove: { call: 'removeRole', effects: memberEffects },
-    more: [authorises(), members('role')],
+    more: [
+      authorises(),
+      members('role'),
+      { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: () => ({ fullName: '', enCode: '' }) },
+    ],
   },
 });

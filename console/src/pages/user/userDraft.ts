@@ -44,6 +44,30 @@ export function bodyOf(typed: Typed): UserDraft {
 
 const phoneOf = ({ mobilePhone }: { readonly mobilePhone: string }) => normalisePattern('mobilePhone', mobilePhone.trim());
 
+/** Members that are somebody's own: a person who is made like another one keeps where that one belongs, and none of these. */
+export const emptied = () => ({
+  id: '',
+  account: '',
+  realName: '',
+  gender: 'secret',
+  state: 'enabled',
+  email: '',
+  mobilePhone: '',
+  headIcon: [],
+  nation: '',
+  education: '',
+  certificatesType: '',
+  certificatesNumber: '',
+  birthday: null,
+  entryDate: null,
+  nativePlace: '',
+  landline: '',
+  urgentContacts: '',
+  urgentTelePhone: '',
+  postalAddress: '',
+  description: '',
+});
+
 /** Sentences on texts that do not fit; the others are those of their kind. @source admin §5 */
 export const SAYS = {
   account: msg`Use letters and digits, for example zhangsan`,

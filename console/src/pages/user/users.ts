@@ -27,7 +27,7 @@ import {
 import type { FieldPart } from '../../features/resource/index.ts';
 import { dayText } from '../../i18n/officeDay.ts';
 import { PersonName } from './PersonName.tsx';
-import { bodyOf, problemsOf, typedOf } from './userDraft.ts';
+import { bodyOf, emptied, problemsOf, typedOf } from './userDraft.ts';
 import { userEffects } from './userEffects.ts';
 
 const MALE = msg`Male`;
@@ -175,6 +175,9 @@ export const users = defineResource({
         asks: msg`The person can sign in again at once. Continue?`,
       },
       { id: 'reset', label: msg`Reset password`, code: 'btn_edit', opens: () => import('./ResetPassword.tsx') },
+      { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: emptied },
+      // Who administers has every right there is.
+      { id: 'rights', label: msg`Rights`, code: null, when: (row) => !row.isAdministrator, opens: () => import('./RightsOf.tsx') },
       belonging({
         id: 'waiting',
         label: msg`Waiting work`,

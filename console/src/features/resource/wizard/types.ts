@@ -55,8 +55,13 @@ export interface Wizard<Row extends AnyRow = never, Value = never> {
   readonly steps: readonly WizardStep<Row, Value>[];
   /** There is nothing to decide in a step. */
   readonly isEmpty: (value: Value) => boolean;
-  /** Sum of what was changed, shown beside the buttons; null while nothing was, when it closes without a question. */
-  readonly changes: (values: WizardValues<Value>, rows: readonly Row[]) => MessageDescriptor | null;
+  /** Number of people a save reaches. Left out where none does. */
+  readonly reaches?: (api: Api, rows: readonly Row[], signal: AbortSignal) => Promise<number>;
+  /**
+   * Sum of what was changed, shown beside the buttons; null while nothing was, when it closes without a question.
+   * @param reached what `reaches` has answered; null until then, and where it cannot be known
+   */
+  readonly changes: (values: WizardValues<Value>, rows: readonly Row[], reached: number | null) => MessageDescriptor | null;
   readonly save: (api: Api) => Write<{ readonly rows: readonly Row[]; readonly values: WizardValues<Value> }, { readonly msg: string }>;
 }
 

@@ -27,6 +27,13 @@ export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow
   const query = step.reads(api, rows, valuesOf(decided)) as UseQueryOptions<unknown>;
   // What is being changed is not read again under the hands of who changes it.
   const answer = useQuery({ ...query, staleTime: Infinity });
+  const { reaches } = wizard;
+  const reached = useQuery({
+    queryKey: ['wizard', wizard.id, 'reaches', rows.map(({ id }) => id)],
+    queryFn: async ({ signal }) => reaches?.(api, rows, signal) ?? null,
+    enabled: reaches !== undefined,
+    gcTime: 0,
+  });
   const writing = useWrite(wizard.save(api));
   const kept = decided[step.key];
   const { data } = answer;
@@ -38,7 +45,7 @@ export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow
         : { data, value: step.begins(data as never, kept?.value, rows) };
   // A step that was shown is decided, whether it was changed or not.
   const all: Decided = here ? { ...decided, [step.key]: here } : decided;
-  const changes = wizard.changes(valuesOf(all), rows);
+  const changes = wizard.changes(valuesOf(all), rows, reached.data ?? null);
   const mayLeave = async () => !writing.isRunning && (changes === null || (await discard()));
   return {
     step,
