@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { SandboxStartError } from './failure.ts';
@@ -25,19 +25,33 @@ export function prepareFolder(folder: string): void {
   refuseEmptied(folder);
 }
 
-/** Fresh data would sweep away every file no row names, so what is left of a data folder is not taken for a new one. */
+/**
+ * Fresh data would sweep away every file no row names, so what is left of a data folder is not taken for a new one; nor is a
+ * database that somebody emptied.
+ */
 function refuseEmptied(folder: string): void {
   const file = path.join(folder, DATABASE_NAME);
-  if (existsSync(file) && statSync(file).size > 0) return;
+  if (isFilled(file)) return;
   const left = FILE_AREAS.filter((area) => hasEntries(path.join(folder, area)));
   const log = `${DATABASE_NAME}-wal`;
   const rest = isFilled(path.join(folder, log)) ? [...left, log] : left;
-  if (rest.length === 0) return;
+  if (rest.length === 0 && !existsSync(file)) return;
+  if (rest.length === 0)
+    throw new SandboxStartError(
+      'data-emptied',
+      `The database ${file} is empty, so what it held is gone, and fresh data would hide that. ` +
+        `Put back a copy of the database, or delete the file to start with fresh data.`,
+    );
   throw new SandboxStartError(
     'data-emptied',
     `The database ${file} is ${existsSync(file) ? 'empty' : 'gone'} while ${rest.join(' and ')} beside it ${rest.length === 1 ? 'is' : 'are'} not, ` +
       `and starting afresh would delete what is left. Put back a copy of the database, or delete the folder to start with fresh data.`,
   );
+}
+
+/** Takes back a database that a start has made and could not write into: the next one would take it for one that was emptied. */
+export function removeUnwritten(file: string): void {
+  if (existsSync(file) && !isFilled(file)) rmSync(file, { force: true });
 }
 
 const hasEntries = (at: string): boolean => existsSync(at) && readdirSync(at).length > 0;

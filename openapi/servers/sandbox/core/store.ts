@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { DATABASE_NAME, prepareFolder, requireOwnTables } from './data-folder.ts';
+import { DATABASE_NAME, prepareFolder, removeUnwritten, requireOwnTables } from './data-folder.ts';
 import { SQLITE, startError } from './start-error.ts';
 
 /** Asks for a database that dies with the process. Never chosen silently. */
@@ -48,6 +48,7 @@ export function openStore(data: string): Store {
       takeOver(database);
     } catch (error) {
       database.close();
+      if (isFull(error)) removeUnwritten(file);
       throw error;
     }
     return storeOf(database, folder);
@@ -55,6 +56,9 @@ export function openStore(data: string): Store {
     throw startError(error, folder);
   }
 }
+
+/** Only whoever holds the database is told that its disk is full, so it is nobody else's. */
+const isFull = (error: unknown): boolean => error instanceof Error && 'errcode' in error && Number(error.errcode) === SQLITE.full;
 
 /** WAL with a full sync: an acknowledged write survives the process, and by SQLite's promise also the power. */
 function takeOver(database: DatabaseSync): void {

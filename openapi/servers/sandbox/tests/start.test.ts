@@ -118,6 +118,14 @@ describe('data in a folder', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
+  it('whose database is empty is not taken for a new one, though nothing stands beside it', async () => {
+    const file = path.join(folder, 'sandbox.sqlite');
+    writeFileSync(file, '');
+    await expect(startForTest({ data: folder })).rejects.toMatchObject({ reason: 'data-emptied', message: expect.stringContaining(file) });
+    rmSync(file);
+    await (await startForTest({ data: folder })).close();
+  });
+
   it('that does not fit on its disk ends in a sentence', async () => {
     const small = (data: string): Store => {
       const store = openStore(data);
