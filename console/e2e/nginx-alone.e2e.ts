@@ -56,7 +56,8 @@ if (process.env['MILEPOST_TEST_ALL'] === '1')
       ])
         expect(await told(nginx.url + target), target).toEqual(await told(own + target));
       for (const method of ['POST', 'DELETE', 'OPTIONS'])
-        expect(await told(nginx.url, method), method).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+        for (const target of ['/', '/healthz'])
+          expect(await told(nginx.url + target, method), `${method} ${target}`).toMatchObject({ status: 405, allow: 'GET, HEAD' });
       expect(Object.keys(await (await fetch(`${nginx.url}/config.json`)).json())).toEqual(
         Object.keys(await (await fetch(`${own}/config.json`)).json()),
       );

@@ -139,7 +139,7 @@ describe('nothing outside /api and /websocket is asked of the API', () => {
 describe('pages are read', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s of a page is 405, and names what may be done', async (method) => {
     const { url } = await startOn((await startApi()).url);
-    for (const path of ['/', '/systemData/dictionary', '/config.json', '/assets/app-1a2b.js']) {
+    for (const path of ['/', '/systemData/dictionary', '/config.json', '/healthz', '/assets/app-1a2b.js']) {
       const answer = await fetch(url + path, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toBe('GET, HEAD');

@@ -42,14 +42,8 @@ export function nginxConfiguration({ config, apiUrl, port, hosts }: ServerSettin
     ...own,
   ];
   const location = (match: string, lines: readonly string[]) => [`location ${match} {`, ...indented(1, lines), '}', ''];
-  const page = [
-    'if ($request_method !~ ^(?:GET|HEAD)$) {',
-    '  return 405;',
-    '}',
-    'error_page 405 = @milepost_read_only;',
-    'add_header Cache-Control "no-cache";',
-    ...own,
-  ];
+  const read = ['if ($request_method !~ ^(?:GET|HEAD)$) {', '  return 405;', '}', 'error_page 405 = @milepost_read_only;'];
+  const page = [...read, 'add_header Cache-Control "no-cache";', ...own];
   const kept = page.map((line) => line.replace('"no-cache"', '"public, max-age=31536000, immutable"'));
   const configJson = quoted(JSON.stringify(config));
   return [
@@ -92,7 +86,7 @@ export function nginxConfiguration({ config, apiUrl, port, hosts }: ServerSettin
         ...own,
         `return 502 ${quoted(JSON.stringify({ code: 502, msg: NO_ANSWER, data: null }))};`,
       ]),
-      ...location('= /healthz', ['default_type application/json;', ...own, `return 200 ${quoted('{"status":"ok"}')};`]),
+      ...location('= /healthz', ['default_type application/json;', ...read, ...own, `return 200 ${quoted('{"status":"ok"}')};`]),
       ...location('= /config.json', ['default_type "application/json; charset=utf-8";', ...page, `return 200 ${configJson};`]),
       '# Their names carry a digest of their content. A missing one is no page.',
       ...location('/assets/', [...kept, 'try_files $uri =404;']),

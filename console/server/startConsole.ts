@@ -60,12 +60,13 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     const target = request.url ?? '/';
     const [path = '/'] = target.split('?');
     if (HASH_WORKER.test(path)) response.setHeader('Content-Security-Policy', HASH_WORKER_POLICY);
-    if (path === HEALTH_PATH) return sayJson(response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'ok' });
+    const isRead = READ.includes(request.method ?? '');
+    if (path === HEALTH_PATH && isRead) return sayJson(response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'ok' });
     if (!guard.isOurs(hostOf(request))) return sayNotOurs(response);
     const kind = kindOf(target);
     if (kind === 'refused') return sayJson(response, 400, { code: 400, msg: 'This address is not one of the console.', data: null });
     if (kind === 'api') return passCall(request, response, passing);
-    if (!READ.includes(request.method ?? '')) return void response.writeHead(405, { Allow: READ.join(', ') }).end();
+    if (!isRead) return void response.writeHead(405, { Allow: READ.join(', ') }).end();
     if (path === '/config.json') return sayJson(response, 200, config);
     return files(request, response);
   }
