@@ -202,15 +202,13 @@ describe('the print template chooser', () => {
     expect(onConfirm.mock.calls.map(([{ value }]) => value)).toEqual(['t2']);
     expect(page.getByRole('dialog').query()).toBeNull();
   });
-  test('lists several by name; Enter confirms, and the focus returns to what opened it', async () => {
+  test('lists several by name and has the keyboard on the first; Enter confirms, and the focus returns to what opened it', async () => {
     const onConfirm = vi.fn<(picked: Picked) => void>();
     await renderInKit(<Printing ids={['t3', 't1']} onConfirm={onConfirm} />);
     await userEvent.click(page.getByRole('button', { name: '打印' }));
     await expect.element(row(/^计量支付表/)).toHaveAttribute('aria-rowindex', '1');
-    row(/^养护工单/)
-      .element()
-      .focus();
-    await userEvent.keyboard('{Enter}');
+    await expect.element(row(/^计量支付表/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onConfirm.mock.calls.map(([{ value, nodes }]) => [value, nodes[0]?.fullName])).toEqual([['t1', '养护工单']]);
     await expect.element(page.getByRole('button', { name: '打印' })).toHaveFocus();
   });

@@ -18,6 +18,7 @@ import { PaneSearch } from './PaneSearch.tsx';
 import { RecentStrip } from './RecentStrip.tsx';
 import { useAdded } from './useAdded.ts';
 import type { Added } from './useAdded.ts';
+import { useBeginsOnRows } from './useBeginsOnRows.ts';
 import { useBranch } from './useBranch.ts';
 import { useHeadCounts } from './useHeadCounts.ts';
 import type { HeadCountOf } from './useHeadCounts.ts';
@@ -45,6 +46,7 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
   const sounds = useSounds();
   const count = usePaneCount(tree, tab);
   useAdded(added, spec, tree, panes.treeRef);
+  useBeginsOnRows(!spec.search, tree, panes.treeRef);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' || isComposingKey(event.nativeEvent)) return;
