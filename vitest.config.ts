@@ -12,7 +12,7 @@ const repo = import.meta.dirname;
 const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
 const launchOptions = { executablePath: chromiumPath(), args: TEST_CHROMIUM_ARGS };
 /** Patience with a page: on a busy machine it may take longer than the second that is waited for by default. */
-const patient = { poll: { timeout: 5_000 } };
+const patient = { poll: { timeout: 15_000 } };
 const browser = {
   enabled: true,
   headless: true,
@@ -70,7 +70,7 @@ const matrix = {
 };
 
 /** No test judges by the clock; a property with thousands of cases takes long on a busy machine. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 const PATIENT = [path.join(repo, 'scripts/testing/patience.setup.ts')];
 

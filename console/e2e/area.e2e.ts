@@ -25,7 +25,7 @@ async function act(page: Page, name: string) {
 }
 const agree = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
-test('a person keeps areas', async ({ page, world }) => {
+test('a person keeps areas', LONG_RUN, async ({ page, world }) => {
   await world.openAs(page, 'admin', ADDRESS);
   await expect(page.getByRole('heading', { level: 1, name: '行政区划' })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
@@ -128,34 +128,35 @@ for (const { name, ...use } of inTurn(CROSSED_LOOKS, 2))
   test.describe(name, () => {
     test.use(use);
 
-    test('list, nothing found, failed list, form with problems: nothing to object to, and nothing wider than the page', async ({
-      page,
-      world,
-    }) => {
-      const judge = async (state: string) => {
-        await settle(page);
-        await expectAccessible(page, state);
-        expect(await overflowPx(page), state).toBe(0);
-      };
-      await world.openAs(page, 'admin', ADDRESS);
-      await expect(rows(page).first()).toBeVisible();
-      await judge('list');
+    test(
+      'list, nothing found, failed list, form with problems: nothing to object to, and nothing wider than the page',
+      LONG_RUN,
+      async ({ page, world }) => {
+        const judge = async (state: string) => {
+          await settle(page);
+          await expectAccessible(page, state);
+          expect(await overflowPx(page), state).toBe(0);
+        };
+        await world.openAs(page, 'admin', ADDRESS);
+        await expect(rows(page).first()).toBeVisible();
+        await judge('list');
 
-      await page.getByRole('button', { name: /^(新建区域|New area|新增區域)$/ }).click();
-      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-      await page.getByRole('button', { name: /^(保存|Save|儲存)$/ }).click();
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-      await judge('form with problems');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
+        await page.getByRole('button', { name: /^(新建区域|New area|新增區域)$/ }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+        await page.getByRole('button', { name: /^(保存|Save|儲存)$/ }).click();
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+        await judge('form with problems');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
 
-      await searchFor(page, '没有这样的记录');
-      await expect(page.getByRole('button', { name: /清除搜索和筛选|Clear search and filters|清除搜尋和篩選/ })).toBeVisible();
-      await judge('nothing found');
+        await searchFor(page, '没有这样的记录');
+        await expect(page.getByRole('button', { name: /清除搜索和筛选|Clear search and filters|清除搜尋和篩選/ })).toBeVisible();
+        await judge('nothing found');
 
-      await page.route(LIST, (route) => route.fulfill({ status: 500, body: '' }));
-      await page.reload();
-      await expect(page.getByRole('button', { name: /重试|Retry|重試/ })).toBeVisible();
-      await judge('failed list');
-    });
+        await page.route(LIST, (route) => route.fulfill({ status: 500, body: '' }));
+        await page.reload();
+        await expect(page.getByRole('button', { name: /重试|Retry|重試/ })).toBeVisible();
+        await judge('failed list');
+      },
+    );
   });

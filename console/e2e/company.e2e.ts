@@ -141,7 +141,7 @@ for (const { lang, words, title, way } of JOURNEYS)
     test.use({ locale: words.locale });
 
     test(title, async ({ browser, page, ownWorld: world }) => {
-      test.setTimeout(process.env['MILEPOST_TEST_ALL'] ? 240_000 : 120_000);
+      test.setTimeout(300_000);
       await world.openAs(page, 'admin', '/home');
       await foundCompany(page, words, way);
       await addPeople(page, words, way);

@@ -58,42 +58,46 @@ test('a query is written, tried, mended and saved, by keyboard alone', async ({ 
   await expect(page.getByRole('row', { name: /重型车辆/ })).toBeVisible();
 });
 
-test('what was typed to try a data interface is there when it is tried again, and each call is in its log', async ({ page, world }) => {
-  await world.openAs(page, 'admin', '/systemData/dataInterface');
-  const row = page.getByRole('row', { name: /车辆档案/ });
-  const preview = row.getByRole('button', { name: '预览' });
-  await preview.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '预览：车辆档案' });
-  const kind = dialog.getByRole('textbox', { name: /kind/ });
-  await expect(kind).toBeFocused();
-  await page.keyboard.type('清障车');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toContainText('共 40 行');
-  await page.keyboard.press('Escape');
-  await expect(preview).toBeFocused();
-  await preview.press('Enter');
-  await expect(kind).toHaveValue('清障车');
-  await page.keyboard.press('Escape');
+test(
+  'what was typed to try a data interface is there when it is tried again, and each call is in its log',
+  LONG_RUN,
+  async ({ page, world }) => {
+    await world.openAs(page, 'admin', '/systemData/dataInterface');
+    const row = page.getByRole('row', { name: /车辆档案/ });
+    const preview = row.getByRole('button', { name: '预览' });
+    await preview.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '预览：车辆档案' });
+    const kind = dialog.getByRole('textbox', { name: /kind/ });
+    await expect(kind).toBeFocused();
+    await page.keyboard.type('清障车');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText('共 40 行');
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeFocused();
+    await preview.press('Enter');
+    await expect(kind).toHaveValue('清障车');
+    await page.keyboard.press('Escape');
 
-  await row.getByRole('button').last().press('Enter');
-  await page.getByRole('menuitem', { name: '日志' }).press('Enter');
-  const log = page.getByRole('dialog', { name: '日志：车辆档案' });
-  // One call of the first data, and this one.
-  await expect(log.getByRole('row').filter({ hasText: '预览' })).toHaveCount(2);
-  await expectAccessible(page, 'log');
-  await log.getByRole('tab', { name: '按天' }).press('Enter');
-  await expect(log.getByRole('img', { name: /调用次数：.+ 最高，为 1。 失败：.+ 最高，为 0。/ })).toBeVisible();
-  await expectAccessible(page, 'calls by day');
-  await log.getByRole('radio', { name: '表格' }).press('Space');
-  await expect(log.getByRole('table').getByRole('row')).toHaveCount(15);
-  await page.keyboard.press('Escape');
-  await expect(log).toBeHidden();
+    await row.getByRole('button').last().press('Enter');
+    await page.getByRole('menuitem', { name: '日志' }).press('Enter');
+    const log = page.getByRole('dialog', { name: '日志：车辆档案' });
+    // One call of the first data, and this one.
+    await expect(log.getByRole('row').filter({ hasText: '预览' })).toHaveCount(2);
+    await expectAccessible(page, 'log');
+    await log.getByRole('tab', { name: '按天' }).press('Enter');
+    await expect(log.getByRole('img', { name: /调用次数：.+ 最高，为 1。 失败：.+ 最高，为 0。/ })).toBeVisible();
+    await expectAccessible(page, 'calls by day');
+    await log.getByRole('radio', { name: '表格' }).press('Space');
+    await expect(log.getByRole('table').getByRole('row')).toHaveCount(15);
+    await page.keyboard.press('Escape');
+    await expect(log).toBeHidden();
 
-  await row.getByRole('button').last().press('Enter');
-  await page.getByRole('menuitem', { name: '删除' }).press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('个设计引用了它');
-  await page.keyboard.press('Escape');
-});
+    await row.getByRole('button').last().press('Enter');
+    await page.getByRole('menuitem', { name: '删除' }).press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText('个设计引用了它');
+    await page.keyboard.press('Escape');
+  },
+);
 
 test(
   'a data interface goes out as a file and comes in again under another code; one that is there is refused',

@@ -10,44 +10,45 @@ import type { World } from './world.ts';
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const messages = (page: Page) => page.getByRole('region', { name: '消息' });
 
-test('R20 an import that is answered after its drawer was closed is told, waits to be read, and is not made twice', async ({
-  calmPage: page,
-  world,
-}) => {
-  await world.openAs(page, 'admin');
-  const open = async () => {
-    await page.getByRole('button', { name: '分类的更多操作' }).click();
-    await page.getByRole('menuitem', { name: '分类管理' }).click();
-    await expect(dialogOf(page, '字典分类管理')).toBeVisible();
-  };
-  const drawer = dialogOf(page, '字典分类管理');
-  const file = { name: '路产.bdd', mimeType: 'application/json', buffer: Buffer.from('{}') };
-  const imported = await hold(page, /\/api\/system\/DictionaryData\/Action\/Import\?/, 'POST');
-  await open();
-  await drawer.locator('input[type=file]').setInputFiles(file);
-  await expect.poll(imported.count).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+test(
+  'R20 an import that is answered after its drawer was closed is told, waits to be read, and is not made twice',
+  LONG_RUN,
+  async ({ calmPage: page, world }) => {
+    await world.openAs(page, 'admin');
+    const open = async () => {
+      await page.getByRole('button', { name: '分类的更多操作' }).click();
+      await page.getByRole('menuitem', { name: '分类管理' }).click();
+      await expect(dialogOf(page, '字典分类管理')).toBeVisible();
+    };
+    const drawer = dialogOf(page, '字典分类管理');
+    const file = { name: '路产.bdd', mimeType: 'application/json', buffer: Buffer.from('{}') };
+    const imported = await hold(page, /\/api\/system\/DictionaryData\/Action\/Import\?/, 'POST');
+    await open();
+    await drawer.locator('input[type=file]').setInputFiles(file);
+    await expect.poll(imported.count).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
 
-  // While it runs nothing can begin it again.
-  await open();
-  const button = drawer.getByRole('button', { name: '导入中' });
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await drawer.locator('input[type=file]').setInputFiles(file);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+    // While it runs nothing can begin it again.
+    await open();
+    const button = drawer.getByRole('button', { name: '导入中' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await drawer.locator('input[type=file]').setInputFiles(file);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
 
-  await imported.answer({ code: 400, msg: '文件内容不正确', data: null });
-  await expect(messages(page)).toContainText('文件内容不正确');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open();
-  const report = dialogOf(page, '导入结果');
-  await expect(report).toContainText('文件内容不正确');
-  await expect(report).toContainText('路产.bdd');
-  await report.getByRole('button', { name: '关闭' }).last().click();
-  await expect(report).toBeHidden();
-  expect(imported.count()).toBe(1);
-});
+    await imported.answer({ code: 400, msg: '文件内容不正确', data: null });
+    await expect(messages(page)).toContainText('文件内容不正确');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open();
+    const report = dialogOf(page, '导入结果');
+    await expect(report).toContainText('文件内容不正确');
+    await expect(report).toContainText('路产.bdd');
+    await report.getByRole('button', { name: '关闭' }).last().click();
+    await expect(report).toBeHidden();
+    expect(imported.count()).toBe(1);
+  },
+);
 
 /** Behaviour of a browser's storage, or its content, before the first script of the page runs. */
 const STORAGE_FAULTS: Readonly<Record<string, () => void>> = {

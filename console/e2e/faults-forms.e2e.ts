@@ -136,87 +136,91 @@ test('R26 dictionary entry and category, a double click, Enter and click, Enter 
   expect(removed.count()).toBe(1);
 });
 
-test('R26 area, base information, signature, picture and password: one write for each gesture', async ({ calmPage: page, world }) => {
-  test.slow();
-  await world.openAs(page, 'admin', '/system/area');
-  await page.getByRole('button', { name: '新建区域' }).click();
-  const area = dialogOf(page, '新建区域');
-  await area.getByLabel(/^名称/).fill('一次');
-  await area.getByLabel(/^编码/).fill('r26.area');
-  await expectOneWrite(
-    page,
-    { address: /\/api\/system\/Area\?/, method: 'POST', fill: nothing, save: lastButton(area), enter: area.getByLabel(/^编码/) },
-    'area',
-  );
-  await discard(page, area);
+test(
+  'R26 area, base information, signature, picture and password: one write for each gesture',
+  LONG_RUN,
+  async ({ calmPage: page, world }) => {
+    test.slow();
+    await world.openAs(page, 'admin', '/system/area');
+    await page.getByRole('button', { name: '新建区域' }).click();
+    const area = dialogOf(page, '新建区域');
+    await area.getByLabel(/^名称/).fill('一次');
+    await area.getByLabel(/^编码/).fill('r26.area');
+    await expectOneWrite(
+      page,
+      { address: /\/api\/system\/Area\?/, method: 'POST', fill: nothing, save: lastButton(area), enter: area.getByLabel(/^编码/) },
+      'area',
+    );
+    await discard(page, area);
 
-  await inAccountMenu(page, '个人信息');
-  const info = page.getByRole('tabpanel');
-  await expectOneWrite(
-    page,
-    {
-      address: /\/api\/permission\/Users\/Current\/BaseInfo/,
-      method: 'PUT',
-      fill: nothing,
-      save: info.locator('button[type=submit]'),
-      enter: info.getByRole('textbox', { name: '籍贯' }),
-    },
-    'base information',
-  );
+    await inAccountMenu(page, '个人信息');
+    const info = page.getByRole('tabpanel');
+    await expectOneWrite(
+      page,
+      {
+        address: /\/api\/permission\/Users\/Current\/BaseInfo/,
+        method: 'PUT',
+        fill: nothing,
+        save: info.locator('button[type=submit]'),
+        enter: info.getByRole('textbox', { name: '籍贯' }),
+      },
+      'base information',
+    );
 
-  await page.getByRole('button', { name: '更换头像' }).click();
-  const avatar = dialogOf(page, '更换头像');
-  await avatar.locator('input[type=file]').setInputFiles({ name: '头像.png', mimeType: 'image/png', buffer: PNG });
-  await expect(avatar.getByRole('button', { name: '移除 头像.png' })).toBeVisible();
-  await expectOneWrite(
-    page,
-    {
-      address: /\/api\/permission\/Users\/Current\/Avatar/,
-      method: 'PUT',
-      fill: nothing,
-      save: lastButton(avatar),
-      enter: lastButton(avatar),
-    },
-    'picture',
-  );
-  await discard(page, avatar);
+    await page.getByRole('button', { name: '更换头像' }).click();
+    const avatar = dialogOf(page, '更换头像');
+    await avatar.locator('input[type=file]').setInputFiles({ name: '头像.png', mimeType: 'image/png', buffer: PNG });
+    await expect(avatar.getByRole('button', { name: '移除 头像.png' })).toBeVisible();
+    await expectOneWrite(
+      page,
+      {
+        address: /\/api\/permission\/Users\/Current\/Avatar/,
+        method: 'PUT',
+        fill: nothing,
+        save: lastButton(avatar),
+        enter: lastButton(avatar),
+      },
+      'picture',
+    );
+    await discard(page, avatar);
 
-  await page.getByRole('tab', { name: '我的签名', exact: true }).click();
-  await page.getByRole('button', { name: '新建签名' }).click();
-  const signature = dialogOf(page, '新建签名');
-  await signature.getByRole('tab', { name: '手写' }).press('ArrowRight');
-  await expect(signature.getByRole('img', { name: /^签名：/ })).toBeVisible();
-  await expectOneWrite(
-    page,
-    {
-      address: /\/api\/permission\/Users\/Current\/SignImg/,
-      method: 'POST',
-      fill: nothing,
-      save: lastButton(signature),
-      enter: lastButton(signature),
-    },
-    'signature',
-  );
-  await discard(page, signature);
+    await page.getByRole('tab', { name: '我的签名', exact: true }).click();
+    await page.getByRole('button', { name: '新建签名' }).click();
+    const signature = dialogOf(page, '新建签名');
+    await signature.getByRole('tab', { name: '手写' }).press('ArrowRight');
+    await expect(signature.getByRole('img', { name: /^签名：/ })).toBeVisible();
+    await expectOneWrite(
+      page,
+      {
+        address: /\/api\/permission\/Users\/Current\/SignImg/,
+        method: 'POST',
+        fill: nothing,
+        save: lastButton(signature),
+        enter: lastButton(signature),
+      },
+      'signature',
+    );
+    await discard(page, signature);
 
-  await page.getByRole('button', { name: '修改密码' }).click();
-  const password = dialogOf(page, '修改密码');
-  const field = (name: string) => password.getByLabel(name, { exact: true });
-  await field('旧密码').fill(ACCOUNTS.admin);
-  await field('新密码').fill('Milepost#2027');
-  await field('重复密码').fill('Milepost#2027');
-  await expectOneWrite(
-    page,
-    {
-      address: /\/api\/permission\/Users\/Current\/Actions\/ModifyPassword/,
-      method: 'POST',
-      fill: () => password.getByRole('textbox', { name: '验证码' }).fill('ABCD'),
-      save: lastButton(password),
-      enter: field('重复密码'),
-    },
-    'password',
-  );
-});
+    await page.getByRole('button', { name: '修改密码' }).click();
+    const password = dialogOf(page, '修改密码');
+    const field = (name: string) => password.getByLabel(name, { exact: true });
+    await field('旧密码').fill(ACCOUNTS.admin);
+    await field('新密码').fill('Milepost#2027');
+    await field('重复密码').fill('Milepost#2027');
+    await expectOneWrite(
+      page,
+      {
+        address: /\/api\/permission\/Users\/Current\/Actions\/ModifyPassword/,
+        method: 'POST',
+        fill: () => password.getByRole('textbox', { name: '验证码' }).fill('ABCD'),
+        save: lastButton(password),
+        enter: field('重复密码'),
+      },
+      'password',
+    );
+  },
+);
 
 test(
   'R26 delegation, message, signing in, unlocking, signing in again: one call for each gesture',

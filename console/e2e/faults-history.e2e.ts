@@ -43,38 +43,39 @@ test.describe('R24 back and forward', () => {
   };
   const over = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-  test('R24 over many routes whatever lies over a page goes with it; the page behind can be used, is at its top, and has the keyboard', async ({
-    calmPage: page,
-    world,
-  }) => {
-    test.slow();
-    await world.openAs(page, 'admin', '/home');
-    for (const [name, open] of inTurn(Object.entries(OVER), 3)) {
-      await goTo(page, '/systemData/dictionary');
-      await expect(page.getByRole('treeitem').first()).toBeVisible();
-      await open(page);
-      await expect(over(page), name).toHaveCount(1);
-      await page.goBack();
-      await expect(page, name).toHaveURL(/\/home$/);
-      await expect(over(page), name).toHaveCount(0);
-      // What was opened from the bar gives the keyboard back there.
-      if (name.endsWith('of the page')) await expect(heading(page), name).toBeFocused();
-      else await expect.poll(() => hasFocus(page), name).toBe(true);
-      expect(await page.evaluate(() => document.querySelector('#page')?.scrollTop), name).toBe(0);
-      expect(await page.locator('#page').evaluate((main) => main.closest('[inert], [aria-hidden=true]') === null), name).toBe(true);
-      await page.goForward();
-      await expect(page, name).toHaveURL(/\/systemData\/dictionary/);
-      await expect(over(page), name).toHaveCount(0);
-      await page.goBack();
-      await expect(page, name).toHaveURL(/\/home$/);
-    }
-  });
+  test(
+    'R24 over many routes whatever lies over a page goes with it; the page behind can be used, is at its top, and has the keyboard',
+    LONG_RUN,
+    async ({ calmPage: page, world }) => {
+      test.slow();
+      await world.openAs(page, 'admin', '/home');
+      for (const [name, open] of inTurn(Object.entries(OVER), 3)) {
+        await goTo(page, '/systemData/dictionary');
+        await expect(page.getByRole('treeitem').first()).toBeVisible();
+        await open(page);
+        await expect(over(page), name).toHaveCount(1);
+        await page.goBack();
+        await expect(page, name).toHaveURL(/\/home$/);
+        await expect(over(page), name).toHaveCount(0);
+        // What was opened from the bar gives the keyboard back there.
+        if (name.endsWith('of the page')) await expect(heading(page), name).toBeFocused();
+        else await expect.poll(() => hasFocus(page), name).toBe(true);
+        expect(await page.evaluate(() => document.querySelector('#page')?.scrollTop), name).toBe(0);
+        expect(await page.locator('#page').evaluate((main) => main.closest('[inert], [aria-hidden=true]') === null), name).toBe(true);
+        await page.goForward();
+        await expect(page, name).toHaveURL(/\/systemData\/dictionary/);
+        await expect(over(page), name).toHaveCount(0);
+        await page.goBack();
+        await expect(page, name).toHaveURL(/\/home$/);
+      }
+    },
+  );
 
   test(`R24 back and forward over ${ROUTES} routes of the menu, something open over each: it goes, the page is at its top, the keyboard is there`, async ({
     calmPage: page,
     world,
   }) => {
-    test.setTimeout(ROUTES * 10_000 + 30_000);
+    test.setTimeout(ROUTES * 10_000 + 180_000);
     await world.openAs(page, 'admin', '/home');
     const routes = (await pagesOfMenu(page)).slice(0, ROUTES);
     expect(routes).toHaveLength(ROUTES);

@@ -158,17 +158,17 @@ async function countAll(...ask: Parameters<typeof countOnce>): Promise<Counted> 
 }
 
 const ROUTES = 12;
-/** The whole takes minutes; three laps show whatever grows with each page. */
-const NAVIGATIONS = IS_FULL ? 1000 : 36;
+/** The whole takes minutes; two laps show whatever grows with each page. */
+const NAVIGATIONS = IS_FULL ? 1000 : 24;
 /** Here the pages that are kept are there, and everything is fetched. */
-const BASE = IS_FULL ? 100 : 24;
+const BASE = IS_FULL ? 100 : 12;
 const HEAP_GROWTH_MAX_BYTES = 5 * 1024 * 1024;
 
 test(`R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, timers and nodes do not grow, nor the heap by 5 MB`, async ({
   calmPage: page,
   world,
 }, info) => {
-  test.setTimeout(IS_FULL ? 900_000 : 120_000);
+  test.setTimeout(IS_FULL ? 900_000 : 300_000);
   const sockets = new Set<unknown>();
   page.on('websocket', (socket) => {
     sockets.add(socket);

@@ -31,32 +31,33 @@ test('an account is tried as it stands in its form, and what came of it is said 
   await expect(page.getByRole('button', { name: '发送测试邮件' })).toBeFocused();
 });
 
-test('a sending configuration is tried with people and values, and each channel says what came of it', async ({
-  strictPage: page,
-  world,
-}) => {
-  await world.openAs(page, 'admin', '/msgCenter/sendConfig');
-  await act(page, /养护流程通知/, '测试发送');
-  const dialog = page.getByRole('dialog', { name: '测试发送：养护流程通知' });
-  await dialog.getByRole('button', { name: '发送' }).press('Enter');
-  await expect(dialog.getByText(/处需要修改/)).toBeVisible();
-  for (const field of await dialog.getByRole('combobox').all()) {
-    await field.press('Enter');
-    const picker = page.getByRole('dialog', { name: '选择用户' });
-    await picker.getByRole('searchbox').fill('张若彤');
-    await page.keyboard.press('Enter');
-    await picker
-      .getByRole('treegrid')
-      .getByRole('row', { name: /^张若彤/ })
-      .press('Space');
-    await picker.getByRole('button', { name: /^确定/ }).press('Enter');
-  }
-  for (const field of await dialog.getByRole('textbox').all()) await field.fill('值');
-  await expectAccessible(page, '测试发送');
-  await dialog.getByRole('button', { name: '发送' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: '发送' }).press('Enter');
-  await expect(dialog.getByText('沙箱不连接外部服务，仅写入消息监控，未真正发送')).toBeVisible();
-});
+test(
+  'a sending configuration is tried with people and values, and each channel says what came of it',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'admin', '/msgCenter/sendConfig');
+    await act(page, /养护流程通知/, '测试发送');
+    const dialog = page.getByRole('dialog', { name: '测试发送：养护流程通知' });
+    await dialog.getByRole('button', { name: '发送' }).press('Enter');
+    await expect(dialog.getByText(/处需要修改/)).toBeVisible();
+    for (const field of await dialog.getByRole('combobox').all()) {
+      await field.press('Enter');
+      const picker = page.getByRole('dialog', { name: '选择用户' });
+      await picker.getByRole('searchbox').fill('张若彤');
+      await page.keyboard.press('Enter');
+      await picker
+        .getByRole('treegrid')
+        .getByRole('row', { name: /^张若彤/ })
+        .press('Space');
+      await picker.getByRole('button', { name: /^确定/ }).press('Enter');
+    }
+    for (const field of await dialog.getByRole('textbox').all()) await field.fill('值');
+    await expectAccessible(page, '测试发送');
+    await dialog.getByRole('button', { name: '发送' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: '发送' }).press('Enter');
+    await expect(dialog.getByText('沙箱不连接外部服务，仅写入消息监控，未真正发送')).toBeVisible();
+  },
+);
 
 test(
   'sent messages are deleted several at once in one call, and all of them after a question',

@@ -226,8 +226,8 @@ async function walk(page: Page, { label, choose, stored, shown, confirm }: Journ
 
 /** Pickers of one visit: they stand on one page, and each is left closed. */
 const PER_VISIT = isTestAll ? 1 : 5;
-/** Every second of them, for all are one picker; the kit has the promises of each. */
-const USED = inTurn(JOURNEYS, 2);
+/** Every third of them, for all are one picker; the kit has the promises of each. */
+const USED = inTurn(JOURNEYS, 3);
 const VISITS = Array.from({ length: Math.ceil(USED.length / PER_VISIT) }, (_, at) => USED.slice(at * PER_VISIT, (at + 1) * PER_VISIT));
 
 for (const journeys of VISITS)

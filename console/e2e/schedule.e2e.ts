@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { controlSandbox } from './servers.ts';
 import { overflowPx } from './walk.ts';
 import { expect, expectAccessible, test } from './world.ts';
@@ -88,7 +89,7 @@ test('a repeated schedule is made, one of it changed, the rest deleted by keyboa
   await expectAccessible(page, 'narrow month');
 });
 
-test('whoever has no page of it opens the calendar over the home page', async ({ strictPage: page, world }) => {
+test('whoever has no page of it opens the calendar over the home page', LONG_RUN, async ({ strictPage: page, world }) => {
   await world.openAs(page, 'staff', '/home');
   await page.getByRole('button', { name: '日历', exact: true }).press('Enter');
   const calendar = dialog(page, '日程');

@@ -46,7 +46,7 @@ const SCREENS: readonly Screen[] = [
 const frame = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('heading', { level: 1, name }));
 
 /** Screens the whole is walked on; the promises are the engine's. In `npm run test:all` every one of them. */
-const WALKED = inTurn(SCREENS, 8);
+const WALKED = inTurn(SCREENS, 12, 2);
 
 for (const { path, title, add, isUnsearched, isRead } of WALKED) {
   test(`${title}: search, add and open by keyboard alone, and nothing is hidden from anybody`, async ({ strictPage: page, world }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { storedLooks, storeLooks, writeShellEvidence } from './axe/evidence.ts';
 import { looks, rowName } from './axe/factors.ts';
 import type { Row } from './axe/factors.ts';
@@ -74,37 +75,41 @@ const landmarks = (page: Page) =>
       .map((part) => ({ role: part.localName, name: part.getAttribute('aria-label') ?? '' })),
   );
 
-test('SHELL-2.4 four layouts: the same landmarks in the same order; switching leaves the keyboard and the page', async ({ desk }) => {
-  const { page } = desk;
-  const say = wordsOf(DESK.locale);
-  const home = pages.find(({ name }) => name === 'home') as State;
-  await reach(desk, home, DESK);
-  await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-kept', ''));
-  await page.getByRole('button', { name: say('Interface settings') }).click();
-  const drawer = page.getByRole('dialog', { name: say('Interface settings') });
-  const first = drawer.getByRole('radiogroup', { name: say('Layout') }).getByRole('radio');
-  await first.and(page.locator(':checked')).focus();
-  const seen: string[] = [];
-  for (let at = 0; at < (await first.count()); at += 1) {
-    await page.keyboard.press('ArrowRight');
-    const chosen = first.and(page.locator(':checked'));
-    await expect(chosen).toBeFocused();
-    seen.push((await chosen.getAttribute('aria-labelledby')) ?? '');
-    await expect(page.locator('main h1')).toHaveAttribute('data-kept', '');
-    const whole = `nav[aria-label="${say('Main menu')}"]`;
-    await expect(page.locator(whole).first()).toBeVisible();
-    const found = await landmarks(page);
-    const menu = found.findIndex(({ name }) => name === say('Main menu'));
-    const tags = found.findIndex(({ name }) => name === say('Open pages'));
-    expect(found[0]?.role).toBe('header');
-    expect(found.at(-1)?.role).toBe('main');
-    expect(found.filter(({ role }) => role !== 'nav')).toHaveLength(2);
-    expect([menu > 0, tags > menu]).toEqual([true, true]);
-    const names = found.filter(({ role }) => role === 'nav').map(({ name }) => name);
-    expect(names).not.toContain('');
-    expect(new Set(names).size).toBe(names.length);
-  }
-  expect(new Set(seen).size).toBe(4);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: say('Interface settings') })).toBeFocused();
-});
+test(
+  'SHELL-2.4 four layouts: the same landmarks in the same order; switching leaves the keyboard and the page',
+  LONG_RUN,
+  async ({ desk }) => {
+    const { page } = desk;
+    const say = wordsOf(DESK.locale);
+    const home = pages.find(({ name }) => name === 'home') as State;
+    await reach(desk, home, DESK);
+    await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-kept', ''));
+    await page.getByRole('button', { name: say('Interface settings') }).click();
+    const drawer = page.getByRole('dialog', { name: say('Interface settings') });
+    const first = drawer.getByRole('radiogroup', { name: say('Layout') }).getByRole('radio');
+    await first.and(page.locator(':checked')).focus();
+    const seen: string[] = [];
+    for (let at = 0; at < (await first.count()); at += 1) {
+      await page.keyboard.press('ArrowRight');
+      const chosen = first.and(page.locator(':checked'));
+      await expect(chosen).toBeFocused();
+      seen.push((await chosen.getAttribute('aria-labelledby')) ?? '');
+      await expect(page.locator('main h1')).toHaveAttribute('data-kept', '');
+      const whole = `nav[aria-label="${say('Main menu')}"]`;
+      await expect(page.locator(whole).first()).toBeVisible();
+      const found = await landmarks(page);
+      const menu = found.findIndex(({ name }) => name === say('Main menu'));
+      const tags = found.findIndex(({ name }) => name === say('Open pages'));
+      expect(found[0]?.role).toBe('header');
+      expect(found.at(-1)?.role).toBe('main');
+      expect(found.filter(({ role }) => role !== 'nav')).toHaveLength(2);
+      expect([menu > 0, tags > menu]).toEqual([true, true]);
+      const names = found.filter(({ role }) => role === 'nav').map(({ name }) => name);
+      expect(names).not.toContain('');
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(new Set(seen).size).toBe(4);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: say('Interface settings') })).toBeFocused();
+  },
+);

@@ -65,40 +65,44 @@ test('SHELL-2.7 two people talk: what one sends arrives once, is read while it i
   await Promise.all([admin, staff].map((page) => page.context().close()));
 });
 
-test('SHELL-2.7 an emoji goes to the caret; blanks alone are not sent; an image arrives and opens', async ({ browser, world }) => {
-  const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
-  await open(admin, STAFF);
-  await open(staff, ADMIN);
-  await field(admin).press('Space');
-  await field(admin).press('Enter');
-  await expect(chat(admin).getByText('不能发送空消息')).toBeVisible();
-  await field(admin).fill('收到，马上到');
-  await field(admin).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(2, 2));
-  await chat(admin).getByRole('button', { name: '插入表情' }).click();
-  await expect(admin.getByRole('gridcell')).toHaveCount(120);
-  await admin.getByRole('gridcell', { name: '微笑', exact: true }).click();
-  await expect(field(admin)).toHaveValue('收到🙂，马上到');
-  await expect(field(admin)).toBeFocused();
-  await field(admin).press('Enter');
-  await expect(message(staff, /收到🙂，马上到$/)).toHaveCount(1);
+test(
+  'SHELL-2.7 an emoji goes to the caret; blanks alone are not sent; an image arrives and opens',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const [admin, staff] = [await person(browser, world, 'admin'), await person(browser, world, 'staff')];
+    await open(admin, STAFF);
+    await open(staff, ADMIN);
+    await field(admin).press('Space');
+    await field(admin).press('Enter');
+    await expect(chat(admin).getByText('不能发送空消息')).toBeVisible();
+    await field(admin).fill('收到，马上到');
+    await field(admin).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(2, 2));
+    await chat(admin).getByRole('button', { name: '插入表情' }).click();
+    await expect(admin.getByRole('gridcell')).toHaveCount(120);
+    await admin.getByRole('gridcell', { name: '微笑', exact: true }).click();
+    await expect(field(admin)).toHaveValue('收到🙂，马上到');
+    await expect(field(admin)).toBeFocused();
+    await field(admin).press('Enter');
+    await expect(message(staff, /收到🙂，马上到$/)).toHaveCount(1);
 
-  const chooser = admin.waitForEvent('filechooser');
-  await chat(admin).getByRole('button', { name: '发送图片' }).click();
-  await (await chooser).setFiles({ name: '车位图.png', mimeType: 'image/png', buffer: PNG });
-  await expect(message(staff, /\[图片\]/)).toHaveCount(1);
-  const image = message(staff, /\[图片\]/).getByRole('img', { name: new RegExp(`^${ADMIN} 发送的图片`) });
-  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+    const chooser = admin.waitForEvent('filechooser');
+    await chat(admin).getByRole('button', { name: '发送图片' }).click();
+    await (await chooser).setFiles({ name: '车位图.png', mimeType: 'image/png', buffer: PNG });
+    await expect(message(staff, /\[图片\]/)).toHaveCount(1);
+    const image = message(staff, /\[图片\]/).getByRole('img', { name: new RegExp(`^${ADMIN} 发送的图片`) });
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
 
-  const refused = admin.waitForEvent('filechooser');
-  await chat(admin).getByRole('button', { name: '发送图片' }).click();
-  await (await refused).setFiles({ name: '大图.png', mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(5_242_880)]) });
-  await expect(chat(admin).getByText('图片大小不能超过5M')).toBeVisible();
-  const fake = admin.waitForEvent('filechooser');
-  await chat(admin).getByRole('button', { name: '发送图片' }).click();
-  await (await fake).setFiles({ name: '假图.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') });
-  await expect(chat(admin).getByText('只能发送 PNG、JPEG、GIF、BMP 图片')).toBeVisible();
-  await Promise.all([admin, staff].map((page) => page.context().close()));
-});
+    const refused = admin.waitForEvent('filechooser');
+    await chat(admin).getByRole('button', { name: '发送图片' }).click();
+    await (await refused).setFiles({ name: '大图.png', mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(5_242_880)]) });
+    await expect(chat(admin).getByText('图片大小不能超过5M')).toBeVisible();
+    const fake = admin.waitForEvent('filechooser');
+    await chat(admin).getByRole('button', { name: '发送图片' }).click();
+    await (await fake).setFiles({ name: '假图.png', mimeType: 'image/png', buffer: Buffer.from('<script>1</script>') });
+    await expect(chat(admin).getByText('只能发送 PNG、JPEG、GIF、BMP 图片')).toBeVisible();
+    await Promise.all([admin, staff].map((page) => page.context().close()));
+  },
+);
 
 test(
   'SHELL-2.7 a conversation is removed by its menu and comes back with the next message; its records are deleted for one side',
@@ -160,43 +164,44 @@ test(
   },
 );
 
-test('SHELL-2.7 an image the server refuses waits in its conversation, is told wherever the person is, and asks before the page is left', async ({
-  browser,
-  world,
-}) => {
-  const staff = await person(browser, world, 'staff');
-  let refuse: () => void = () => undefined;
-  const isRefused = new Promise<void>((resolve) => (refuse = resolve));
-  const uploads = /\/api\/file\/Uploader\/IM/;
-  await staff.route(uploads, async (route) => {
-    await isRefused;
-    await route.fulfill({ json: { code: 400, msg: '磁盘已满', data: null } });
-  });
-  const asks = () => staff.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  await open(staff, ADMIN);
-  expect(await asks()).toBe(false);
-  const chooser = staff.waitForEvent('filechooser');
-  await chat(staff).getByRole('button', { name: '发送图片' }).click();
-  await (await chooser).setFiles({ name: '车位图.png', mimeType: 'image/png', buffer: PNG });
-  await expect(chat(staff).getByRole('progressbar', { name: '车位图.png' })).toHaveAttribute('value', /\d+/);
-  expect(await asks()).toBe(true);
+test(
+  'SHELL-2.7 an image the server refuses waits in its conversation, is told wherever the person is, and asks before the page is left',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const staff = await person(browser, world, 'staff');
+    let refuse: () => void = () => undefined;
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+    const uploads = /\/api\/file\/Uploader\/IM/;
+    await staff.route(uploads, async (route) => {
+      await isRefused;
+      await route.fulfill({ json: { code: 400, msg: '磁盘已满', data: null } });
+    });
+    const asks = () => staff.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await open(staff, ADMIN);
+    expect(await asks()).toBe(false);
+    const chooser = staff.waitForEvent('filechooser');
+    await chat(staff).getByRole('button', { name: '发送图片' }).click();
+    await (await chooser).setFiles({ name: '车位图.png', mimeType: 'image/png', buffer: PNG });
+    await expect(chat(staff).getByRole('progressbar', { name: '车位图.png' })).toHaveAttribute('value', /\d+/);
+    expect(await asks()).toBe(true);
 
-  await personOf(staff, NOVICE).click();
-  await expect(chat(staff).getByRole('progressbar')).toHaveCount(0);
-  refuse();
-  await expect(staff.getByRole('region', { name: '消息', exact: true })).toContainText(`发给${ADMIN}的图片 车位图.png 没有发出`);
-  // The notice lies over no button one needs.
-  await chat(staff).getByRole('button', { name: '发送', exact: true }).click({ trial: true });
-  expect(await asks()).toBe(true);
+    await personOf(staff, NOVICE).click();
+    await expect(chat(staff).getByRole('progressbar')).toHaveCount(0);
+    refuse();
+    await expect(staff.getByRole('region', { name: '消息', exact: true })).toContainText(`发给${ADMIN}的图片 车位图.png 没有发出`);
+    // The notice lies over no button one needs.
+    await chat(staff).getByRole('button', { name: '发送', exact: true }).click({ trial: true });
+    expect(await asks()).toBe(true);
 
-  await personOf(staff, ADMIN).click();
-  await expect(chat(staff).getByRole('list', { name: '正在发送的图片' })).toContainText('磁盘已满');
-  await staff.unroute(uploads);
-  await chat(staff).getByRole('button', { name: '重试 车位图.png' }).click();
-  await expect(message(staff, /^我.*\[图片\]/)).toHaveCount(1);
-  await expect.poll(asks).toBe(false);
-  await staff.context().close();
-});
+    await personOf(staff, ADMIN).click();
+    await expect(chat(staff).getByRole('list', { name: '正在发送的图片' })).toContainText('磁盘已满');
+    await staff.unroute(uploads);
+    await chat(staff).getByRole('button', { name: '重试 车位图.png' }).click();
+    await expect(message(staff, /^我.*\[图片\]/)).toHaveCount(1);
+    await expect.poll(asks).toBe(false);
+    await staff.context().close();
+  },
+);
 
 test('SHELL-2.7 voice and video play; older messages are put above the ones being read', LONG_RUN, async ({ browser, world }) => {
   const staff = await person(browser, world, 'staff');

@@ -117,7 +117,7 @@ test.describe('SHELL-2.1 workflow detail', () => {
 });
 
 test.describe('SHELL-2.1 flow entrust', () => {
-  test('a delegation is made, corrected, changed and ended; a refusal keeps what was typed', async ({ page, world }) => {
+  test('a delegation is made, corrected, changed and ended; a refusal keeps what was typed', LONG_RUN, async ({ page, world }) => {
     await world.openAs(page, 'staff', '/workFlow/entrust?config=1');
     await expect(page.getByRole('row').filter({ hasText: '欧阳明轩' })).toContainText('生效中');
     await page.getByRole('button', { name: '新建委托' }).first().click();

@@ -80,27 +80,28 @@ test.describe('SHELL-2.8 lock screen', () => {
     },
   );
 
-  test('a server that does not say who unlocks gives nothing up: page and chat draft are all that was counted, and come back', async ({
-    strictPage: page,
-    world,
-  }) => {
-    await world.openAs(page, 'admin', '/home');
-    await showCanary(page);
-    await open(page, '林若彤');
-    await field(page).fill(CANARY);
-    await lock(page);
-    await expect(page.getByText('2 处未保存的内容已保留')).toBeVisible();
-    await page.route('**/api/oauth/CurrentUser*', (route) => route.fulfill({ json: { code: 500, msg: '系统维护中' } }), { times: 1 });
-    await unlock(page, ACCOUNTS.admin);
-    await expect(page.locator('form [role=alert]')).toContainText('您输入的内容已保留，请再次解锁');
-    await expectLocked(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'f1', exact: true })).toHaveValue(CANARY);
-    await expect(field(page)).toHaveValue(CANARY);
-    await expect.poll(() => focusedName(page)).not.toBe('body');
-    await write(page, '改好了再发');
-    await expect(message(page, /改好了再发/)).toBeVisible();
-  });
+  test(
+    'a server that does not say who unlocks gives nothing up: page and chat draft are all that was counted, and come back',
+    LONG_RUN,
+    async ({ strictPage: page, world }) => {
+      await world.openAs(page, 'admin', '/home');
+      await showCanary(page);
+      await open(page, '林若彤');
+      await field(page).fill(CANARY);
+      await lock(page);
+      await expect(page.getByText('2 处未保存的内容已保留')).toBeVisible();
+      await page.route('**/api/oauth/CurrentUser*', (route) => route.fulfill({ json: { code: 500, msg: '系统维护中' } }), { times: 1 });
+      await unlock(page, ACCOUNTS.admin);
+      await expect(page.locator('form [role=alert]')).toContainText('您输入的内容已保留，请再次解锁');
+      await expectLocked(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'f1', exact: true })).toHaveValue(CANARY);
+      await expect(field(page)).toHaveValue(CANARY);
+      await expect.poll(() => focusedName(page)).not.toBe('body');
+      await write(page, '改好了再发');
+      await expect(message(page, /改好了再发/)).toBeVisible();
+    },
+  );
 
   test('no reload, back, deep link or deleted flag leads past it', async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/home');
@@ -153,30 +154,35 @@ test.describe('SHELL-2.8 lock screen', () => {
     await expect(canary(page)).toHaveCount(0);
   });
 
-  test('a server that keeps no lock is not trusted: the console signs out, and unlocking is a new sign-in', async ({ page, world }) => {
-    await world.openAs(page, 'admin', '/home');
-    await showCanary(page);
-    await page.route('**/api/oauth/LockScreen*', (route) => route.fulfill({ json: { code: 400, msg: '不支持' } }));
-    await lock(page);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-    await unlock(page, ACCOUNTS.admin);
-    await expect(page.getByRole('textbox', { name: 'f1', exact: true })).toHaveValue(CANARY);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
-  });
+  test(
+    'a server that keeps no lock is not trusted: the console signs out, and unlocking is a new sign-in',
+    LONG_RUN,
+    async ({ page, world }) => {
+      await world.openAs(page, 'admin', '/home');
+      await showCanary(page);
+      await page.route('**/api/oauth/LockScreen*', (route) => route.fulfill({ json: { code: 400, msg: '不支持' } }));
+      await lock(page);
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await unlock(page, ACCOUNTS.admin);
+      await expect(page.getByRole('textbox', { name: 'f1', exact: true })).toHaveValue(CANARY);
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+    },
+  );
 
-  test('a server that does not answer keeps nobody from locking: the page goes, and the session is ended with its own token', async ({
-    page,
-    world,
-  }) => {
-    await world.openAs(page, 'admin', '/home');
-    const token = await page.evaluate(() => sessionStorage.getItem('token'));
-    await page.route('**/api/oauth/LockScreen*', () => undefined);
-    const told = page.waitForRequest(/\/api\/oauth\/Logout/);
-    await lock(page);
-    await expectLocked(page);
-    expect((await told).headers()['authorization']).toBe(token);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-  });
+  test(
+    'a server that does not answer keeps nobody from locking: the page goes, and the session is ended with its own token',
+    LONG_RUN,
+    async ({ page, world }) => {
+      await world.openAs(page, 'admin', '/home');
+      const token = await page.evaluate(() => sessionStorage.getItem('token'));
+      await page.route('**/api/oauth/LockScreen*', () => undefined);
+      const told = page.waitForRequest(/\/api\/oauth\/Logout/);
+      await lock(page);
+      await expectLocked(page);
+      expect((await told).headers()['authorization']).toBe(token);
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    },
+  );
 
   test('another account signs in afresh', async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/home');

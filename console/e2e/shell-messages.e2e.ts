@@ -91,26 +91,27 @@ test('SHELL-2.6 search is triggered on Enter; the type filter and what matches n
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('SHELL-2.6 SHELL-4 a notice opens a dialog with title, date, sender, excerpt, body and attachments, and is read then', async ({
-  page,
-  world,
-}) => {
-  await world.openAs(page, 'staff');
-  await expect.poll(() => unread(page)).toBeGreaterThan(0);
-  const before = await unread(page);
-  await openDrawer(page);
-  await rows(page).filter({ hasText: '2026年冬季养护作业通知' }).click();
-  const dialog = page.getByRole('dialog', { name: '2026年冬季养护作业通知' });
-  for (const part of ['K120～K186 段冬季养护作业安排', '请提前做好交通组织和占道审批', '冬季养护作业控制区布置图.pdf'])
-    await expect(dialog.getByText(part)).toBeVisible();
-  await expect(dialog.locator('strong')).toHaveText('K120～K186');
-  await expect(dialog.locator('time')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(rows(page).filter({ hasText: '2026年冬季养护作业通知' })).not.toContainText('未读');
-  expect(await focusedName(page)).toContain('2026年冬季养护作业通知');
-  await expect.poll(() => unread(page)).toBe(before - 1);
-});
+test(
+  'SHELL-2.6 SHELL-4 a notice opens a dialog with title, date, sender, excerpt, body and attachments, and is read then',
+  LONG_RUN,
+  async ({ page, world }) => {
+    await world.openAs(page, 'staff');
+    await expect.poll(() => unread(page)).toBeGreaterThan(0);
+    const before = await unread(page);
+    await openDrawer(page);
+    await rows(page).filter({ hasText: '2026年冬季养护作业通知' }).click();
+    const dialog = page.getByRole('dialog', { name: '2026年冬季养护作业通知' });
+    for (const part of ['K120～K186 段冬季养护作业安排', '请提前做好交通组织和占道审批', '冬季养护作业控制区布置图.pdf'])
+      await expect(dialog.getByText(part)).toBeVisible();
+    await expect(dialog.locator('strong')).toHaveText('K120～K186');
+    await expect(dialog.locator('time')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(rows(page).filter({ hasText: '2026年冬季养护作业通知' })).not.toContainText('未读');
+    expect(await focusedName(page)).toContain('2026年冬季养护作业通知');
+    await expect.poll(() => unread(page)).toBe(before - 1);
+  },
+);
 
 test(
   'SHELL-2.6 a flow message goes to flow detail with the body encoded, and the drawer closes',
@@ -228,25 +229,26 @@ test('SHELL-2.6 mark all read asks first and says that it cannot be undone', LON
   await expect.poll(() => unread(page)).toBe(0);
 });
 
-test('SHELL-2.1 SHELL-2.6 “more” leads to /messageRecord; its filters live in the address; chosen messages are deleted', async ({
-  page,
-  world,
-}) => {
-  await world.openAs(page, 'admin');
-  await openDrawer(page);
-  await drawer(page).getByRole('link', { name: '更多' }).click();
-  await expect(page).toHaveURL(/\/messageRecord$/);
-  await expect(page.getByRole('heading', { level: 1, name: '站内消息' })).toBeAttached();
-  await page.getByRole('radio', { name: '系统' }).check();
-  await expect(page).toHaveURL(/type=system/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '系统' })).toBeChecked();
-  const title = '数据备份完成';
-  await page.getByRole('checkbox', { name: new RegExp(title) }).check();
-  await page.getByRole('group', { name: /已选/ }).getByRole('button', { name: '删除' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
-});
+test(
+  'SHELL-2.1 SHELL-2.6 “more” leads to /messageRecord; its filters live in the address; chosen messages are deleted',
+  LONG_RUN,
+  async ({ page, world }) => {
+    await world.openAs(page, 'admin');
+    await openDrawer(page);
+    await drawer(page).getByRole('link', { name: '更多' }).click();
+    await expect(page).toHaveURL(/\/messageRecord$/);
+    await expect(page.getByRole('heading', { level: 1, name: '站内消息' })).toBeAttached();
+    await page.getByRole('radio', { name: '系统' }).check();
+    await expect(page).toHaveURL(/type=system/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '系统' })).toBeChecked();
+    const title = '数据备份完成';
+    await page.getByRole('checkbox', { name: new RegExp(title) }).check();
+    await page.getByRole('group', { name: /已选/ }).getByRole('button', { name: '删除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
+  },
+);
 
 test('SHELL-2.6 by keyboard alone: open, narrow, walk, read, close, and the focus is where it was', async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin');

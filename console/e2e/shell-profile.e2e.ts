@@ -44,25 +44,26 @@ function smallPng(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', points), chunk('IEND', Buffer.alloc(0))]);
 }
 
-test('SHELL-2.1 profile: base information is shown, changed, refused when wrong, and survives a reload', async ({
-  strictPage: page,
-  world,
-}) => {
-  await world.openAs(page, 'staff', '/profile');
-  await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
-  const phone = panel(page).getByRole('textbox', { name: '手机号码' });
-  await phone.fill('12345678901');
-  await panel(page).getByRole('button', { name: '保存' }).click();
-  await expect(panel(page).getByText('请正确输入手机号码').last()).toBeVisible();
-  await phone.fill('+86 138-0013-8000');
-  await panel(page).getByRole('textbox', { name: '个性签名' }).fill('安全第一');
-  await panel(page).getByRole('button', { name: '保存' }).click();
-  await expect(toast(page)).toContainText('更新成功');
-  await page.reload();
-  await expect(phone).toHaveValue('13800138000');
-  await expect(panel(page).getByRole('textbox', { name: '个性签名' })).toHaveValue('安全第一');
-  await expectAccessible(page, 'profile');
-});
+test(
+  'SHELL-2.1 profile: base information is shown, changed, refused when wrong, and survives a reload',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    await world.openAs(page, 'staff', '/profile');
+    await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
+    const phone = panel(page).getByRole('textbox', { name: '手机号码' });
+    await phone.fill('12345678901');
+    await panel(page).getByRole('button', { name: '保存' }).click();
+    await expect(panel(page).getByText('请正确输入手机号码').last()).toBeVisible();
+    await phone.fill('+86 138-0013-8000');
+    await panel(page).getByRole('textbox', { name: '个性签名' }).fill('安全第一');
+    await panel(page).getByRole('button', { name: '保存' }).click();
+    await expect(toast(page)).toContainText('更新成功');
+    await page.reload();
+    await expect(phone).toHaveValue('13800138000');
+    await expect(panel(page).getByRole('textbox', { name: '个性签名' })).toHaveValue('安全第一');
+    await expectAccessible(page, 'profile');
+  },
+);
 
 test('SHELL-2.1 profile: the address keeps the part, and each part shows what it should', LONG_RUN, async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin', '/profile');

@@ -90,19 +90,20 @@ test.describe('who signs out in one tab leaves nothing of themselves in the othe
     await expect(dialog.getByLabel('名称')).toHaveValue('绝密 K98+500');
   });
 
-  test('an administrator who ends their session takes the page off their screen as well, in the server’s words', async ({
-    page,
-    world,
-  }) => {
-    await world.openAs(page, 'admin', '/home');
-    await goTo(page, '/profile');
-    await expect.poll(() => held(page)).toMatch(PHONE);
-    await page.waitForLoadState('networkidle');
-    await controlSandbox(world.apiUrl, 'kick', { accounts: ['admin'] });
-    await expect(again(page)).toContainText('您的帐号已被强制下线');
-    await expect(password(page)).toBeFocused();
-    expect(await held(page)).not.toMatch(PHONE);
-  });
+  test(
+    'an administrator who ends their session takes the page off their screen as well, in the server’s words',
+    LONG_RUN,
+    async ({ page, world }) => {
+      await world.openAs(page, 'admin', '/home');
+      await goTo(page, '/profile');
+      await expect.poll(() => held(page)).toMatch(PHONE);
+      await page.waitForLoadState('networkidle');
+      await controlSandbox(world.apiUrl, 'kick', { accounts: ['admin'] });
+      await expect(again(page)).toContainText('您的帐号已被强制下线');
+      await expect(password(page)).toBeFocused();
+      expect(await held(page)).not.toMatch(PHONE);
+    },
+  );
 
   test('a call that learns that the account signed in elsewhere takes the page off the screen', LONG_RUN, async ({ page, world }) => {
     await world.openAs(page, 'admin', '/home');

@@ -30,6 +30,8 @@ test.describe('SHELL-2.4 tabs of visited pages', () => {
     world,
   }) => {
     await world.openAs(page, 'admin');
+    // A page that is left before it was shown has no tag.
+    await expect(tag(page, '数据字典')).toBeVisible();
     await goTo(page, '行政区划');
     await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '数据字典', '行政区划']);
 
@@ -77,6 +79,7 @@ test.describe('SHELL-2.4 tabs of visited pages', () => {
     world,
   }) => {
     await world.openAs(page, 'admin');
+    await expect(tag(page, '数据字典')).toBeVisible();
     await goTo(page, '行政区划');
     await tag(page, '数据字典').click({ button: 'middle' });
     await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '行政区划']);
@@ -199,7 +202,7 @@ test.describe('SHELL-2.4 header menu search', () => {
     },
   );
 
-  test('only the permitted menu is searched', async ({ page, world }) => {
+  test('only the permitted menu is searched', LONG_RUN, async ({ page, world }) => {
     await world.openAs(page, 'staff');
     await openSearch(page);
     await page.getByRole('combobox', { name: '搜索导航菜单' }).fill('用户管理');
@@ -207,7 +210,7 @@ test.describe('SHELL-2.4 header menu search', () => {
   });
 
   test.use({ locale: 'zh-CN' });
-  test('? shows every shortcut; the switch turns those of a single key off', async ({ strictPage: page, world }) => {
+  test('? shows every shortcut; the switch turns those of a single key off', LONG_RUN, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin');
     await page.locator('main h1:visible').click();
     // The keys are known as soon as the tools of the bar are there.

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Time that something may take to come true on a busy machine; by default it is one second. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 type Options = Parameters<typeof vi.waitFor>[1];
 const patient = (options: Options): Options => ({

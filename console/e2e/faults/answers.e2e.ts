@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, expectAccessible, test } from '../world.ts';
 import type { World } from '../world.ts';
-import { inTurn } from '../../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn } from '../../../scripts/testing/inTestAll.mjs';
 import { BAD_ANSWERS, FAILING, answerBadly, goTo, loading, watchCalls } from './answers.ts';
 import { heading, isWhole, lockScreen, rows, watchThrown } from './page.ts';
 import type { Poisoned } from './answers.ts';
@@ -102,7 +102,7 @@ test.describe('R08 an answer that is none', () => {
       await expectWell(page);
     });
 
-  test('R08 signing in, starting and unlocking: each says so, and the next try works', async ({ page }) => {
+  test('R08 signing in, starting and unlocking: each says so, and the next try works', LONG_RUN, async ({ page }) => {
     const thrown = watchThrown(page);
     const submit = page.locator('button[type=submit]');
     await page.goto('/login');

@@ -14,7 +14,7 @@ test.describe('R09 the session ends', () => {
     page,
     world,
   }) => {
-    test.setTimeout(isWhole ? 600_000 : 60_000);
+    test.setTimeout(isWhole ? 600_000 : 180_000);
     const thrown = watchThrown(page);
     await page.addInitScript(() => {
       Object.assign(window, { tokenDrops: 0 });

@@ -19,7 +19,7 @@ export type Outcome = 'passed' | { readonly later: string };
  */
 export async function runRows<One extends Named>(area: string, rows: readonly One[], run: (row: One) => Promise<Outcome>): Promise<void> {
   // A row that breaks what it runs in may take long to say so.
-  test.setTimeout(60_000 + rows.length * A_ROW_MS);
+  test.setTimeout(180_000 + rows.length * A_ROW_MS);
   const failures: string[] = [];
   const later: string[] = [];
   for (const row of rows)

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn, isTestAll } from '../../../../scripts/testing/inTestAll.mjs';
 import type { Io } from '../../io.ts';
 import { diskFiles, findProject } from '../../workspace/index.ts';
 import type { NewPageFlags } from './input.ts';
@@ -11,7 +12,7 @@ import { newPageCommand } from './index.ts';
 const REPO = findProject(import.meta.dirname);
 const TIMEOUT_MS = 60_000;
 /** A paged list with a form of every usual control, a lazy tree, a whole list, and a list that is only read. */
-const PAGES: readonly (readonly [name: string, constant: string, flags: NewPageFlags])[] = [
+const SHAPES: readonly (readonly [name: string, constant: string, flags: NewPageFlags])[] = [
   [
     'trial-rule',
     'trialRules',
@@ -30,8 +31,10 @@ const PAGES: readonly (readonly [name: string, constant: string, flags: NewPageF
   ['trial-team', 'trialTeams', { resource: 'listGroups', control: ['type=dictionary:groupType'] }],
   ['trial-person', 'trialPersons', { resource: 'listOnlineUsers', columns: 'loginTime,organize', label: ['loginTime=登录时间,登入時間'] }],
 ];
+/** Half of them in `npm test`, the one with every usual control among them. */
+const PAGES = inTurn(SHAPES, 2);
 /** Their journeys are walked in `npm run test:all`: the console is built for it. */
-const IS_LONG_RUN = Boolean(process.env['MILEPOST_TEST_ALL']);
+const IS_LONG_RUN = isTestAll;
 const JOURNEY_TIMEOUT_MS = 600_000;
 const FOR_JOURNEYS = ['package-lock.json', 'playwright.config.ts', 'scripts', 'cli/package.json', 'cli/src', 'console/index.html'];
 const IN_CONSOLE = ['src', 'e2e', 'server', 'package.json', 'lingui.config.ts', 'vite.config.ts'];

@@ -1,5 +1,5 @@
 import { afterAll, assert, describe, expect, inject, test } from 'vitest';
-import { isNeverPlayed, isOfLooks, isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
+import { hasSteps, isNeverPlayed, isOfLooks, isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
 import type { FoundStory, Look, PlannedStory } from './matrix.ts';
 import type { AskedRules } from './axe.ts';
 import { everyInTurn, oneInTurn } from '../inTurn.ts';
@@ -11,8 +11,10 @@ import type { StoryFile } from './showStory.tsx';
 const files = import.meta.glob<StoryFile>(['../../**/*.stories.tsx', '!../stories/**']);
 /** The whole matrix shows a story in 54 ways. */
 const STORY_TIMEOUT_MS = 600_000;
-/** Real keys take half of what showing a story takes: of a file's stories `npm test` walks every third. */
-const EVERY_WALKED = 3;
+/** A story without steps is one more state of its widget, whose tests have its promises: of a file's `npm test` shows every second. */
+const EVERY_SHOWN = 2;
+/** Real keys take half of what showing a story takes: of a file's stories `npm test` walks every fifth. */
+const EVERY_WALKED = 5;
 
 /**
  * Every story of the kit with its steps, in languages, themes, densities, zooms, forced colours and reduced motion; in `of`
@@ -65,8 +67,9 @@ async function storiesOf(path: string): Promise<FoundStory[]> {
     .filter((name) => name !== 'default')
     .map((name) => ({ id: `${base}-${name}`, file, name }));
   const looks = all.filter(isOfLooks);
-  const shown = oneInTurn(looks, base);
-  const kept = all.filter((story) => !looks.includes(story) || shown.includes(story));
+  const still = all.filter((story) => !looks.includes(story) && !hasSteps(story));
+  const inTurn = [...oneInTurn(looks, base), ...everyInTurn(still, EVERY_SHOWN, base)];
+  const kept = all.filter((story) => inTurn.includes(story) || (hasSteps(story) && !looks.includes(story)));
   const walked = everyInTurn(kept, EVERY_WALKED, base);
   return kept.map((story) => ({ ...story, isWalked: walked.includes(story) }));
 }

@@ -18,7 +18,7 @@ export interface FoundStory {
   readonly id: string;
   readonly file: StoryFile;
   readonly name: string;
-  /** True for a story that is walked by Tab and Escape and composed in: every third of a file, all of them in the whole matrix. */
+  /** True for a story that is walked by Tab and Escape and composed in: every fifth of a file, all of them in the whole matrix. */
   readonly isWalked: boolean;
 }
 
@@ -42,6 +42,9 @@ const exportOf = ({ file, name }: Omit<FoundStory, 'isWalked'>) => file[name] as
 
 /** True for a story that is there for its language or its scheme: the sample gives both to every other story as well. */
 export const isOfLooks = (story: Omit<FoundStory, 'isWalked'>) => Object.keys(exportOf(story).globals ?? {}).length > 0;
+
+/** True for a story with steps, each of which is a promise. */
+export const hasSteps = (story: Omit<FoundStory, 'isWalked'>) => Boolean(exportOf(story).play);
 
 /** The values a story cannot be shown without. Its steps look for Chinese words; another language would only show it closed. */
 function fixedOf(story: FoundStory): SomeValues {
