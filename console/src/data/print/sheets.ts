@@ -4,6 +4,7 @@ import type { PrintOption, PrintSheet } from '@milepost/openapi/domains/print';
 import { printOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
+import { personName } from '../personName.ts';
 
 const KEY = ['print'];
 const callsOf = ({ client }: Api) => bindOperations(client, printOperations);
@@ -37,14 +38,20 @@ export const sheetsQuery = (api: Api, templateId: string, recordIds: readonly st
     retry: false,
   });
 
+/** A sheet that names people as pages do. @reading R-290 */
+const withNames = (sheet: PrintSheet): PrintSheet => ({
+  ...sheet,
+  records: sheet.records.map((record) => ({ ...record, userName: personName(record.userName) })),
+});
+
 async function sheetsOf(api: Api, id: string, recordIds: readonly string[], signal: AbortSignal): Promise<readonly PrintSheet[]> {
   const formId = recordIds.join(',');
   if (recordIds.length > 1) {
     const { data } = await callsOf(api).getBatchPrintData({ query: { id, formId } }, { signal });
-    return printCodecs.getBatchPrintData.data.decode(data);
+    return printCodecs.getBatchPrintData.data.decode(data).map(withNames);
   }
   const { data } = await callsOf(api).getPrintData({ query: { id, formId } }, { signal });
-  return data ? [printCodecs.getPrintData.data.decode(data)] : [];
+  return data ? [withNames(printCodecs.getPrintData.data.decode(data))] : [];
 }
 
 /** Names of templates to choose from, in the order they are given. @source forms §2.5 */
