@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useKit } from '@milepost/kit/kit-provider';
 import { useToaster } from '@milepost/kit/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../data/api/index.ts';
@@ -22,7 +21,6 @@ type Listed = readonly { readonly prop: string; readonly isVisible: boolean }[];
  */
 export function useListExport(resource: AnyResource, { ask }: Pick<ResourceList, 'ask'>, columns: readonly SheetColumn[], listed: Listed) {
   const { t, i18n } = useLingui();
-  const { announcer } = useKit();
   const api = useApi();
   const feedback = useFeedback();
   const toaster = useToaster();
@@ -51,7 +49,6 @@ export function useListExport(resource: AnyResource, { ask }: Pick<ResourceList,
     const controller = new AbortController();
     reading.current = controller;
     setBusy(true);
-    announcer.say(t`Exporting…`);
     try {
       await write(controller.signal);
     } catch (error) {
