@@ -7836,6 +7836,8 @@ export interface components {
             bodyText?: string | null;
             excerpt?: components["schemas"]["NullableText"];
             files?: components["schemas"]["MessageFilesText"];
+            /** @description Address of the picture above a notice */
+            coverImage?: string | null;
             releaseUser?: components["schemas"]["NullableText"];
             releaseTime?: components["schemas"]["MessageMoment"];
             creatorUser?: components["schemas"]["NullableText"];

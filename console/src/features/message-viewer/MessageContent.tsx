@@ -3,6 +3,9 @@ import { Alert } from '@milepost/kit/alert';
 import { RichText } from '@milepost/kit/rich-text';
 import { sentAtMs } from '@milepost/openapi/domains/message';
 import type { MessageDetail } from '@milepost/openapi/domains/message';
+import { useState } from 'react';
+import { useLinkContext } from '../../auth/useLinkContext.ts';
+import { imageAddress } from '../../data/file/imageAddress.ts';
 import { senderName } from '../../data/message/senderName.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { useImageOrigins } from './useImageOrigins.ts';
@@ -16,6 +19,9 @@ export function MessageContent({ message }: { readonly message: MessageDetail })
   const atMs = sentAtMs(message);
   const sender = senderName(message);
   const { body, excerpt, files } = message;
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = imageAddress(message.coverImage ?? '', useLinkContext());
+  const cover = address === failed ? null : address;
   return (
     <>
       <dl className={css.facts}>
@@ -34,6 +40,7 @@ export function MessageContent({ message }: { readonly message: MessageDetail })
           </div>
         )}
       </dl>
+      {cover !== null && <img className={css.cover} src={cover} alt={t`Cover`} onError={() => setFailed(cover)} />}
       {excerpt && <p className={css.excerpt}>{excerpt}</p>}
       {body.text !== '' && (
         <div className={css.body}>

@@ -29,6 +29,17 @@ async function open(answer: Parameters<typeof aSession>[0][string]) {
 
 describe('opening a message by type', () => {
   test.each([
+    ['/api/file/Image/preview/1.png', '/api/file/Image/preview/1.png'],
+    ['https://elsewhere.example/1.png', undefined],
+    [null, undefined],
+  ])('a notice with the cover %s shows the picture %s', async (coverImage, shown) => {
+    const { appeared } = await open({ ...notice, coverImage });
+    await appeared('[role=dialog] dl');
+    const picture = document.querySelector('[role=dialog] img');
+    expect(picture?.getAttribute('src')?.replace(/^https?:\/\/[^/]+/, '')).toBe(shown);
+  });
+
+  test.each([
     ['a notice', {}],
     ['a system message', { type: 3 }],
     ['a flow message whose body cannot be read', { type: 2, bodyText: '{"processId":' }],

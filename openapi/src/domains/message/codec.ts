@@ -74,6 +74,8 @@ const detailFields = record({
   bodyText: nullableText,
   excerpt: nullableText,
   files,
+  /** Picture above a notice; null where it has none, or the server does not say. @reading R-712 */
+  coverImage: nullableText,
   releaseUser: nullableText,
   releaseTime: moment,
   creatorUser: nullableText,

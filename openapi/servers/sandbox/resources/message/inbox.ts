@@ -27,7 +27,7 @@ type MessageRow = {
   releaseUser: string;
   releaseTime: number;
 };
-type DetailRow = Omit<MessageRow, 'isRead'> & { bodyText: string; excerpt: string; files: string };
+type DetailRow = Omit<MessageRow, 'isRead'> & { bodyText: string; excerpt: string; files: string; coverImage: string | null };
 
 /** Unread messages of a person by type. @source shell §4 */
 export interface UnreadTotals {
@@ -100,7 +100,7 @@ export function inboxHandlers(world: World): Handlers<Operations> {
     readMessage: ({ path, caller }) => {
       const reader = callerOf(world, caller);
       const message = store.one<DetailRow>(
-        `SELECT id, title, type, flowType, bodyText, excerpt, files, releaseUser, releaseTime FROM ${FROM} WHERE userId = ? AND messageId = ?`,
+        `SELECT id, title, type, flowType, bodyText, excerpt, files, coverImage, releaseUser, releaseTime FROM ${FROM} WHERE userId = ? AND messageId = ?`,
         reader.id,
         path.id,
       );

@@ -40,7 +40,7 @@ const draftOf = (title: string, ...toUserIds: string[]): NoticeDraft => ({
   },
   toUserIds,
   category: '',
-  coverImage: '',
+  coverImage: '/api/file/Image/annex/cover.png',
   expirationTime: null,
   reminder: 'site',
   sendConfigId: '',
@@ -93,6 +93,7 @@ describe('a notice', () => {
       title: '节前安全检查',
       body: { kind: 'html', text: '<p>请于周五前完成。</p>' },
       files: draftOf('').files,
+      coverImage: draftOf('').coverImage,
     });
     expect([await counts(staff.api), await inbox(staff.api, '节前安全检查')]).toMatchObject([before, [{ isRead: true }]]);
     expect(await refusal(admin.api.updateNotice({ path: { id }, body: encode(draftOf('改')) }))).toBe('公告已发布，不能修改');
