@@ -40,6 +40,12 @@ test('digits fill the parts one after the other, and seconds that wrap keep the 
   await expect.element(part('秒')).toHaveFocus();
 });
 
+test('an empty time says what belongs where', async () => {
+  const { screen } = await drawn({ start: null });
+  const places = screen.getByRole('spinbutton').elements() as HTMLInputElement[];
+  expect(places.map(({ placeholder }) => placeholder)).toEqual(['时', '分', '秒']);
+});
+
 test('a pasted time fills every part; what is no time changes nothing and says so', async () => {
   const onChange = vi.fn<Changed>();
   const { part } = await drawn({ onChange });
