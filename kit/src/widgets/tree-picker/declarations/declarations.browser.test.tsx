@@ -63,10 +63,11 @@ describe('the role picker', () => {
 });
 
 describe('the organisation picker', () => {
-  test('offers the top node only, in only-organisation mode below −1', async () => {
+  test('offers the top node only, and nothing to search it by, in only-organisation mode below −1', async () => {
     const source = inMemory(organizations);
     const onChange = await opened(organizationPicker({ organizations: source, resolve: resolveIn(organizations) }, { onlyBelow: '-1' }));
-    await expect.element(row(/^顶级节点/)).toBeInTheDocument();
+    await expect.element(row(/^顶级节点/)).toHaveFocus();
+    expect(page.getByRole('searchbox').query()).toBeNull();
     expect(source.asked).toEqual([]);
     await userEvent.click(row(/^顶级节点/));
     await confirm();

@@ -21,7 +21,8 @@ export interface OrganizationOptions extends PickerOptions {
 /** Companies and departments by their paths; disabled ones and duplicate paths are ignored. @source forms §2.5, §4 */
 export function organizationPicker({ organizations, resolve, ...feeds }: OrganizationFeeds, options: OrganizationOptions = {}): PickerSpec {
   const { cardinality = 'one', maximum, onlyBelow } = options;
-  const source = onlyBelow === TOP_NODE.id ? fromTree([TOP_NODE]) : organizations;
+  const isTopOnly = onlyBelow === TOP_NODE.id;
+  const source = isTopOnly ? fromTree([TOP_NODE]) : organizations;
   return inOwnLook(options, {
     ...feeds,
     resolve: async (stored, signal) => [TOP_NODE, ...(await resolve(stored, signal))],
@@ -31,7 +32,7 @@ export function organizationPicker({ organizations, resolve, ...feeds }: Organiz
     policy: { cardinality, maximum, identity: 'path', onEmptyConfirm: 'clear', accepts: ({ isDisabled }) => !isDisabled },
     body: { kind: 'panes', tabs: [{ id: 'organizations', label: words.structure, source, shape: 'tree' }] },
     look: { surface: 'dialog', widthPx: 800 },
-    search: { by: 'typing', placeholder: words.byName },
+    search: isTopOnly ? null : { by: 'typing', placeholder: words.byName },
     fieldText: 'pathOfOne',
   });
 }
