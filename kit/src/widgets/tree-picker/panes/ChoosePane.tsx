@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isComposingKey } from '../../../engines/ime-guard/index.ts';
 import { identityOf } from '../../../engines/pick/index.ts';
@@ -46,7 +46,8 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
   const sounds = useSounds();
   const count = usePaneCount(tree, tab);
   useAdded(added, spec, tree, panes.treeRef);
-  useBeginsOnRows(!spec.search, tree, panes.treeRef);
+  const paneRef = useRef<HTMLDivElement>(null);
+  useBeginsOnRows(!spec.search, panes, paneRef);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' || isComposingKey(event.nativeEvent)) return;
@@ -77,7 +78,7 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
   );
 
   return (
-    <div className={choosePane}>
+    <div ref={paneRef} className={choosePane}>
       {spec.search && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow of the search box in it
         <div className={searchRow} onKeyDown={onKeyDown}>
