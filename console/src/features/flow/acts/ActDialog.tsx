@@ -128,7 +128,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
       }
     >
       {isReady ? (
-        <div ref={body}>
+        <div ref={body} className={css.said}>
           {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} description={t`What you entered is still here.`} />}
           <SurroundingsProvider value={surroundings}>
             <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
