@@ -1,3 +1,4 @@
+import { OpenTabsProvider } from '@milepost/kit/forms/render';
 import { useMenuName } from '../../auth/useMenuName.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
 import ResourceForm from './ResourceForm.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage({ resource, path }: SettingsPageProps) {
   const name = useMenuName(path);
   const { t } = useLingui();
   const [turn, setTurn] = useState(0);
+  const [openTabs] = useState(() => new Map<string, string>());
   const own = useRef<HTMLDivElement>(null);
   return (
     <div ref={own} className={sheet}>
@@ -37,17 +39,19 @@ export function SettingsPage({ resource, path }: SettingsPageProps) {
           run: () => own.current?.querySelector<HTMLElement>('[role=searchbox]')?.focus(),
         }}
       />
-      <ResourceForm
-        key={turn}
-        resource={resource}
-        id={THE_ONE}
-        name={name}
-        at={NOWHERE}
-        isStaying
-        isReadOnly={!can.button(BUTTONS.edit)}
-        onSaved={() => setTurn(turn + 1)}
-        onClose={ignore}
-      />
+      <OpenTabsProvider value={openTabs}>
+        <ResourceForm
+          key={turn}
+          resource={resource}
+          id={THE_ONE}
+          name={name}
+          at={NOWHERE}
+          isStaying
+          isReadOnly={!can.button(BUTTONS.edit)}
+          onSaved={() => setTurn(turn + 1)}
+          onClose={ignore}
+        />
+      </OpenTabsProvider>
     </div>
   );
 }

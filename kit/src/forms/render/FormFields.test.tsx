@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { KitProvider } from '../../primitives/kit-provider/index.ts';
 import type { Control, CustomControl, EditProps, FormSpec, PanelProps, Part } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
-import { FormFields, prepareEditors } from './index.ts';
+import { FormFields, OpenTabsProvider, prepareEditors } from './index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -22,7 +22,7 @@ vi.stubGlobal(
 );
 
 /** Draws a form and gives its place. */
-async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmit = ignore) {
+async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmit = ignore, openTabs: Map<string, string> | null = null) {
   await prepareEditors(spec);
   const store = createFormStore(spec, record);
   const host = document.body.appendChild(document.createElement('div'));
@@ -35,7 +35,9 @@ async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmi
   await act(async () =>
     root.render(
       <KitProvider i18n={i18n} locale="en">
-        <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} onSubmit={onSubmit} />
+        <OpenTabsProvider value={openTabs}>
+          <FormFields spec={spec} store={store} name="trial" isReadOnly={isReadOnly} onSubmit={onSubmit} />
+        </OpenTabsProvider>
       </KitProvider>,
     ),
   );
@@ -242,4 +244,16 @@ test('rows that are required say so, as every other field does', async () => {
   const group = host.querySelector('#trial-steps');
   const describedBy = document.getElementById(group?.getAttribute('aria-describedby') ?? '');
   expect(describedBy?.textContent).toBe('Required');
+});
+
+test('a form that is drawn anew has the tab open that was open before, where somebody keeps it', async () => {
+  const tabs = ['first', 'second'].map((id) => ({ id, label: id, parts: [text(id)] }));
+  const spec: FormSpec = { parts: [{ part: 'tabs', label: 'Groups', tabs }] };
+  const open = new Map<string, string>();
+  const chosen = (host: HTMLElement) => host.querySelector('[role=tab][aria-selected=true]')?.textContent;
+  const { host } = await drawn(spec, {}, false, ignore, open);
+  expect(chosen(host)).toBe('first');
+  await act(async () => host.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click());
+  expect(chosen((await drawn(spec, {}, false, ignore, open)).host)).toBe('second');
+  expect(chosen((await drawn(spec, {})).host)).toBe('first');
 });

@@ -10,6 +10,7 @@ import type { Condition, Control, FieldPath, Part } from '../grammar/index.ts';
 import type { FormStore } from '../store/index.ts';
 import { ControlField } from './ControlField.tsx';
 import { recordParts } from './lazyRecordParts.ts';
+import { useOpenTabs } from './openTabs.ts';
 import { useForm, useFormSummary } from './useForm.ts';
 import { useText } from './useSaid.ts';
 import * as css from './FormParts.css.ts';
@@ -143,7 +144,10 @@ function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
   const text = useText();
   const { store, idOf } = useForm();
   const { problems, attempt } = useFormSummary(store);
-  const [chosen, setChosen] = useState({ id: part.tabs[0]?.id ?? '', attempt });
+  const open = useOpenTabs();
+  const label = text(part.label);
+  const [chosen, setChosen] = useState({ id: (part.tabs.find(({ id }) => id === open?.get(label)) ?? part.tabs[0])?.id ?? '', attempt });
+  useEffect(() => void open?.set(label, chosen.id), [open, label, chosen.id]);
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ readonly field: FieldPath | null } | null>(null);
   const goTo = useEffectEvent((field: FieldPath | null) => {
@@ -166,7 +170,7 @@ function TabParts({ part }: { readonly part: Layout<'tabs'> }) {
   const { search } = part;
   const tabs = (
     <Tabs
-      label={text(part.label)}
+      label={label}
       tabs={part.tabs.map(({ id, label }) => ({ id, label: text(label), problemCount: problemsIn(id) }))}
       selectedId={chosen.id}
       onSelect={(id) => setChosen({ id, attempt })}

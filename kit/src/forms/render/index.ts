@@ -1,4 +1,5 @@
 export { FormFields } from './FormFields.tsx';
+export { OpenTabsProvider } from './openTabs.ts';
 export { prepareEditors, prepareRecord } from './registry.ts';
 export { SurroundingsProvider, useSurroundings } from './surroundings.ts';
 export type { ArrivingOptions, FormSurroundings, StoredFiles } from './surroundings.ts';
