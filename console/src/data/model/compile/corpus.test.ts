@@ -18,6 +18,8 @@ const ALL = [...CORPUS, ...HOSTILE.map((design) => ({ ...design, list: {}, recor
 const named = ALL.map((design) => [design.name, design] as const);
 /** Members of each design that are changed in turn. */
 const MOST = isTestAll ? Number.POSITIVE_INFINITY : 10;
+/** Large designs have thousands of members, and a busy machine takes its time with all of them. */
+const PATIENT = { timeout: 300_000 };
 
 /** Deeply frozen: what is compiled is not touched. */
 function frozen<T>(value: T): T {
@@ -82,20 +84,24 @@ test.each(HOSTILE.map((design) => [design.name, design] as const))(
   },
 );
 
-test.each(named)('%s: whatever member is changed, the design goes back as the same JSON but for that member', (_, { name, form, list }) => {
-  for (const [codec, json, model] of [
-    [formConfig, form, formOf(form)],
-    [listConfig, list, listOf(list)],
-  ] as const) {
-    if (codec === formConfig) compileForm(model as never);
-    const back = codec.encode(model as never);
-    expect(differences(json, back)).toEqual([]);
-    for (const [way, value] of someLeaves(model, name.length)) {
-      const after = codec.encode(edited(model, way, () => otherThan(value)) as never);
-      expect({ way, changed: differences(json, after).length }).toEqual({ way, changed: 1 });
+test.each(named)(
+  '%s: whatever member is changed, the design goes back as the same JSON but for that member',
+  PATIENT,
+  (_, { name, form, list }) => {
+    for (const [codec, json, model] of [
+      [formConfig, form, formOf(form)],
+      [listConfig, list, listOf(list)],
+    ] as const) {
+      if (codec === formConfig) compileForm(model as never);
+      const back = codec.encode(model as never);
+      expect(differences(json, back)).toEqual([]);
+      for (const [way, value] of someLeaves(model, name.length)) {
+        const after = codec.encode(edited(model, way, () => otherThan(value)) as never);
+        expect({ way, changed: differences(json, after).length }).toEqual({ way, changed: 1 });
+      }
     }
-  }
-});
+  },
+);
 
 test('members nobody here knows go back, and only the one that was changed is another', () => {
   const [{ form }] = CORPUS as [(typeof CORPUS)[number]];
