@@ -13,6 +13,15 @@ export interface Announcer {
   clear(): void;
 }
 
+export interface AnnouncerOptions {
+  readonly document: Document;
+  readonly clock?: Clock;
+  /** Writes a sentence into its line, with the languages of its parts. Default: as it is. */
+  readonly write?: (line: HTMLElement, text: string) => void;
+}
+
+const writePlain = (line: HTMLElement, text: string) => void (line.textContent = text);
+
 /** Equal texts closer together than this are one. */
 export const MERGE_EQUAL_WITHIN_MS = 500;
 /** A screen reader needs the region to change, then a moment to pick the change up. */
@@ -23,7 +32,7 @@ const CLEAR_AFTER_MS = 4000;
  * One polite and one assertive live region for the whole page, mounted before the first use and kept outside
  * `inert` areas, because a region that arrives together with its text is not read.
  */
-export function createAnnouncer({ document, clock = systemClock }: { document: Document; clock?: Clock }): Announcer {
+export function createAnnouncer({ document, clock = systemClock, write = writePlain }: AnnouncerOptions): Announcer {
   const regions = { polite: region(document, 'polite'), assertive: region(document, 'assertive') };
   const queues: Record<Politeness, string[]> = { polite: [], assertive: [] };
   const lastSaidMs = new Map<string, number>();
@@ -37,7 +46,7 @@ export function createAnnouncer({ document, clock = systemClock }: { document: D
     }
     busy[politeness] = true;
     const line = document.createElement('p');
-    line.textContent = text;
+    write(line, text);
     regions[politeness].append(line);
     clock.after(CLEAR_AFTER_MS, () => line.remove());
     clock.after(READ_AFTER_MS, () => next(politeness));

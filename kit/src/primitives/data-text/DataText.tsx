@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { DEFAULT_LOCALE, LANGUAGE_TAG } from '../locale/index.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAG, chineseParts } from '../locale/index.ts';
 import { useKit, useKitIfThere } from '../kit-provider/index.ts';
-import { chineseParts, textLang } from './textLang.ts';
+import { textLang } from './textLang.ts';
 
 interface TextProps {
   readonly of: string;

@@ -1,9 +1,11 @@
 import { setupI18n } from '@lingui/core';
+import { act, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Alert } from '../alert/index.ts';
-import { KitProvider } from '../kit-provider/index.ts';
+import { KitProvider, useKit } from '../kit-provider/index.ts';
 import { LoadFailed, StatePanel } from '../state-panel/index.ts';
 
 /** Texts of another language than the page's, in the order they are read. */
@@ -35,4 +37,31 @@ test.each<[string, () => ReactNode, readonly string[]]>([
 
 test('a panel outside the kit, as on the login page, is drawn without marks of language', () => {
   expect(renderToStaticMarkup(<StatePanel kind="failed" title="流程已被处理" />)).toMatch(/>流程已被处理</);
+});
+
+function Say({ text }: { readonly text: string }) {
+  const { announcer } = useKit();
+  useEffect(() => announcer.say(text), [announcer, text]);
+  return null;
+}
+
+test.each([
+  ['en', 'The code is taken: 编码已存在', ['编码已存在']],
+  ['en', 'Nothing found', []],
+  ['zhtw', '找到 1 項', []],
+] as const)('3.1.2 what is said in %s says which of it is Chinese: %s', (locale, text, expected) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => act(() => root.unmount()));
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  act(() =>
+    root.render(
+      <KitProvider i18n={i18n} locale={locale}>
+        <Say text={text} />
+      </KitProvider>,
+    ),
+  );
+  const line = document.querySelector('[data-live-region=polite] p');
+  expect(line?.textContent).toBe(text);
+  expect([...(line?.querySelectorAll('[lang=zh-Hans-CN]') ?? [])].map(({ textContent }) => textContent)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chineseParts, textLang } from './textLang.ts';
+import { chineseParts } from '../locale/index.ts';
+import { textLang } from './textLang.ts';
 
 test.each([
   ['波形梁护栏', 'en', 'zh-Hans-CN'],

@@ -16,9 +16,3 @@ export function textLang(text: string, locale: Locale, origin: TextOrigin = 'dat
   const isTold = origin === 'data' ? locale !== DEFAULT_LOCALE : locale === 'en';
   return isTold && HAN.test(text) ? LANGUAGE_TAG[DEFAULT_LOCALE] : undefined;
 }
-
-/** Chinese words with what stands between them. */
-const CHINESE = /(\p{Script=Han}(?:[\p{Script=Han}\p{Nd}·、，。：；！？“”（）《》]*\p{Script=Han}[。！？）》]?)?)/u;
-
-/** Parts of a sentence, its Chinese words at the odd places. Whole in a language that is written with the same letters. */
-export const chineseParts = (text: string, locale: Locale): readonly string[] => (locale === 'en' ? text.split(CHINESE) : [text]);

@@ -7,7 +7,7 @@ import type { Announcer } from '../../engines/announcer/index.ts';
 import { whenUsed } from '../../engines/clock/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
 import { requiredContext } from '../required-context/index.ts';
-import { nameLanguage } from '../locale/index.ts';
+import { nameLanguage, writeSentence } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
 
 export interface KitContext {
@@ -55,12 +55,21 @@ function nameDrawings(host: () => HTMLElement): () => void {
   };
 }
 
+/** The voice of the page, which marks what is in another language than the page is spoken in. */
+function createVoice(first: Locale) {
+  let locale = first;
+  const announcer = createAnnouncer({ document, write: (line, text) => writeSentence(line, text, locale) });
+  return { announcer, speak: (next: Locale) => void (locale = next) };
+}
+
 /**
  * Surroundings of every widget: language, live regions, the guard for input methods, tooltips of texts that are cut. One
  * per page.
  */
 export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, children }: KitProviderProps) {
-  const [announcer] = useState(() => createAnnouncer({ document }));
+  const [{ announcer, speak }] = useState(() => createVoice(locale));
+  // Before anything below says a sentence in the new language.
+  useLayoutEffect(() => speak(locale), [speak, locale]);
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);

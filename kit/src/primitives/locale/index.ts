@@ -20,3 +20,21 @@ export function nameLanguage(locale: Locale, { documentElement: root }: Document
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
+
+/** Chinese words with what stands between them. */
+const CHINESE = /(\p{Script=Han}(?:[\p{Script=Han}\p{Nd}·、，。：；！？“”（）《》]*\p{Script=Han}[。！？）》]?)?)/u;
+
+/** Parts of a sentence, its Chinese words at the odd places. Whole in a language that is written with the same letters. */
+export const chineseParts = (text: string, locale: Locale): readonly string[] => (locale === 'en' ? text.split(CHINESE) : [text]);
+
+/** Writes a sentence into an element; the Chinese words of an English one say that they are. */
+export function writeSentence(element: HTMLElement, text: string, locale: Locale): void {
+  const parts = chineseParts(text, locale).map((part, place) => {
+    if (place % 2 === 0) return part;
+    const words = element.ownerDocument.createElement('span');
+    words.lang = LANGUAGE_TAG[DEFAULT_LOCALE];
+    words.textContent = part;
+    return words;
+  });
+  element.replaceChildren(...parts);
+}
