@@ -5,7 +5,6 @@ import { Drawer } from '@milepost/kit/drawer';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { useScrollStop } from '@milepost/kit/scroll-stop';
 import { SearchField } from '@milepost/kit/search-field';
-import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { Tree } from '@milepost/kit/tree';
 import { bindOperations } from '@milepost/openapi/client';
@@ -40,10 +39,11 @@ function useBoxWords() {
   );
 }
 
+const NOTHING: readonly Organization[] = [];
 const countOf = (nodes: readonly Organization[]): number => nodes.reduce((sum, { children }) => sum + 1 + countOf(children as never), 0);
 
 /** Companies and departments as a tree, and the same drawn beside it: what is chosen in one is marked in the other. @reading R-709 */
-function Panes({ nodes }: { readonly nodes: readonly Organization[] }) {
+function Panes({ nodes }: { readonly nodes: readonly Organization[] | undefined }) {
   const { t } = useLingui();
   const words = useBoxWords();
   const [keyword, setKeyword] = useState('');
@@ -74,23 +74,26 @@ function Panes({ nodes }: { readonly nodes: readonly Organization[] }) {
         </div>
         <Tree
           label={t`Organisations`}
-          nodes={nodes}
+          nodes={nodes ?? NOTHING}
           node={look}
           selectedId={chosenId}
           onSelect={show}
           expandedIds={expanded}
           onExpandedChange={setExpanded}
           keyword={keyword}
+          state={nodes ? { kind: 'ready' } : { kind: 'loading' }}
         />
       </div>
       <div ref={drawing} className={css.drawing} {...(hasStop && { role: 'group', 'aria-label': title, tabIndex: 0 })}>
-        <ChartDrawing
-          nodes={nodes}
-          words={words}
-          label={t`${plural({ count: countOf(nodes) }, { one: 'Chart of # organisation; the tree beside it has the same', other: 'Chart of # organisations; the tree beside it has the same' })}`}
-          chosenId={chosenId}
-          onChoose={setChosenId}
-        />
+        {nodes && (
+          <ChartDrawing
+            nodes={nodes}
+            words={words}
+            label={t`${plural({ count: countOf(nodes) }, { one: 'Chart of # organisation; the tree beside it has the same', other: 'Chart of # organisations; the tree beside it has the same' })}`}
+            chosenId={chosenId}
+            onChoose={setChosenId}
+          />
+        )}
       </div>
     </div>
   );
@@ -116,12 +119,10 @@ export default function OrganizationChart({ onClose }: Pick<ToolProps, 'onClose'
       onClose={onClose}
       footer={<Button onPress={onClose}>{t`Close`}</Button>}
     >
-      {data && data.length > 0 ? (
+      {isPending || (data && data.length > 0) ? (
         <Panes nodes={data} />
       ) : data ? (
         <EmptyState kind="empty" title={t`No organisations yet`} />
-      ) : isPending ? (
-        <Skeleton kind="text" count={5} what={t`the organisations`} />
       ) : (
         <StatePanel kind="failed" title={t`The chart did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
           {serverWords(error) ?? t`The server did not answer.`}

@@ -31,6 +31,7 @@ test('the chart has the same names as the tree beside it, and marks what is chos
   );
   const picture = await appeared('svg[role="img"]');
   expect(picture.getAttribute('aria-label')).toBe('Chart of 3 organisations; the tree beside it has the same');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Filter: Organisation chart');
   expect(boxes()).toEqual([
     ['Group', ['Group', 'Company · 12 people']],
     ['Toll (disabled)', ['Toll (disabled)', 'Department · 1 person']],
