@@ -97,7 +97,9 @@ test.each(named)(
       expect(differences(json, back)).toEqual([]);
       for (const [way, value] of someLeaves(model, name.length)) {
         const after = codec.encode(edited(model, way, () => otherThan(value)) as never);
-        expect({ way, changed: differences(json, after).length }).toEqual({ way, changed: 1 });
+        // A text that stood alone and is changed goes back as a list of one.
+        const changed = new Set(differences(json, after).map((at) => at.replace(/\/0$/, '')));
+        expect({ way, changed: changed.size }).toEqual({ way, changed: 1 });
       }
     }
   },
