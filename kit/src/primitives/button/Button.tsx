@@ -3,7 +3,7 @@ import { use, useEffect } from 'react';
 import { systemClock } from '../../engines/clock/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
-import { useKitIfThere } from '../kit-provider/index.ts';
+import { useKitIfThere } from '../kit-context/index.ts';
 import { button, folded, foldedInLine, folding, foldingInLine, iconButton, pressed, spinner, tone } from './Button.css.ts';
 import { FoldContext } from './FoldContext.ts';
 import type { ButtonProps, IconButtonProps } from './types.ts';

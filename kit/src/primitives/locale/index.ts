@@ -27,14 +27,17 @@ const CHINESE = /(\p{Script=Han}(?:[\p{Script=Han}\p{Nd}·、，。：；！？�
 /** Parts of a sentence, its Chinese words at the odd places. Whole in a language that is written with the same letters. */
 export const chineseParts = (text: string, locale: Locale): readonly string[] => (locale === 'en' ? text.split(CHINESE) : [text]);
 
-/** Writes a sentence into an element; the Chinese words of an English one say that they are. */
-export function writeSentence(element: HTMLElement, text: string, locale: Locale): void {
-  const parts = chineseParts(text, locale).map((part, place) => {
-    if (place % 2 === 0) return part;
-    const words = element.ownerDocument.createElement('span');
-    words.lang = LANGUAGE_TAG[DEFAULT_LOCALE];
-    words.textContent = part;
-    return words;
-  });
-  element.replaceChildren(...parts);
+/** Writes a sentence into an element; on an English page its Chinese words say that they are. */
+export function writeSentence(element: HTMLElement, text: string): void {
+  const { ownerDocument: page } = element;
+  const locale = page.documentElement.lang === LANGUAGE_TAG.en ? 'en' : DEFAULT_LOCALE;
+  element.append(
+    ...chineseParts(text, locale).map((part, place) => {
+      if (place % 2 === 0) return part;
+      const words = page.createElement('span');
+      words.lang = LANGUAGE_TAG[DEFAULT_LOCALE];
+      words.textContent = part;
+      return words;
+    }),
+  );
 }

@@ -1,0 +1,15 @@
+import type { Announcer } from '../../engines/announcer/index.ts';
+import type { Locale } from '../locale/index.ts';
+import { requiredContext } from '../required-context/index.ts';
+
+export interface KitContext {
+  readonly locale: Locale;
+  /** Says a sentence to a screen reader; see `announcer`. */
+  readonly announcer: Announcer;
+  /** Element for layers that lie over the page; its body where left out. */
+  readonly layerHost?: HTMLElement | undefined;
+}
+
+const [KitContextProvider, useKit, useKitIfThere] = requiredContext<KitContext>('kit', '<KitProvider>');
+/** Language and announcer of the kit; the last is null where a part stands outside the kit. Apart from what provides them: the login page has a button, and no kit around it. */
+export { KitContextProvider, useKit, useKitIfThere };
