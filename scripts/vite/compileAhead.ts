@@ -14,6 +14,9 @@ const WAITED_FOR = [
   'kit/src/forms/store/index.ts',
   'kit/src/forms/render/index.ts',
   'kit/src/widgets/input-table/index.ts',
+  'kit/src/primitives/option-list/index.ts',
+  'kit/src/primitives/popover/index.ts',
+  'kit/src/primitives/select/index.ts',
 ];
 
 /**
