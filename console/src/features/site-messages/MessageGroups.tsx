@@ -135,8 +135,9 @@ function ListEnd({ list, onMore }: { readonly list: MessageGroupsProps['list']; 
       {isFailed && <span>{t`Loading failed`}</span>}
       {/* A stop of the arrows like a row, and one of the Tab key after the list. */}
       <span ref={markStop}>
-        <Button variant="accent" isBusy={isLoading} busyLabel={t`Loading…`} onPress={onMore}>
-          {isFailed ? t`Retry` : t`Load more`}
+        {/* Said by the list itself, as soon as it asks. */}
+        <Button variant="accent" isBusy={isLoading} onPress={onMore}>
+          {isLoading ? t`Loading…` : isFailed ? t`Retry` : t`Load more`}
         </Button>
       </span>
     </div>

@@ -37,13 +37,13 @@ export function MoreBar<N extends PickNode>({ state, tree, onArrived }: MoreBarP
       <Button
         variant="accent"
         isBusy={level.status === 'loading'}
-        busyLabel={t`Loading more`}
         onPress={() => {
           pressedAt.current = count;
           tree.send({ type: level.status === 'failed' ? 'retry' : 'more', at });
         }}
       >
-        {t`Load more`}
+        {/* Said by the tree itself, as soon as it asks. */}
+        {level.status === 'loading' ? t`Loading more` : t`Load more`}
       </Button>
     </div>
   );
