@@ -25,71 +25,72 @@ const shown = (page: Page) => page.locator('#page [role=row]').nth(1).waitFor();
 /** Request of a page that keeps its columns. */
 const kept = (page: Page) => page.waitForResponse((answer) => answer.url().includes('SetColumnsByModuleId') && answer.ok());
 
-test('FORMS-2.9 columns: a person widens one and hides one by keyboard, and both are so after a reload and on another device', async ({
-  browser,
-  world,
-}) => {
-  const page = await listOf(browser, world, 'admin');
-  const before = await headers(page);
-  expect(before).toEqual(['', '标题', '类型', '发送人', '发送时间', '状态', '操作']);
-  const declaredPx = await widthOf(page, '类型');
+test(
+  'FORMS-2.9 columns: a person widens one and hides one by keyboard, and both are so after a reload and on another device',
+  LONG_RUN,
+  async ({ browser, world }) => {
+    const page = await listOf(browser, world, 'admin');
+    const before = await headers(page);
+    expect(before).toEqual(['', '标题', '类型', '发送人', '发送时间', '状态', '操作']);
+    const declaredPx = await widthOf(page, '类型');
 
-  await test.step('a width, by the keys of its edge', async () => {
-    await separator(page, '类型').waitFor({ state: 'attached' });
-    await page.locator('#page [role=row]').nth(1).focus();
-    await page.keyboard.press('ArrowUp');
-    for (let step = 0; step < before.length && !(await focusedName(page)).startsWith('类型'); step += 1)
+    await test.step('a width, by the keys of its edge', async () => {
+      await separator(page, '类型').waitFor({ state: 'attached' });
+      await page.locator('#page [role=row]').nth(1).focus();
+      await page.keyboard.press('ArrowUp');
+      for (let step = 0; step < before.length && !(await focusedName(page)).startsWith('类型'); step += 1)
+        await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('F2');
+      await expect(separator(page, '类型')).toBeFocused();
+      const saved = kept(page);
+      await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('F2');
-    await expect(separator(page, '类型')).toBeFocused();
-    const saved = kept(page);
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await saved;
-    await expect(separator(page, '类型')).toHaveAttribute('aria-valuenow', String(declaredPx + 48));
-    expect(await widthOf(page, '类型')).toBe(declaredPx + 48);
-  });
+      await saved;
+      await expect(separator(page, '类型')).toHaveAttribute('aria-valuenow', String(declaredPx + 48));
+      expect(await widthOf(page, '类型')).toBe(declaredPx + 48);
+    });
 
-  await test.step('a hidden column, in the drawer', async () => {
-    await page.getByRole('searchbox', { name: '搜索消息' }).focus();
-    await tabTo(page, '列设置');
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: '列表显示设置' });
-    await expect(drawer).toBeVisible();
-    await expectAccessible(page, 'column settings');
-    for (let row = 0; row < 2; row += 1) await page.keyboard.press('ArrowDown');
-    expect(await focusedName(page)).toBe('发送人，第 3 项，共 5 项，已显示');
-    await page.keyboard.press('Space');
-    await tabTo(page, '确定');
-    const saved = kept(page);
-    await page.keyboard.press('Enter');
-    await saved;
-    await expect(page.getByRole('button', { name: '列设置', exact: true })).toBeFocused();
-    await expect.poll(() => headers(page)).toEqual(['', '标题', '类型', '发送时间', '状态', '操作']);
-  });
+    await test.step('a hidden column, in the drawer', async () => {
+      await page.getByRole('searchbox', { name: '搜索消息' }).focus();
+      await tabTo(page, '列设置');
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: '列表显示设置' });
+      await expect(drawer).toBeVisible();
+      await expectAccessible(page, 'column settings');
+      for (let row = 0; row < 2; row += 1) await page.keyboard.press('ArrowDown');
+      expect(await focusedName(page)).toBe('发送人，第 3 项，共 5 项，已显示');
+      await page.keyboard.press('Space');
+      await tabTo(page, '确定');
+      const saved = kept(page);
+      await page.keyboard.press('Enter');
+      await saved;
+      await expect(page.getByRole('button', { name: '列设置', exact: true })).toBeFocused();
+      await expect.poll(() => headers(page)).toEqual(['', '标题', '类型', '发送时间', '状态', '操作']);
+    });
 
-  await test.step('both are so after a reload, before the server has said so', async () => {
-    await page.route('**/GetColumnsByModuleId/**', () => undefined);
-    await page.reload();
-    await shown(page);
-    expect(await headers(page)).toEqual(['', '标题', '类型', '发送时间', '状态', '操作']);
-    expect(await widthOf(page, '类型')).toBe(declaredPx + 48);
-    expect(await violations(page)).toEqual([]);
-  });
+    await test.step('both are so after a reload, before the server has said so', async () => {
+      await page.route('**/GetColumnsByModuleId/**', () => undefined);
+      await page.reload();
+      await shown(page);
+      expect(await headers(page)).toEqual(['', '标题', '类型', '发送时间', '状态', '操作']);
+      expect(await widthOf(page, '类型')).toBe(declaredPx + 48);
+      expect(await violations(page)).toEqual([]);
+    });
 
-  await test.step('and on another device', async () => {
-    const other = await listOf(browser, world, 'admin');
-    await expect.poll(() => headers(other)).toEqual(['', '标题', '类型', '发送时间', '状态', '操作']);
-    await expect.poll(() => widthOf(other, '类型')).toBe(declaredPx + 48);
-  });
+    await test.step('and on another device', async () => {
+      const other = await listOf(browser, world, 'admin');
+      await expect.poll(() => headers(other)).toEqual(['', '标题', '类型', '发送时间', '状态', '操作']);
+      await expect.poll(() => widthOf(other, '类型')).toBe(declaredPx + 48);
+    });
 
-  await test.step('somebody else has them as they were made', async () => {
-    const staff = await listOf(browser, world, 'staff');
-    await separator(staff, '类型').waitFor({ state: 'attached' });
-    expect(await headers(staff)).toEqual(before);
-    expect(await widthOf(staff, '类型')).toBe(declaredPx);
-  });
-});
+    await test.step('somebody else has them as they were made', async () => {
+      const staff = await listOf(browser, world, 'staff');
+      await separator(staff, '类型').waitFor({ state: 'attached' });
+      expect(await headers(staff)).toEqual(before);
+      expect(await widthOf(staff, '类型')).toBe(declaredPx);
+    });
+  },
+);
 
 test(
   'FORMS-2.9 columns: what the server does not take is told, stays in this browser, and is sent the next time',

@@ -201,38 +201,38 @@ test.describe('R24 back and forward', () => {
     },
   );
 
-  test('R24 a page out of the browser’s back/forward cache is loaded anew, and the guard runs', async ({
-    playwright,
-    launchOptions,
-    world,
-  }) => {
-    // Playwright switches the cache off.
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      executablePath: wholeChromiumPath(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) =>
-        sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}${persisted ? 'kept ' : 'loaded '}`),
-      ),
-    );
-    const shown = () => page.evaluate(() => sessionStorage.getItem('shown')).catch(() => null);
-    await world.openAs(page, 'admin', '/home');
-    await page.goto('/system/area');
-    await expect(heading(page)).toHaveText('行政区划');
-    await page.goto('about:blank');
-    await page.goBack();
-    await expect.poll(shown).toMatch(/loaded kept loaded $/);
-    await expect(heading(page)).toHaveText('行政区划');
-    // A session that ends meanwhile shows the page no more.
-    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-    await page.goto('about:blank');
-    await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token } });
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.locator('#page')).toHaveCount(0);
-    await browser.close();
-  });
+  test(
+    'R24 a page out of the browser’s back/forward cache is loaded anew, and the guard runs',
+    LONG_RUN,
+    async ({ playwright, launchOptions, world }) => {
+      // Playwright switches the cache off.
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        executablePath: wholeChromiumPath(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
+      await page.addInitScript(() =>
+        addEventListener('pageshow', ({ persisted }) =>
+          sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}${persisted ? 'kept ' : 'loaded '}`),
+        ),
+      );
+      const shown = () => page.evaluate(() => sessionStorage.getItem('shown')).catch(() => null);
+      await world.openAs(page, 'admin', '/home');
+      await page.goto('/system/area');
+      await expect(heading(page)).toHaveText('行政区划');
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect.poll(shown).toMatch(/loaded kept loaded $/);
+      await expect(heading(page)).toHaveText('行政区划');
+      // A session that ends meanwhile shows the page no more.
+      const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+      await page.goto('about:blank');
+      await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token } });
+      await page.goBack();
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.locator('#page')).toHaveCount(0);
+      await browser.close();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { goTo, heading } from './faultsDesk.ts';
 import { expect, test } from './world.ts';
 
@@ -164,69 +164,70 @@ const NAVIGATIONS = IS_FULL ? 1000 : 24;
 const BASE = IS_FULL ? 100 : 12;
 const HEAP_GROWTH_MAX_BYTES = 5 * 1024 * 1024;
 
-test(`R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, timers and nodes do not grow, nor the heap by 5 MB`, async ({
-  calmPage: page,
-  world,
-}, info) => {
-  test.setTimeout(IS_FULL ? 900_000 : 300_000);
-  const sockets = new Set<unknown>();
-  page.on('websocket', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  const waiting = new Set<unknown>();
-  page.on('request', (asked) => waiting.add(asked));
-  page.on('requestfinished', (asked) => waiting.delete(asked));
-  page.on('requestfailed', (asked) => waiting.delete(asked));
-  await page.addInitScript(countTimers);
-  // Ten pages stay by design; they are part of what is measured.
-  await page.addInitScript(() => localStorage.setItem('jnpf_useCache', 'true'));
-  await world.openAs(page, 'admin', '/home');
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
-  const routes = [
-    '/home',
-    '/dashboard',
-    '/messageRecord',
-    '/profile',
-    '/emailDetail?id=1',
-    await flowAddress(page),
-    '/workFlow/entrust?config=1',
-    '/systemData/dictionary',
-    '/system/area',
-    '/404',
-    '/systemData/dataSync',
-    '/dev/pickers',
-  ];
-  expect(routes).toHaveLength(ROUTES);
-  const measured = new Map<number, Counted>();
-  for (let done = 0; done < NAVIGATIONS; done += 1) {
-    const to = routes[done % ROUTES] ?? '/home';
-    await goTo(page, to);
-    await expect(page, `${done}`).toHaveURL(new RegExp(`${to.split('?')[0]}`));
-    await expect(heading(page), `${done} ${to}`).toBeVisible();
-    // A page that is left before its content came has less to be counted: in the lap before each measure all have theirs.
-    if ([BASE, NAVIGATIONS].some((at) => done < at && done >= at - ROUTES)) {
-      await expect.poll(() => waiting.size, `${done} ${to}`).toBe(0);
-      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+test(
+  `R25 ${NAVIGATIONS} navigations over ${ROUTES} routes: listeners, sockets, timers and nodes do not grow, nor the heap by 5 MB`,
+  LONG_RUN,
+  async ({ calmPage: page, world }, info) => {
+    test.setTimeout(IS_FULL ? 900_000 : 300_000);
+    const sockets = new Set<unknown>();
+    page.on('websocket', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    const waiting = new Set<unknown>();
+    page.on('request', (asked) => waiting.add(asked));
+    page.on('requestfinished', (asked) => waiting.delete(asked));
+    page.on('requestfailed', (asked) => waiting.delete(asked));
+    await page.addInitScript(countTimers);
+    // Ten pages stay by design; they are part of what is measured.
+    await page.addInitScript(() => localStorage.setItem('jnpf_useCache', 'true'));
+    await world.openAs(page, 'admin', '/home');
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const routes = [
+      '/home',
+      '/dashboard',
+      '/messageRecord',
+      '/profile',
+      '/emailDetail?id=1',
+      await flowAddress(page),
+      '/workFlow/entrust?config=1',
+      '/systemData/dictionary',
+      '/system/area',
+      '/404',
+      '/systemData/dataSync',
+      '/dev/pickers',
+    ];
+    expect(routes).toHaveLength(ROUTES);
+    const measured = new Map<number, Counted>();
+    for (let done = 0; done < NAVIGATIONS; done += 1) {
+      const to = routes[done % ROUTES] ?? '/home';
+      await goTo(page, to);
+      await expect(page, `${done}`).toHaveURL(new RegExp(`${to.split('?')[0]}`));
+      await expect(heading(page), `${done} ${to}`).toBeVisible();
+      // A page that is left before its content came has less to be counted: in the lap before each measure all have theirs.
+      if ([BASE, NAVIGATIONS].some((at) => done < at && done >= at - ROUTES)) {
+        await expect.poll(() => waiting.size, `${done} ${to}`).toBe(0);
+        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+      }
+      // Each measure is taken on the same page.
+      if (done + 1 === BASE || done + 1 === NAVIGATIONS) {
+        await goTo(page, '/404');
+        await expect(heading(page)).toContainText('找不到');
+        measured.set(done + 1, await countAll(page, cdp, sockets));
+      }
     }
-    // Each measure is taken on the same page.
-    if (done + 1 === BASE || done + 1 === NAVIGATIONS) {
-      await goTo(page, '/404');
-      await expect(heading(page)).toContainText('找不到');
-      measured.set(done + 1, await countAll(page, cdp, sockets));
-    }
-  }
-  const counts = [...measured.values()];
-  const [first, last] = [counts[0], counts.at(-1)];
-  if (!first || !last) throw new Error('[e2e] nothing was measured');
-  const growth = (what: keyof Counted) => last[what] - first[what];
-  for (const what of ['heapBytes', 'nodes', 'listeners', 'sockets', 'timers'] as const)
-    info.annotations.push({ type: 'navigations', description: `${NAVIGATIONS}: ${what} ${first[what]} → ${last[what]}` });
-  expect.soft(last.sockets, 'one socket').toBe(1);
-  expect.soft(growth('timers'), 'timers').toBeLessThanOrEqual(2);
-  // What is said, and tips that come and go, may differ by a few; a page has hundreds.
-  expect.soft(growth('listeners'), 'listeners').toBeLessThanOrEqual(40);
-  expect.soft(growth('nodes'), 'nodes').toBeLessThanOrEqual(400);
-  expect.soft(growth('heapBytes'), 'heap').toBeLessThan(HEAP_GROWTH_MAX_BYTES);
-});
+    const counts = [...measured.values()];
+    const [first, last] = [counts[0], counts.at(-1)];
+    if (!first || !last) throw new Error('[e2e] nothing was measured');
+    const growth = (what: keyof Counted) => last[what] - first[what];
+    for (const what of ['heapBytes', 'nodes', 'listeners', 'sockets', 'timers'] as const)
+      info.annotations.push({ type: 'navigations', description: `${NAVIGATIONS}: ${what} ${first[what]} → ${last[what]}` });
+    expect.soft(last.sockets, 'one socket').toBe(1);
+    expect.soft(growth('timers'), 'timers').toBeLessThanOrEqual(2);
+    // What is said, and tips that come and go, may differ by a few; a page has hundreds.
+    expect.soft(growth('listeners'), 'listeners').toBeLessThanOrEqual(40);
+    expect.soft(growth('nodes'), 'nodes').toBeLessThanOrEqual(400);
+    expect.soft(growth('heapBytes'), 'heap').toBeLessThan(HEAP_GROWTH_MAX_BYTES);
+  },
+);

@@ -36,44 +36,48 @@ async function onServer(page: Page, api: Promise<Server>, journey: (apiUrl: stri
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 
-test('generated pages work on a server that spells as net-3.6 does: form, list, record, flow, portal', async ({ strictPage: page }) => {
-  const sandbox = startServer(
-    'openapi/servers/sandbox/main.ts',
-    '--port',
-    '0',
-    '--data',
-    ':memory:',
-    '--dialect',
-    'net-3.6',
-    '--login-key',
-    LOGIN_KEY,
-    '--validate',
-  );
-  await onServer(page, sandbox, async (apiUrl, consoleUrl) => {
-    await openWithToken(page, await tokenOf36(apiUrl), new URL('/model/driverFile', consoleUrl).href);
-    await test.step('list and record', async () => {
-      await expect(rows(page).first()).toBeVisible();
-      const name = await rows(page).first().getByRole('rowheader').innerText();
-      await rows(page).first().getByRole('button', { name: 'Detail' }).click();
-      await expect(page.getByRole('dialog').getByText(name, { exact: true }).first()).toBeVisible();
+test(
+  'generated pages work on a server that spells as net-3.6 does: form, list, record, flow, portal',
+  LONG_RUN,
+  async ({ strictPage: page }) => {
+    const sandbox = startServer(
+      'openapi/servers/sandbox/main.ts',
+      '--port',
+      '0',
+      '--data',
+      ':memory:',
+      '--dialect',
+      'net-3.6',
+      '--login-key',
+      LOGIN_KEY,
+      '--validate',
+    );
+    await onServer(page, sandbox, async (apiUrl, consoleUrl) => {
+      await openWithToken(page, await tokenOf36(apiUrl), new URL('/model/driverFile', consoleUrl).href);
+      await test.step('list and record', async () => {
+        await expect(rows(page).first()).toBeVisible();
+        const name = await rows(page).first().getByRole('rowheader').innerText();
+        await rows(page).first().getByRole('button', { name: 'Detail' }).click();
+        await expect(page.getByRole('dialog').getByText(name, { exact: true }).first()).toBeVisible();
+      });
+      await test.step('form, saved', async () => {
+        await goTo(page, '/model/crossingPermit');
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByRole('button', { name: /^(Save|Hand in|提交)/ })).toBeVisible();
+      });
+      await test.step('flow, started', async () => {
+        await goTo(page, '/workFlow/flowLaunch');
+        await page.getByRole('button', { name: 'Start a flow' }).click();
+        await expect(page.getByRole('dialog').getByRole('button').nth(2)).toBeVisible();
+        await page.keyboard.press('Escape');
+      });
+      await test.step('portal', async () => {
+        await goTo(page, '/portal/maintenanceBoard');
+        await expect(page.getByRole('region', { name: '养护支出与计划（万元）' })).toBeVisible();
+      });
     });
-    await test.step('form, saved', async () => {
-      await goTo(page, '/model/crossingPermit');
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: /^(Save|Hand in|提交)/ })).toBeVisible();
-    });
-    await test.step('flow, started', async () => {
-      await goTo(page, '/workFlow/flowLaunch');
-      await page.getByRole('button', { name: 'Start a flow' }).click();
-      await expect(page.getByRole('dialog').getByRole('button').nth(2)).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
-    await test.step('portal', async () => {
-      await goTo(page, '/portal/maintenanceBoard');
-      await expect(page.getByRole('region', { name: '养护支出与计划（万元）' })).toBeVisible();
-    });
-  });
-});
+  },
+);
 
 test(
   'generated pages work on the examples of the description, as the mock answers them: list, record, form, flow, portal',

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { Buffer } from 'node:buffer';
+import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { framesOf } from '../src/testing/hostileFrames.ts';
 import type { FramesRow } from '../src/testing/hostileFrames.ts';
 import { rowsOf as rowsOfArea } from './hostile/rows.ts';
@@ -136,7 +137,7 @@ for (const row of reloads)
     });
   });
 
-test('SHELL-4 the end of this session is told once, in the words of the server, as text', async ({ strictPage: page, world }) => {
+test('SHELL-4 the end of this session is told once, in the words of the server, as text', LONG_RUN, async ({ strictPage: page, world }) => {
   const server = await started(page, world);
   await runRows('websocket', ends, async ({ input, expected }) => {
     const token = await tokenOf(page);

@@ -1,4 +1,4 @@
-import { inTurn } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { expect, test } from './world.ts';
 
 /** Lists with the most buttons in the line above them. */
@@ -40,7 +40,7 @@ test.describe('beside a tree, in a language with long words', () => {
     await expect(page.getByRole('button', { name: 'New data interface' })).toBeVisible();
     expect(await keyword.evaluate((field) => field.clientWidth)).toBeGreaterThan(80);
   });
-  test('the buttons of a list stand in one line, as drawings where their words have no room', async ({ page, world }) => {
+  test('the buttons of a list stand in one line, as drawings where their words have no room', LONG_RUN, async ({ page, world }) => {
     for (const [address, add] of [
       ['/permission/user', 'New user'],
       ['/system/menu', 'New entry'],

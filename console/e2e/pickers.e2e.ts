@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { expect, expectAccessible, test } from './world.ts';
 
 /** One journey: what is opened, chosen by keyboard, and what the form would store then. */
@@ -262,7 +262,7 @@ test('a single print template is chosen without asking', async ({ strictPage: pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a whole department says how many people it has, and choosing it chooses them', async ({ strictPage: page, world }) => {
+test('a whole department says how many people it has, and choosing it chooses them', LONG_RUN, async ({ strictPage: page, world }) => {
   await world.openAs(page, 'admin', '/dev/pickers');
   const label = 'Full user';
   await fieldOf(page, label).focus();

@@ -12,7 +12,18 @@ async function typeForm(page: Page, fields: number) {
   const socket = page.waitForEvent('websocket', (socket) => socket.url().includes('/websocket/'));
   await page.goto('/dev/form');
   await field(page, 1).waitFor();
-  for (let at = 1; at <= fields; at += 1) await field(page, at).fill(textOf(at));
+  await field(page, 1).fill(textOf(1));
+  // The others as an input method would, in one go: sixty pressed fields took half a minute.
+  await page.locator('form h1 ~ * input').evaluateAll(
+    (inputs, texts) => {
+      const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      for (const [at, text] of texts.entries()) {
+        own?.set?.call(inputs[at], text);
+        inputs[at]?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    textsOf(fields).slice(0, fields),
+  );
   await socket;
 }
 const typed = (page: Page) =>
@@ -81,7 +92,7 @@ test.describe('SHELL-8 the session ends anywhere', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
-  test('R22 signing out in one tab is followed by the other', async ({ strictPage: page, context, world }) => {
+  test('R22 signing out in one tab is followed by the other', LONG_RUN, async ({ strictPage: page, context, world }) => {
     await world.openAs(page, 'admin', '/home');
     const other = await context.newPage();
     await world.openAs(other, 'admin', '/home');

@@ -9,7 +9,7 @@ import type { StateContext, State } from './axe/types.ts';
 import { wordsOf } from './axe/words.ts';
 import type { Say } from './axe/words.ts';
 import { expect, expectAccessible, test } from './world.ts';
-import { inTurn } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 
 const ROWS: readonly Row[] = [
   { layout: 'classic', width: '1280', appearance: 'light', locale: 'zh' },
@@ -85,15 +85,17 @@ for (const [rowAt, row] of ROWS.entries())
 
     // On a small window, in traditional characters.
     if (inTurn(ROWS, 4, 3).includes(row))
-      test('entry dialog, its problems, the drawer, the category dialog, a menu, the notifications: nothing to object to', async ({
-        desk,
-      }) => {
-        const { page } = desk;
-        const say = wordsOf(row.locale);
-        await openAs(desk, { row, who: 'admin', at: AT });
-        await flat({ desk, page, row, say });
-        await overDictionary(page, say, isNarrow(row));
-      });
+      test(
+        'entry dialog, its problems, the drawer, the category dialog, a menu, the notifications: nothing to object to',
+        LONG_RUN,
+        async ({ desk }) => {
+          const { page } = desk;
+          const say = wordsOf(row.locale);
+          await openAs(desk, { row, who: 'admin', at: AT });
+          await flat({ desk, page, row, say });
+          await overDictionary(page, say, isNarrow(row));
+        },
+      );
   });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');

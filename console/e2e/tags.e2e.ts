@@ -74,31 +74,32 @@ test.describe('SHELL-2.4 tabs of visited pages', () => {
     });
   });
 
-  test('a middle click closes a tab but a pinned one; Close all leaves that, whose heading has the keyboard', async ({
-    strictPage: page,
-    world,
-  }) => {
-    await world.openAs(page, 'admin');
-    await expect(tag(page, '数据字典')).toBeVisible();
-    await goTo(page, '行政区划');
-    await tag(page, '数据字典').click({ button: 'middle' });
-    await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '行政区划']);
-    await tag(page, '首页').click({ button: 'middle' });
-    await expect(said(page)).toContainText('已固定，不能关闭');
-    await expect(bar(page).getByRole('link')).toHaveCount(2);
+  test(
+    'a middle click closes a tab but a pinned one; Close all leaves that, whose heading has the keyboard',
+    LONG_RUN,
+    async ({ strictPage: page, world }) => {
+      await world.openAs(page, 'admin');
+      await expect(tag(page, '数据字典')).toBeVisible();
+      await goTo(page, '行政区划');
+      await tag(page, '数据字典').click({ button: 'middle' });
+      await expect(bar(page).getByRole('link')).toHaveText([/^首页/, '行政区划']);
+      await tag(page, '首页').click({ button: 'middle' });
+      await expect(said(page)).toContainText('已固定，不能关闭');
+      await expect(bar(page).getByRole('link')).toHaveCount(2);
 
-    await goTo(page, '数据字典');
-    await tag(page, '数据字典').focus();
-    await page.keyboard.press('Shift+F10');
-    await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: '关闭全部' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(said(page)).toContainText('已关闭 2 个页面');
-    await expect(bar(page).getByRole('link')).toHaveText([/^首页/]);
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(heading(page)).toBeFocused();
-  });
+      await goTo(page, '数据字典');
+      await tag(page, '数据字典').focus();
+      await page.keyboard.press('Shift+F10');
+      await expect(page.getByRole('menuitem', { name: '刷新' })).toBeFocused();
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem', { name: '关闭全部' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(said(page)).toContainText('已关闭 2 个页面');
+      await expect(bar(page).getByRole('link')).toHaveText([/^首页/]);
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(heading(page)).toBeFocused();
+    },
+  );
 });
 
 test.describe('SHELL-2.4 header menu search', () => {

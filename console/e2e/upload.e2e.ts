@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import type { World } from './createWorld.ts';
 import { controlSandbox } from './servers.ts';
 import { expect, expectAccessible, test } from './world.ts';
@@ -39,35 +39,36 @@ async function newNotice(page: Page): Promise<Locator> {
   return form;
 }
 
-test('a large file is paused and gone on with by keyboard, survives a reload of the page, and arrives as it was', async ({
-  strictPage: page,
-  world,
-}) => {
-  // The tool hands 12 MB over twice.
-  test.slow();
-  const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES)]);
-  const file = { name: NAME, mimeType: 'application/pdf', buffer };
-  await controlSandbox(world.apiUrl, 'latency', { operationId: 'uploadChunk', ms: LAZY_MS });
-  await world.openAs(page, 'admin', NOTICES);
-  let form = await newNotice(page);
-  await form.locator('input[type=file][accept*=".pdf"]').setInputFiles(file);
-  const pause = form.getByRole('button', { name: `暂停 ${STORED}` });
-  await expect(form.getByText(/上传中 [1-9]/)).toBeVisible();
-  await pause.press('Enter');
-  await expect(form.getByText('暂停中', { exact: true })).toBeVisible();
-  // One button keeps the keyboard.
-  await expect(form.getByRole('button', { name: `继续 ${STORED}` })).toBeFocused();
-  await expect(heard(page)).toContainText(`${STORED} 已暂停`);
-  await expectAccessible(page, 'paused upload');
+test(
+  'a large file is paused and gone on with by keyboard, survives a reload of the page, and arrives as it was',
+  LONG_RUN,
+  async ({ strictPage: page, world }) => {
+    // The tool hands 12 MB over twice.
+    test.slow();
+    const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(BYTES)]);
+    const file = { name: NAME, mimeType: 'application/pdf', buffer };
+    await controlSandbox(world.apiUrl, 'latency', { operationId: 'uploadChunk', ms: LAZY_MS });
+    await world.openAs(page, 'admin', NOTICES);
+    let form = await newNotice(page);
+    await form.locator('input[type=file][accept*=".pdf"]').setInputFiles(file);
+    const pause = form.getByRole('button', { name: `暂停 ${STORED}` });
+    await expect(form.getByText(/上传中 [1-9]/)).toBeVisible();
+    await pause.press('Enter');
+    await expect(form.getByText('暂停中', { exact: true })).toBeVisible();
+    // One button keeps the keyboard.
+    await expect(form.getByRole('button', { name: `继续 ${STORED}` })).toBeFocused();
+    await expect(heard(page)).toContainText(`${STORED} 已暂停`);
+    await expectAccessible(page, 'paused upload');
 
-  page.once('dialog', (leave) => void leave.accept());
-  await page.reload();
-  form = await newNotice(page);
-  await form.locator('input[type=file][accept*=".pdf"]').setInputFiles(file);
-  await expect(heard(page)).toContainText(`找到 ${STORED} 未完成的上传，从 43% 继续`);
-  await expect(form.getByRole('button', { name: `移除 ${STORED}` })).toBeVisible();
-  expect(await storedDigests(world)).toContain(digestOf(buffer));
-});
+    page.once('dialog', (leave) => void leave.accept());
+    await page.reload();
+    form = await newNotice(page);
+    await form.locator('input[type=file][accept*=".pdf"]').setInputFiles(file);
+    await expect(heard(page)).toContainText(`找到 ${STORED} 未完成的上传，从 43% 继续`);
+    await expect(form.getByRole('button', { name: `移除 ${STORED}` })).toBeVisible();
+    expect(await storedDigests(world)).toContain(digestOf(buffer));
+  },
+);
 
 /** As large as the promise is; a browser takes such a file from the disk only. */
 const PROMISED_BYTES = 50 * 1_048_576;

@@ -29,11 +29,11 @@ const IN_EVERY_LAYOUT: readonly SomeValues[] = FACTORS.layout.map((layout, at) =
   width: turned(FACTORS.width, at),
 }));
 
-/** States `npm test` looks at: the first page, and every third of the others. */
+/** States `npm test` looks at: the first page, and every fourth of the others. */
 const inSight = (states: readonly State[]): readonly State[] => {
   const others = inTurn(
     states.filter(({ isMain }) => !isMain),
-    3,
+    4,
   );
   return states.filter((state) => state.isMain || others.includes(state));
 };

@@ -11,8 +11,8 @@ import type { StoryFile } from './showStory.tsx';
 const files = import.meta.glob<StoryFile>(['../../**/*.stories.tsx', '!../stories/**']);
 /** The whole matrix shows a story in 54 ways. */
 const STORY_TIMEOUT_MS = 600_000;
-/** A story without steps is one more state of its widget, whose tests have its promises: of a file's `npm test` shows every second. */
-const EVERY_SHOWN = 2;
+/** A story without steps is one more state of its widget, whose tests have its promises: of a file's `npm test` shows every fourth. */
+const EVERY_SHOWN = 4;
 /** Real keys take half of what showing a story takes: of a file's stories `npm test` walks every fifth. */
 const EVERY_WALKED = 5;
 
