@@ -1,4 +1,4 @@
-import { namedPeople, shownParts, shownValues } from '../../data/model/compile/index.ts';
+import { namedPeople, printedAs, shownParts, shownValues } from '../../data/model/compile/index.ts';
 import type { CompiledForm, Values } from '../../data/model/compile/index.ts';
 import { personName } from '../../data/personName.ts';
 import { frameOf } from './frameOf.ts';
@@ -14,6 +14,6 @@ export function detailOf({ spec, look }: CompiledForm, modelId: string) {
     frame: frameOf(look),
     of: modelId,
     useRecord: useRelatedRecord,
-    ...(look.print && { print: look.print }),
+    ...(look.print && { print: { ...look.print, asShown: printedAs(spec, personName) } }),
   };
 }

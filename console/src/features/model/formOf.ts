@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Part } from '@milepost/kit/forms/grammar';
-import { rulesFor, valuesToSave, withCurrent, withEmpties } from '../../data/model/compile/index.ts';
+import { printedAs, rulesFor, valuesToSave, withCurrent, withEmpties } from '../../data/model/compile/index.ts';
 import type { CompiledForm, CompiledRules, Person, Values } from '../../data/model/compile/index.ts';
+import { personName } from '../../data/personName.ts';
 import type { Saving } from '../resource/index.ts';
 import { says } from './says.ts';
 
@@ -32,7 +33,7 @@ export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isE
     addsMore: look.savesAndGoesOn,
     hasSteps: true,
     ...(isInRows && { inRows: true as const }),
-    ...(look.print && { print: look.print }),
+    ...(look.print && { print: { ...look.print, asShown: printedAs(spec, personName) } }),
     load: 'getRecord',
     create: 'createRecord',
     ...(isEditable && { update: 'updateRecord' }),

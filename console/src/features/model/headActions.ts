@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Download, Filter, Upload } from 'lucide';
 import { createElement } from 'react';
+import type { Printed } from '@milepost/kit/engines/print-sheet';
 import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
@@ -21,6 +22,8 @@ export interface Head {
   readonly name: string;
   /** Fields in which no two records may hold the same. */
   readonly unique: ReadonlySet<string>;
+  /** Values of its records as they are printed. */
+  readonly asShown: Printed['asShown'];
 }
 
 /** Kinds no sheet holds. @source forms §7 */
@@ -90,7 +93,7 @@ export function conditionsOf({ list: { conditions: fields }, of: { modelId }, me
 }
 
 /** Actions on several rows besides their deletion: printing, where the design names templates. @source forms §2.13 */
-export function severalOf({ list, name }: Head) {
+export function severalOf({ list, name, asShown }: Head) {
   const { batchPrint } = list.buttons.head;
   if (!batchPrint || list.printIds.length === 0) return [];
   return [
@@ -101,7 +104,8 @@ export function severalOf({ list, name }: Head) {
       opens: async () => {
         const { default: PrintRecords } = await import('./PrintRecords.tsx');
         return {
-          default: (props: OpenedForSeveralProps<AnyRow>) => createElement(PrintRecords, { ...props, name, templateIds: list.printIds }),
+          default: (props: OpenedForSeveralProps<AnyRow>) =>
+            createElement(PrintRecords, { ...props, name, templateIds: list.printIds, asShown }),
         };
       },
     },

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { controlsOf, listConfig } from '@milepost/openapi/domains/model';
 import type { ModelRuntime } from '@milepost/openapi/domains/record';
-import { HEAD, compileForm, compileList } from '../../data/model/compile/index.ts';
+import { HEAD, compileForm, compileList, printedAs } from '../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow } from '../../data/model/compile/index.ts';
 import { personName } from '../../data/personName.ts';
 import { designedCode } from '../../permissions/index.ts';
@@ -68,7 +68,8 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
   const { head, row } = list.buttons;
   const nameOf = rowNameOf(list.columns);
   const unique = new Set(design ? controlsOf(design).flatMap(({ config, vModel }) => (config.unique ? [vModel] : [])) : []);
-  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name, unique };
+  const asShown = form && printedAs(form.spec, personName);
+  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name, unique, asShown };
   const resource = {
     id: `model:${modelId}`,
     operations: operationsOf(modelId),

@@ -43,7 +43,7 @@ interface PreviewProps extends PrintDialogProps {
   readonly onChoose: (templateId: string) => void;
 }
 
-function Preview({ printed: { name, templateIds, recordIds }, templateId, onChoose, onClose }: PreviewProps) {
+function Preview({ printed: { name, templateIds, recordIds, asShown }, templateId, onChoose, onClose }: PreviewProps) {
   const { t } = useLingui();
   const api = useApi();
   const feedback = useFeedback();
@@ -55,13 +55,13 @@ function Preview({ printed: { name, templateIds, recordIds }, templateId, onChoo
       const system = { systemPrinter: user.userName, systemPrintTime: momentText(dataUpdatedAt) };
       const sheets = data.sheets.map(({ template, values, records }) => ({
         template,
-        values: { ...values, ...system },
+        values: { ...(asShown?.(values) ?? values), ...system },
         approvals: records,
       }));
       return { kind: 'ready', sheets };
     }
     return isFetching ? { kind: 'loading' } : { kind: 'failed', reason: serverWords(error) };
-  }, [data, dataUpdatedAt, isFetching, error, user]);
+  }, [data, dataUpdatedAt, isFetching, error, user, asShown]);
   const pageParam = data?.pageParam ?? '';
   const paper = useMemo(() => paperOf(pageParam), [pageParam]);
   const log = async () => {

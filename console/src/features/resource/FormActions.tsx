@@ -47,7 +47,7 @@ export function FormActions({ resource: { form, isPreview, words }, id, steps, m
       {form?.addsMore && onAnother && <Button onPress={onAnother}>{id === null ? t`Save and new` : t`Save and continue`}</Button>}
       {isPrinting && print && id !== null && (
         <PrintDialog
-          printed={{ name: i18n._(words.many), templateIds: print.templateIds, recordIds: [id] }}
+          printed={{ ...print, name: i18n._(words.many), recordIds: [id] }}
           onClose={() => setPrinting(false)}
           onAgain={() => setPrinting(true)}
         />

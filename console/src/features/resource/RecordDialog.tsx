@@ -64,7 +64,7 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
       />
       {isPrinting && detail?.print && (
         <PrintDialog
-          printed={{ name: title, templateIds: detail.print.templateIds, recordIds: [row.id] }}
+          printed={{ ...detail.print, name: title, recordIds: [row.id] }}
           onClose={() => setPrinting(false)}
           onAgain={() => setPrinting(true)}
         />

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Printed } from '@milepost/kit/engines/print-sheet';
 import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
 import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
 import type { ListAsk, ListColumn, ListCondition, ListConditions, ListSpec } from '@milepost/kit/lists/grammar';
@@ -182,7 +183,7 @@ export interface FormDeclaration<Draft> {
   /** Offers the records of the list before and after the one that is edited. */
   readonly hasSteps?: boolean;
   /** Templates a saved record is printed with, and the words of the button where it has its own. */
-  readonly print?: { readonly label: string; readonly templateIds: readonly string[] };
+  readonly print?: RecordPrint;
   /** Text that is typed is kept in this browser until it is saved or given up, and offered when the form is opened again. @reading R-822 */
   readonly keepsDraft?: true;
   /** Some fields of a form alone: the id of the action that opens them. A save that changes nothing is not sent then. */
@@ -403,7 +404,13 @@ export interface DetailDeclaration<Record> {
   /** Hook that gives records its values stand for; without it they are words. Stable between renders. */
   readonly useRecord?: (at: RecordAt) => ArrivingRecord;
   /** Templates it is printed with, and the words of the button where it has its own. */
-  readonly print?: { readonly label: string; readonly templateIds: readonly string[] };
+  readonly print?: RecordPrint;
+}
+
+/** Way a record is printed. */
+export interface RecordPrint extends Pick<Printed, 'templateIds' | 'asShown'> {
+  /** Words of the button; empty for the usual ones. */
+  readonly label: string;
 }
 
 /** A screen: what is particular to it. */

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
 import { invalidate } from '../../data/invalidation.ts';
+import { printedAs } from '../../data/model/compile/index.ts';
+import { personName } from '../../data/personName.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
 import { EMPTY_HANDLING } from '../../data/workflow/choices.ts';
@@ -94,7 +96,7 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
   const press = (act: FlowAct) => {
     if (busy !== null) return;
     if (act === 'save' || act === 'urge') return void send(act);
-    if (act === 'print') return void print(printed);
+    if (act === 'print') return void print({ ...printed, asShown: printedAs(form.spec, personName) });
     if (act === 'approve' && form.isEditable && !form.store.tryToSave()) {
       const missing = t`The form is not complete`;
       announcer.say(missing);

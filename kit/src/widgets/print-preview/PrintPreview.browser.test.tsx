@@ -34,6 +34,9 @@ test('a record is shown in its template: rows repeated, amounts in words, approv
     ['环节', '处理人', '处理时间', '结果', '审批意见'].map((head) => [head, '20%']),
   );
   expect(text()).toContain('同意数据无误');
+  // A document without a type would write its tables in letters of their own.
+  const [cell, body] = [page()?.querySelector('td'), page()?.body];
+  expect([cell, body].map((element) => element && getComputedStyle(element).fontSize)).toEqual(['14px', '14px']);
   const bars = page()?.querySelector('svg');
   expect([bars?.getAttribute('aria-label'), Number(bars?.getAttribute('height')) >= 80]).toEqual(['TX20260322', true]);
 });

@@ -11,7 +11,7 @@ export function paperStyle(paper: Paper): string {
 html { color-scheme: only light; }
 body { margin: 0; color: #000; font: 14px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; overflow-wrap: anywhere; }
 section + section { break-before: page; }
-table { border-collapse: collapse; }
+table { border-collapse: collapse; color: inherit; font: inherit; }
 td, th { height: 17px; padding: 2px 4px; }
 tr, img, svg { break-inside: avoid; }
 thead { display: table-header-group; }

@@ -16,5 +16,6 @@ export type { CompiledList } from './list.ts';
 export { HEAD } from './rowValue.ts';
 export type { ModelRow } from './rowValue.ts';
 export type { CompiledFrame, CompiledLook, CompiledWidth } from './look.ts';
+export { printedAs } from './printed.ts';
 export { namedPeople, shownParts, shownValues } from './shown.ts';
 export type { CompiledRules, UnreadScript } from './rules.ts';

@@ -100,10 +100,23 @@ test.each([
 
 test('people are named without the account servers write behind them, everything else stays', () => {
   const made = (field: string, kind: object): Part => ({ part: 'control', field, label: field, ...kind }) as Part;
-  const parts = [made('who', { kind: 'pick', picker: 'user' }), made('where', { kind: 'pick', picker: 'organization' })];
+  const parts = [
+    made('who', { kind: 'pick', picker: 'user' }),
+    made('where', { kind: 'pick', picker: 'organization' }),
+    made('by', { kind: 'shown', as: 'server', fact: 'creator' }),
+    made('crew', { kind: 'table', columns: [made('member', { kind: 'pick', picker: 'user' }), made('note', { kind: 'text' })] }),
+  ];
   const bare = (label: string) => label.replace(/\/.*/, '');
-  expect(namedPeople({ parts }, { who: '孙婉宁/admin,周波/zhoubo', where: '集团/办公室' }, bare)).toEqual({
+  expect(
+    namedPeople(
+      { parts },
+      { who: '孙婉宁/admin,周波/zhoubo', where: '集团/办公室', by: '周波/zhoubo', crew: [{ member: '周波/zhoubo', note: 'a/b' }] },
+      bare,
+    ),
+  ).toEqual({
     who: '孙婉宁,周波',
     where: '集团/办公室',
+    by: '周波',
+    crew: [{ member: '周波', note: 'a/b' }],
   });
 });

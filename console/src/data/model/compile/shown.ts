@@ -93,14 +93,27 @@ export function shownValues({ parts }: Pick<FormSpec, 'parts'>, values: Values):
 }
 
 const BETWEEN = ',';
+/** A person, or several: chosen, or known to the server as who made or changed the record. */
+const isOfPeople = (control: Control | TableColumn): boolean =>
+  control.kind === 'pick'
+    ? control.picker === 'user'
+    : control.kind === 'shown' && (control.fact === 'creator' || control.fact === 'changer');
 
-/** The same with people by their names alone; servers write the account behind each. */
+/** The same with people by their names alone, in rows too; servers write the account behind each. */
 export function namedPeople({ parts }: Pick<FormSpec, 'parts'>, values: Values, personName: (label: string) => string): Values {
+  const named = (value: unknown): unknown => (typeof value === 'string' ? value.split(BETWEEN).map(personName).join(BETWEEN) : value);
   const read = { ...values };
   withControls(parts, (control) => {
     const value = values[control.field];
-    if (control.kind === 'pick' && control.picker === 'user' && typeof value === 'string')
-      read[control.field] = value.split(BETWEEN).map(personName).join(BETWEEN);
+    if (isOfPeople(control)) read[control.field] = named(value);
+    if (control.kind === 'table' && Array.isArray(value)) {
+      const people = control.columns.filter(isOfPeople).map(({ field }) => field);
+      const row = (one: Values) => ({
+        ...one,
+        ...Object.fromEntries(people.flatMap((field) => (field in one ? [[field, named(one[field])]] : []))),
+      });
+      read[control.field] = value.map((one: Values) => row(one));
+    }
     return control;
   });
   return read;
