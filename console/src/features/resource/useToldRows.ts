@@ -11,10 +11,9 @@ import type { AnyResource, AnyRow } from './types.ts';
 /** Most rows named in a message. */
 const NAMED = 3;
 
-/** Messages on what came of something that was done with several rows. */
-export function useToldRows(resource: AnyResource) {
+/** Messages on what came of something that was done with several things, by their names. */
+export function useToldNames() {
   const { t } = useLingui();
-  const text = useText();
   const toaster = useToaster();
 
   /** The first of several lines, and how many there are besides. */
@@ -25,6 +24,43 @@ export function useToldRows(resource: AnyResource) {
   const leftOf = (count: number) => t`${plural(count, { one: '# row was left as it is', other: '# rows were left as they are' })}`;
 
   return {
+    countOf: (doneCount: number) => t`${plural(doneCount, { one: '# row done', other: '# rows done' })}`,
+    /** What was done can be undone where that is possible. */
+    done(title: string, undo: (() => void) | undefined): void {
+      toaster.show({
+        tone: 'success',
+        title,
+        durationMs: undo ? UNDO_MS : FEEDBACK_MS.remove,
+        ...(undo && { action: { label: t`Undo`, onPress: undo } }),
+      });
+    },
+    /** Nothing was to be done. */
+    idle: (title: string) => toaster.show({ tone: 'info', title, durationMs: FEEDBACK_MS.toggle }),
+    /** What failed is named, with a way to try it again. */
+    failed(reasons: readonly string[], again: () => void): void {
+      toaster.show({
+        tone: 'error',
+        title: leftOf(reasons.length),
+        detail: listed(reasons),
+        durationMs: 'until-closed',
+        action: { label: t`Retry`, onPress: again },
+      });
+    },
+    /** What was left as it is, with the reason. */
+    left(reasons: readonly string[]): void {
+      if (reasons.length === 0) return;
+      toaster.show({ tone: 'info', title: leftOf(reasons.length), detail: listed(reasons), durationMs: 'until-closed' });
+    },
+  };
+}
+
+/** Messages on what came of something that was done with several rows. */
+export function useToldRows(resource: AnyResource) {
+  const { t } = useLingui();
+  const text = useText();
+  const told = useToldNames();
+
+  return {
     /** Rows that failed are named, with a way to try them again; what was done can be undone where that is possible. */
     done(
       rows: readonly AnyRow[],
@@ -33,33 +69,14 @@ export function useToldRows(resource: AnyResource) {
       undo: (() => void) | undefined,
     ): void {
       const doneCount = rows.length - failed.length;
-      if (doneCount > 0)
-        toaster.show({
-          tone: 'success',
-          title: t`${plural(doneCount, { one: '# row done', other: '# rows done' })}`,
-          durationMs: undo ? UNDO_MS : FEEDBACK_MS.remove,
-          ...(undo && { action: { label: t`Undo`, onPress: undo } }),
-        });
+      if (doneCount > 0) told.done(told.countOf(doneCount), undo);
       if (failed.length === 0) return;
       const reasons = failed.map(({ row, error }) => `${nameOf(resource, row)}: ${serverWords(error) ?? t`Request error, please retry`}`);
-      toaster.show({
-        tone: 'error',
-        title: leftOf(failed.length),
-        detail: listed(reasons),
-        durationMs: 'until-closed',
-        action: { label: t`Retry`, onPress: () => again(failed.map(({ row }) => row)) },
-      });
+      told.failed(reasons, () => again(failed.map(({ row }) => row)));
     },
     /** Rows that were left as they are, with the reason. */
-    left(left: readonly Left[]): void {
-      if (left.length === 0) return;
-      const detail = listed(left.map(({ row, reason }) => `${nameOf(resource, row)}: ${text(reason)}`));
-      toaster.show({ tone: 'info', title: leftOf(left.length), detail, durationMs: 'until-closed' });
-    },
+    left: (left: readonly Left[]) => told.left(left.map(({ row, reason }) => `${nameOf(resource, row)}: ${text(reason)}`)),
     /** Nothing was to be done. */
-    idle(isOn: boolean): void {
-      const title = isOn ? t`All of them are enabled already` : t`All of them are disabled already`;
-      toaster.show({ tone: 'info', title, durationMs: FEEDBACK_MS.toggle });
-    },
+    idle: (isOn: boolean) => told.idle(isOn ? t`All of them are enabled already` : t`All of them are disabled already`),
   };
 }

@@ -21,6 +21,7 @@ import {
   section,
   sortCode,
   sortColumn,
+  taskOfRows,
   text,
   textColumn,
 } from '../../features/resource/index.ts';
@@ -155,6 +156,20 @@ export const users = defineResource({
     ],
   },
   actions: {
+    several: [
+      {
+        id: 'move',
+        label: msg`Move to…`,
+        code: 'btn_edit',
+        opens: taskOfRows(async () => (await import('./movePeople.ts')).movePeople),
+      },
+      {
+        id: 'roles',
+        label: msg({ message: 'Roles…', context: 'people' }),
+        code: 'btn_edit',
+        opens: taskOfRows(async () => (await import('./rolesOfPeople.ts')).rolesOfPeople),
+      },
+    ],
     toggle: 'setUserState',
     disabling: userEffects,
     enabledWhen: ({ state }) => state !== 'disabled',

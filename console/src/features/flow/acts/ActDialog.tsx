@@ -3,21 +3,18 @@ import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
 import type { ButtonVariant } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
-import type { FieldProblem, Part } from '@milepost/kit/forms/grammar';
-import { FormFields, SurroundingsProvider, prepareEditors, useFormSummary } from '@milepost/kit/forms/render';
-import { createFormStore } from '@milepost/kit/forms/store';
+import type { FieldProblem } from '@milepost/kit/forms/grammar';
+import { FormFields, SurroundingsProvider } from '@milepost/kit/forms/render';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { invalidate } from '../../../data/invalidation.ts';
 import { actWrite } from '../../../data/workflow/acts.ts';
 import type { Act, Acted } from '../../../data/workflow/acts.ts';
 import { FLOW_NEWS } from '../../../data/workflow/stale.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { isSilent, serverWords, useFeedback } from '../../../feedback/index.ts';
-import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
-import { useUnsaved } from '../../../open-pages/unsaved.ts';
 import type { FieldPart, OwnFeed } from '../../resource/index.ts';
-import { useConsoleSurroundings } from '../../resource/useSurroundings.ts';
+import { useDialogForm } from '../../resource/task/useDialogForm.ts';
 import { EmptySteps } from './EmptySteps.tsx';
 import type { PeopleByStep } from './types.ts';
 import * as css from './acts.css.ts';
@@ -50,31 +47,12 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   const { title, agree, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
   const { t } = useLingui();
   const feedback = useFeedback();
-  const mayDiscard = useDiscardQuestion();
   const { run } = useWrite(actWrite);
   const queries = useQueryClient();
-  const [spec] = useState(() => ({
-    parts: parts as readonly Part[],
-    ...(check && { check: check as (draft: never) => readonly FieldProblem[] }),
-  }));
-  const [store] = useState(() => createFormStore(spec, initial));
-  const [isReady, setReady] = useState(false);
+  const form = useDialogForm<Draft>({ fields: parts, check, initial, feeds });
+  const { spec, store, summary, guard } = form;
   const [empty, setEmpty] = useState<Acted['emptySteps']>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const summary = useFormSummary(store);
-  const surroundings = useConsoleSurroundings(feeds);
-  useUnsaved(summary.isDirty);
-  // The editors come before the form is drawn, so that no field moves under the pointer; one that does not come says so itself.
-  useEffect(() => {
-    const ready = () => setReady(true);
-    prepareEditors(spec).then(ready, ready);
-  }, [spec]);
-  // The keyboard begins where something is said or chosen, unless somebody has gone elsewhere meanwhile.
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const field = isReady ? body.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [role=combobox]') : null;
-    if (field && !document.activeElement?.matches('input, textarea')) field.focus();
-  }, [isReady]);
 
   async function send(people: PeopleByStep): Promise<void> {
     if (store.summary().isSaving) return;
@@ -104,11 +82,6 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   const submit = () => {
     if (store.tryToSave()) void send(NO_PEOPLE);
   };
-  const guard = async () => {
-    const { isDirty, isSaving } = store.summary();
-    if (isSaving) return false;
-    return !isDirty || mayDiscard();
-  };
   const close = async () => {
     if (await guard()) onClose();
   };
@@ -127,10 +100,10 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
         </>
       }
     >
-      {isReady ? (
-        <div ref={body} className={css.said}>
+      {form.isReady ? (
+        <div ref={form.body} className={css.said}>
           {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} description={t`What you entered is still here.`} />}
-          <SurroundingsProvider value={surroundings}>
+          <SurroundingsProvider value={form.surroundings}>
             <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
           </SurroundingsProvider>
         </div>

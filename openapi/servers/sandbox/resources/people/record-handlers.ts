@@ -3,6 +3,7 @@ import { MSG } from '../../core/envelope.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Store } from '../../core/store.ts';
+import { tellPeople } from '../authority/tell.ts';
 import { knownDetails } from './details.ts';
 import { readDirectory } from './directory.ts';
 import { refuseFaults } from './draft-faults.ts';
@@ -42,8 +43,11 @@ export function recordHandlers(world: World): Handlers<Operations> {
       refuseFaults(store, draft, before.id);
       requireRank(store, caller, before, draft.roleIds);
       if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireSomebodyElse(caller, before.id);
+      const had = roleIdsOf(store, before.id);
       replacePerson(world, before.id, draft);
       requireAdministrator(store);
+      // A person who got or lost a role reads their menu again. @reading R-471
+      if (roleIdsOf(store, before.id) !== had) tellPeople(world, [before.id]);
       if (state !== 'enabled') world.services.endSessions(before.id, { code: 600, msg: '账号已被停用，请联系管理员' });
       return { msg: MSG.updated };
     },
@@ -56,6 +60,10 @@ const tidied = (draft: UserDraft): UserDraft => ({
   organizeIds: [...new Set(draft.organizeIds)],
   positionIds: [...new Set(draft.positionIds)],
 });
+
+/** Ids of the roles of a person, in one text. */
+const roleIdsOf = (store: Store, id: string): string =>
+  store.one<{ ids: string | null }>('SELECT group_concat(roleId ORDER BY roleId) AS ids FROM user_role WHERE userId = ?', id)?.ids ?? '';
 
 function recordOf(store: Store, id: string) {
   const person = getPerson(store, id);

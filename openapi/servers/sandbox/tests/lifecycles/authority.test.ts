@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authorityCodecs, type RightNode, type RightStep, type RoleRights } from '../../../../src/domains/authority/index.ts';
 import { roleCodecs } from '../../../../src/domains/role/index.ts';
+import { userCodecs } from '../../../../src/domains/user/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { flatten, personWith, signIn, startForTest } from '../client.ts';
 import { openSocket, socketAddress } from '../socket-client.ts';
@@ -109,6 +110,14 @@ it('a role that is changed changes what somebody else may open and press, and th
   expect(await told(novice.api.createArea({ body: { parentId: '-1', fullName: '新授权', enCode: '990000' } }))).toBe('新建成功');
   await save(admin.api, id, before);
   expect(await menuNames(novice.api)).not.toContain('行政区划');
+  // So does who gets another role in the form of a person. @reading R-471
+  await socket.next('refresh');
+  const own = { path: { id: data?.userInfo.userId ?? '' } };
+  const person = await read(userCodecs.getUser, admin.api.getUser(own));
+  const roleIds = [...person.roleIds, await roleId('roadStaff')];
+  await told(admin.api.updateUser({ ...own, body: userCodecs.updateUser.body.encode({ ...person, roleIds }) }));
+  await socket.next('refresh');
+  await told(admin.api.updateUser({ ...own, body: userCodecs.updateUser.body.encode(person) }));
   await socket.close();
 });
 
