@@ -26,9 +26,16 @@ export function useFeedback(): Feedback {
   return useMemo(
     () => ({
       success: (kind, msg) =>
-        toaster.show({ tone: 'success', title: msg || t({ message: 'Done', context: 'a write' }), durationMs: FEEDBACK_MS[kind] }),
+        toaster.show({
+          tone: 'success',
+          title: msg || t({ message: 'Done', context: 'a write' }),
+          isData: msg !== '',
+          durationMs: FEEDBACK_MS[kind],
+        }),
       failure(error) {
-        if (!isSilent(error)) toaster.show({ tone: 'error', title: serverWords(error) ?? failureWords, durationMs: FEEDBACK_MS.error });
+        if (isSilent(error)) return;
+        const words = serverWords(error);
+        toaster.show({ tone: 'error', title: words ?? failureWords, isData: words !== null, durationMs: FEEDBACK_MS.error });
       },
       failureWords,
     }),

@@ -43,7 +43,7 @@ export default function MessageViewer({ id, onClose }: MessageViewerProps) {
   const isWaiting = useLate();
   if (data && opening?.kind === 'dialog')
     return (
-      <Frame title={data.title || t`Message`} onClose={close}>
+      <Frame title={data.title || t`Message`} isData={data.title !== ''} onClose={close}>
         <MessageContent message={data} />
       </Frame>
     );
@@ -65,10 +65,18 @@ export default function MessageViewer({ id, onClose }: MessageViewerProps) {
   );
 }
 
-function Frame({ title, onClose, children }: { readonly title: string; readonly onClose: () => void; readonly children: React.ReactNode }) {
+interface FrameProps {
+  readonly title: string;
+  /** The title is that of the message. */
+  readonly isData?: boolean;
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Frame({ title, isData = false, onClose, children }: FrameProps) {
   const { t } = useLingui();
   return (
-    <Dialog title={title} widthPx={800} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
+    <Dialog title={title} isData={isData} widthPx={800} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
       {children}
     </Dialog>
   );

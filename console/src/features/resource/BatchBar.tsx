@@ -30,7 +30,8 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
   const several = ((resource.actions.several ?? []) as readonly BatchAction<AnyRow>[]).filter(
     ({ code }) => code === null || can.button(code),
   );
-  const [opened, setOpened] = useState<string | null>(null);
+  /** Part that was opened, with the rows that were chosen then: they may leave the list while it is open. */
+  const [opened, setOpened] = useState<{ readonly id: string; readonly rows: readonly AnyRow[] } | null>(null);
   const parts = useParts(resource);
   /** Button that was pressed, as long as what hangs on the rows is looked up, and until it is done with them. */
   const [busy, setBusy] = useState<Doing | null>(null);
@@ -40,38 +41,48 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
       .then((isBegun) => isBegun && list.selectNone())
       .finally(() => setBusy(null));
   }
+  const Part = opened && parts.get(opened.id);
   return (
-    <SelectionBar count={list.selected.length} onClear={list.selectNone}>
-      {several.map(({ id, label }) => (
-        <Button key={id} lang={langOf(i18n._(label))} opens={{ kind: 'dialog', isOpen: opened === id }} onPress={() => setOpened(id)}>
-          {i18n._(label)}
-        </Button>
-      ))}
-      {[...parts].map(
-        ([id, Part]) =>
-          opened === id && <Part key={id} rows={list.selected} onClose={() => setOpened(null)} onAgain={() => setOpened(id)} />,
+    <>
+      {list.selected.length > 0 && (
+        <SelectionBar count={list.selected.length} onClear={list.selectNone}>
+          {several.map(({ id, label }) => (
+            <Button
+              key={id}
+              lang={langOf(i18n._(label))}
+              opens={{ kind: 'dialog', isOpen: opened?.id === id }}
+              onPress={() => setOpened({ id, rows: list.selected })}
+            >
+              {i18n._(label)}
+            </Button>
+          ))}
+          {toggle !== undefined && can.button(BUTTONS.edit) && (
+            <>
+              <Button
+                isBusy={busy === 'enable'}
+                onPress={() => begin('enable', (rows) => actions.toggleAll(rows, true))}
+              >{t`Enable`}</Button>
+              <Button isBusy={busy === 'disable'} onPress={() => begin('disable', (rows) => actions.toggleAll(rows, false))}>
+                {t`Disable`}
+              </Button>
+            </>
+          )}
+          {removal && can.button(removal.code) && (
+            <Button
+              variant="danger"
+              // What has a word of its own, such as signing out, deletes nothing.
+              {...(!removal.label && { icon: Trash2 })}
+              lang={removal.label && langOf(i18n._(removal.label))}
+              isBusy={busy === 'remove'}
+              onPress={() => begin('remove', actions.removeAll)}
+            >
+              {removal.label ? i18n._(removal.label) : t`Delete`}
+            </Button>
+          )}
+        </SelectionBar>
       )}
-      {toggle !== undefined && can.button(BUTTONS.edit) && (
-        <>
-          <Button isBusy={busy === 'enable'} onPress={() => begin('enable', (rows) => actions.toggleAll(rows, true))}>{t`Enable`}</Button>
-          <Button isBusy={busy === 'disable'} onPress={() => begin('disable', (rows) => actions.toggleAll(rows, false))}>
-            {t`Disable`}
-          </Button>
-        </>
-      )}
-      {removal && can.button(removal.code) && (
-        <Button
-          variant="danger"
-          // What has a word of its own, such as signing out, deletes nothing.
-          {...(!removal.label && { icon: Trash2 })}
-          lang={removal.label && langOf(i18n._(removal.label))}
-          isBusy={busy === 'remove'}
-          onPress={() => begin('remove', actions.removeAll)}
-        >
-          {removal.label ? i18n._(removal.label) : t`Delete`}
-        </Button>
-      )}
-    </SelectionBar>
+      {opened && Part && <Part rows={opened.rows} onClose={() => setOpened(null)} onAgain={() => setOpened(opened)} />}
+    </>
   );
 }
 

@@ -123,7 +123,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, op
             />
           </ViewTabs>
           {unfolded && <RowTables resource={resource} row={unfolded} onClose={() => setTablesOf(null)} />}
-          {list.selected.length > 0 && <BatchBar resource={resource} list={list} actions={actions} />}
+          {isSelectable && <BatchBar resource={resource} list={list} actions={actions} />}
         </ListPage>
       </section>
     </div>

@@ -6,7 +6,7 @@ import { useToaster } from '@milepost/kit/toast';
 import type { CallArgs } from '@milepost/openapi/client';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { UNDO_MS, useFeedback } from '../../feedback/index.ts';
+import { FEEDBACK_MS, UNDO_MS, useFeedback } from '../../feedback/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { exportRecord } from './exported.ts';
 import { refusalsOf } from './facts.ts';
@@ -140,7 +140,13 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
         confirmLabel: t`Export`,
         tone: 'plain',
       }));
-    if (isSure) await exportRecord(api, resource, call, row.id).catch(feedback.failure);
+    if (!isSure) return;
+    try {
+      await exportRecord(api, resource, call, row.id);
+      toaster.show({ tone: 'success', title: t`The file was exported`, durationMs: FEEDBACK_MS.save });
+    } catch (error) {
+      feedback.failure(error);
+    }
   }
 
   return {

@@ -25,7 +25,7 @@ export function useToldNames() {
 
   return {
     countOf: (doneCount: number) => t`${plural(doneCount, { one: '# row done', other: '# rows done' })}`,
-    /** What was done can be undone where that is possible. */
+    /** Says what was done; it can be undone where that is possible. */
     done(title: string, undo: (() => void) | undefined): void {
       toaster.show({
         tone: 'success',
@@ -36,7 +36,7 @@ export function useToldNames() {
     },
     /** Nothing was to be done. */
     idle: (title: string) => toaster.show({ tone: 'info', title, durationMs: FEEDBACK_MS.toggle }),
-    /** What failed is named, with a way to try it again. */
+    /** Names what failed, with a way to try it again. */
     failed(reasons: readonly string[], again: () => void): void {
       toaster.show({
         tone: 'error',
@@ -46,7 +46,7 @@ export function useToldNames() {
         action: { label: t`Retry`, onPress: again },
       });
     },
-    /** What was left as it is, with the reason. */
+    /** Names what was left as it is, with the reason. */
     left(reasons: readonly string[]): void {
       if (reasons.length === 0) return;
       toaster.show({ tone: 'info', title: leftOf(reasons.length), detail: listed(reasons), durationMs: 'until-closed' });

@@ -6,7 +6,7 @@ import { TaskDialog } from '../../features/resource/task/TaskDialog.tsx';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { movePeople } from './movePeople.ts';
-import { moved } from './places.ts';
+import { moved } from './belongings.ts';
 import { rolesAfter } from './rolesOfPeople.ts';
 
 const under = (...places: string[]) => ({ name: 'x', under: new Set(places) });
@@ -42,14 +42,16 @@ const press = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === name)?.click());
 
 test('people are moved one by one, each as they are now; a refusal is named and the others are moved, and that can be taken back', async () => {
-  const kept = new Map(['wang', 'li', 'boss'].map((id) => [id, { id, account: id, realName: id, organizeId: 'o1', email: '' }]));
+  const personOf = (id: string, organizeId = 'o1', email = '') => ({ id, account: id, realName: id, organizeId, email });
+  const kept = new Map(['wang', 'li', 'boss'].map((id) => [id, personOf(id)]));
   const refusal = new ApiError('updateUser', { kind: 'refused', code: 400, msg: '只有管理员可以维护管理员账户', detail: '' });
   const idOf = ({ path }: Record<string, unknown>) => (path as { id: string }).id;
   const session = aSession({
     getUser: (args) => kept.get(idOf(args)),
     updateUser: (args) => {
       if (idOf(args) === 'boss') throw refusal;
-      kept.set(idOf(args), { ...(args['body'] as never), id: idOf(args) });
+      const { organizeId, email } = args['body'] as { readonly organizeId: string; readonly email: string };
+      kept.set(idOf(args), personOf(idOf(args), organizeId, email));
       return null;
     },
     listPositionsByOrganizations: { list: [] },
@@ -63,7 +65,7 @@ test('people are moved one by one, each as they are now; a refusal is named and 
   await screen.appeared('[role=dialog] [role=status] p');
   expect(screen.one('[role=dialog] [role=status]').textContent).toContain('3 people get another organisation.');
   // Somebody else saves meanwhile.
-  kept.set('li', { ...people[1]!, email: 'li@example.com' });
+  kept.set('li', personOf('li', 'o1', 'li@example.com'));
   await press('Move');
   await screen.appeared('[role=dialog] [role=alert]');
   expect(screen.one('[role=alert]').textContent).toContain('2 done, 1 not done');
@@ -74,7 +76,7 @@ test('people are moved one by one, each as they are now; a refusal is named and 
   const [said] = screen.toaster.snapshot().shown;
   expect(said?.title).toBe('2 people moved');
   // Wang has been moved on by somebody else: that stays.
-  kept.set('wang', { ...kept.get('wang')!, organizeId: 'o3' });
+  kept.set('wang', personOf('wang', 'o3'));
   await act(async () => said?.action?.onPress());
   await expect.poll(() => [kept.get('wang')?.organizeId, kept.get('li')?.organizeId]).toEqual(['o3', 'o1']);
 });

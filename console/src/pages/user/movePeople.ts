@@ -5,17 +5,17 @@ import type { Task } from '../../features/resource/index.ts';
 import type { Api } from '../../data/api/index.ts';
 import { STALE, chosenPeople } from './chosenPeople.ts';
 import type { Chosen } from './chosenPeople.ts';
-import { belongingsOf, moved } from './places.ts';
-import type { Belongings, Move, Places } from './places.ts';
+import { belongingsOf, moved } from './belongings.ts';
+import type { Belongings, BelongingsOfKind, Move } from './belongings.ts';
 
 /** Names a sentence has at most. */
 const NAMED = 6;
 
 /** Things that several people give up, each with how many do. */
-function givenUp(lists: readonly (readonly string[])[], places: Places): string {
+function givenUp(lists: readonly (readonly string[])[], known: BelongingsOfKind): string {
   const counts = new Map<string, number>();
   for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const names = [...counts].map(([id, count]) => `“${places.get(id)?.name ?? id}” ×${count}`);
+  const names = [...counts].map(([id, count]) => `“${known.get(id)?.name ?? id}” ×${count}`);
   return [...names.slice(0, NAMED), ...(names.length > NAMED ? ['…'] : [])].join(' · ');
 }
 

@@ -15,11 +15,27 @@ const REGION = 'main, nav, aside, [role=dialog], [role=alertdialog], [role=menu]
 /** Neighbours kept on each side, per ancestor. */
 const NEIGHBOURS = 12;
 
+/** A bar that comes and goes with rows before it: who was in it goes back to them, not on to what stands behind it. */
+const LEADS_BACK = '[data-leads-back]';
+/** Places that are no stops themselves and stand for the first stop in them. */
+const holders = new WeakSet<Element>();
+
+/** Rows before a bar, those first that are nearest to the one the keyboard would come to; then what they stand in, for the day all are gone. */
+function placesBefore({ previousElementSibling: before }: Element): readonly HTMLElement[] {
+  if (!(before instanceof HTMLElement)) return [];
+  holders.add(before);
+  const rows = [...before.querySelectorAll<HTMLElement>('[role=row][tabindex]')];
+  const stop = rows.findIndex(({ tabIndex }) => tabIndex === 0);
+  const far = (row: HTMLElement) => Math.abs(rows.indexOf(row) - stop);
+  return [...rows.toSorted((one, other) => far(one) - far(other)).slice(0, NEIGHBOURS), before];
+}
+
 const recorded = new WeakMap<Element, FocusAnchor>();
 
 /**
  * Records an element and, for the day it is gone, its neighbours: for each ancestor up to the region the stops after it,
- * the stops before it, then the ancestor itself if it can take the focus (`tabindex="-1"`).
+ * the stops before it, then the ancestor itself if it can take the focus (`tabindex="-1"`). Of an ancestor with `data-leads-back`
+ * what stands before it comes next: its rows, or what has come in their place.
  * @param layer the layer the element is in, if any: neighbours end at its edge, and its opener is the way out of it
  */
 export function anchorFocus(element: HTMLElement, layer: { element?: HTMLElement | null; opener?: FocusAnchor | null } = {}): FocusAnchor {
@@ -31,6 +47,7 @@ export function anchorFocus(element: HTMLElement, layer: { element?: HTMLElement
     const before = stops.slice(0, stops.length - after.length).toReversed();
     for (const stop of [...after.slice(0, NEIGHBOURS), ...before.slice(0, NEIGHBOURS)]) places.add(stop);
     if (holder.hasAttribute('tabindex')) places.add(holder);
+    if (holder.matches(LEADS_BACK)) for (const place of placesBefore(holder)) places.add(place);
     if (holder === layer.element || holder.matches(REGION)) break;
   }
   const anchor = layer.opener ? { places: [...places], outer: layer.opener } : { places: [...places] };
@@ -88,5 +105,7 @@ export function watchFocus(place: HTMLElement, onLost: () => void): void {
 function takesFocus(place: HTMLElement, preventScroll = false): boolean {
   if (!place.isConnected || place.closest('[inert]') || !place.checkVisibility()) return false;
   place.focus({ preventScroll });
-  return place.ownerDocument.activeElement === place;
+  if (place.ownerDocument.activeElement === place) return true;
+  const inner = holders.has(place) ? place.querySelector<HTMLElement>(STOP) : null;
+  return inner !== null && takesFocus(inner, preventScroll);
 }

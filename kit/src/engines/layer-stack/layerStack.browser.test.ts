@@ -136,6 +136,21 @@ test('restoreFocus finds the neighbours of an opener that is gone', () => {
   expect(stack.restoreFocus(removed)?.id).toBe('edit3');
 });
 
+test('a bar below rows that goes with the button that was pressed leads back to the rows, or to what has come in their place', () => {
+  document.body.innerHTML = `<main><div id="list"><div role="row" tabindex="-1" id="one"></div><div role="row" tabindex="0" id="two"></div>
+    <div role="row" tabindex="-1" id="three"></div></div><div data-leads-back id="bar"><button id="clear">取消选择</button></div>
+    <button id="next">下一页</button></main>`;
+  const stack = createLayerStack(document);
+  get('clear').focus();
+  const anchor = stack.anchor();
+  get('bar').remove();
+  const back = () => anchor && stack.restoreFocus(anchor)?.id;
+  expect([back(), focusedId()]).toEqual(['two', 'two']);
+  get('list').innerHTML = '<p>没有数据</p><button id="reset">重置</button>';
+  back();
+  expect(focusedId()).toBe('reset');
+});
+
 test('restoreFocus leaves a focus that is somewhere alone', () => {
   const stack = aPage();
   get('next').focus();

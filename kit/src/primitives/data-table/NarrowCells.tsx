@@ -34,7 +34,7 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
       >
         {isNamed(column) && text !== BLANK ? (
           <>
-            <EitherText>{column.header}</EitherText>{' '}
+            <EitherText>{typeof column.isNamedInNarrow === 'string' ? column.isNamedInNarrow : column.header}</EitherText>{' '}
             {lang === undefined ? cellContent(column, record, text) : <span lang={lang}>{cellContent(column, record, text)}</span>}
           </>
         ) : (

@@ -45,8 +45,8 @@ export interface Column<Row> {
    * figure with its header before it; `status` at the end; `hidden` is left out.
    */
   readonly narrow: 'title' | 'meta' | 'status' | 'hidden';
-  /** In the second line the header stands before the text too: for a yes or no, which says nothing alone. */
-  readonly isNamedInNarrow?: boolean;
+  /** In the second line the header stands before the text too, or a shorter name: for a yes or no, which says nothing alone. */
+  readonly isNamedInNarrow?: boolean | string;
   /** In the second line it is read whole, and the names beside it give way: for a moment, of which half says nothing. */
   readonly isWholeInNarrow?: boolean;
   /** Name of the record’s property. Only columns that have one can be ordered, hidden and pinned by a person. @source forms §2.9 */

@@ -4,6 +4,7 @@ import { momentText, shortMoment } from '../../engines/moment-text/index.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { Button } from '../button/index.ts';
+import { useTextLang } from '../data-text/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { ToneMark } from '../toast/index.ts';
 import type { KeptMessage, ToastPage } from '../toast/index.ts';
@@ -59,14 +60,21 @@ interface MessageProps extends Pick<MessageListProps, 'onFollow'> {
 
 function Message({ message, isNew, onFollow }: MessageProps) {
   const { t } = useLingui();
+  const langOf = useTextLang(message.isData ? 'data' : 'either');
   const [nowMs] = useState(() => systemClock.now());
   return (
     <li className={item}>
       <ToneMark tone={message.tone} word="shown" />
       <div className={row}>
         <div className={words}>
-          <p className={isNew ? `${title} ${unread}` : title}>{message.title}</p>
-          {message.detail && <p className={detail}>{message.detail}</p>}
+          <p className={isNew ? `${title} ${unread}` : title} lang={langOf(message.title)}>
+            {message.title}
+          </p>
+          {message.detail && (
+            <p className={detail} lang={langOf(message.detail)}>
+              {message.detail}
+            </p>
+          )}
           {message.page && <PageLine page={message.page} onFollow={onFollow} />}
         </div>
         <div className={meta}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
-import { EitherText } from '../data-text/index.ts';
+import { DataText, EitherText } from '../data-text/index.ts';
 import { useScrollStop } from '../scroll-stop/index.ts';
 import { HeadingLevel } from '../heading-level/index.ts';
 import { Modal } from './Modal.tsx';
@@ -13,6 +13,7 @@ import { useGuardedClose } from './useGuardedClose.ts';
 /** A modal panel with a heading, a scrolling body and a row of buttons; dialog and drawer are its two places. */
 export function Panel({
   title,
+  isData = false,
   onClose,
   onConfirm,
   widthPx,
@@ -51,7 +52,7 @@ export function Panel({
       <header data-keep-clear="" className={header[place]}>
         {dismiss === 'back' && <IconButton icon={ArrowLeft} label={t`Back`} onPress={close} />}
         <h2 id={headingId} className={heading}>
-          <EitherText>{title}</EitherText>
+          {isData ? <DataText of={title} /> : <EitherText>{title}</EitherText>}
         </h2>
         {dismiss === 'cross' && <IconButton icon={X} label={t`Close`} onPress={close} />}
       </header>

@@ -22,6 +22,8 @@ export type PanelPlace = 'center' | 'end';
 export interface PanelProps {
   /** Heading and spoken name. */
   readonly title: string;
+  /** Its heading is a text of the data, not words of the page. @defaultValue false */
+  readonly isData?: boolean;
   /** Called after the guard agreed: Escape, the close button, a press outside. Stop drawing the panel then. */
   readonly onClose: () => void;
   /** Called by Ctrl+Enter, or Command+Enter, anywhere but in a text of several lines: what the main button does. */

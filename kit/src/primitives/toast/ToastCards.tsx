@@ -46,7 +46,7 @@ export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: reado
 
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const { t } = useLingui();
-  const langOf = useTextLang('either');
+  const langOf = useTextLang(toast.isData ? 'data' : 'either');
   const { action } = toast;
   return (
     <li className={card}>

@@ -32,9 +32,9 @@ export const EMPTY: ToasterState = { running: [], history: [], isPaused: false }
 export function next(state: ToasterState, event: ToasterEvent): ToasterState {
   switch (event.type) {
     case 'shown': {
-      const { tone, title, detail, durationMs } = event.toast;
+      const { tone, title, detail, isData, durationMs } = event.toast;
       const running = { toast: { ...event.toast, id: event.id }, leftMs: durationMs === 'until-closed' ? null : durationMs };
-      const kept = { id: event.id, tone, title, detail, atMs: event.atMs, isUnread: true, ...(event.page && { page: event.page }) };
+      const kept = { id: event.id, tone, title, detail, isData, atMs: event.atMs, isUnread: true, ...(event.page && { page: event.page }) };
       return { ...state, running: [...state.running, running].slice(-MAX_SHOWN), history: [kept, ...state.history].slice(0, MAX_KEPT) };
     }
     case 'closed': {

@@ -14,6 +14,8 @@ export interface Toast {
   readonly tone: ToastTone;
   readonly title: string;
   readonly detail?: string;
+  /** Its words are those of the server, in the language of the data. @defaultValue words of the page, with some of the data */
+  readonly isData?: boolean;
   /** Time it is shown; hovering and focusing stop the time. `until-closed` for what must not be missed. */
   readonly durationMs: number | 'until-closed';
   /** One thing to do about it, such as undo. The toast leaves when it is done. */
@@ -26,7 +28,7 @@ export interface ShownToast extends Toast {
 }
 
 /** A toast kept in the list of messages. */
-export interface KeptMessage extends Pick<Toast, 'tone' | 'title' | 'detail'> {
+export interface KeptMessage extends Pick<Toast, 'tone' | 'title' | 'detail' | 'isData'> {
   readonly id: number;
   /** Moment it was shown, as `Date.now()` counts. */
   readonly atMs: number;

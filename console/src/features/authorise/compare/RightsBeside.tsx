@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
 import { Button } from '@milepost/kit/button';
+import { DataText } from '@milepost/kit/data-text';
 import { DataTable } from '@milepost/kit/data-table';
 import type { Column, TableState } from '@milepost/kit/data-table';
 import { Drawer } from '@milepost/kit/drawer';
@@ -36,6 +37,8 @@ interface RightsBesideProps {
 }
 
 const STEPS: readonly RightStep[] = ['system', 'menu', 'button', 'column', 'form', 'data'];
+/** Roles whose names have room in the second line of a row on a narrow page; more of them are told by numbers. */
+const FEW = 2;
 const idOf = ({ id }: SideRow) => id;
 const nameOfRow = ({ name }: SideRow) => name;
 
@@ -69,7 +72,7 @@ function useColumns(roles: readonly ComparedRole[]): readonly Column<SideRow>[] 
         mark: ({ has }) => (has[at] ? { words: 'success' } : null),
         width: { flex: 2, minPx: 110 },
         narrow: 'meta',
-        isNamedInNarrow: true,
+        isNamedInNarrow: roles.length > FEW ? String(at + 1) : true,
       })),
     ];
   }, [roles, t]);
@@ -139,6 +142,15 @@ export function RightsBeside({ title, roles, begins, onClose }: RightsBesideProp
             onChange={setWanted}
           />
         </div>
+        {shown.length > FEW && (
+          <ol className={css.numbers}>
+            {shown.map(({ id, fullName }) => (
+              <li key={id}>
+                <DataText of={fullName} />
+              </li>
+            ))}
+          </ol>
+        )}
         <DataTable
           label={isPending ? title : t`${title}: ${plural({ count: found.length }, { one: '# right', other: '# rights' })}`}
           columns={columns}

@@ -49,8 +49,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
   const feedback = useFeedback();
   const { run } = useWrite(actWrite);
   const queries = useQueryClient();
-  const form = useDialogForm<Draft>({ fields: parts, check, initial, feeds });
-  const { spec, store, summary, guard } = form;
+  const { spec, store, summary, guard, isReady, body, surroundings } = useDialogForm<Draft>({ fields: parts, check, initial, feeds });
   const [empty, setEmpty] = useState<Acted['emptySteps']>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -100,10 +99,10 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
         </>
       }
     >
-      {form.isReady ? (
-        <div ref={form.body} className={css.said}>
+      {isReady ? (
+        <div ref={body} className={css.said}>
           {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} description={t`What you entered is still here.`} />}
-          <SurroundingsProvider value={form.surroundings}>
+          <SurroundingsProvider value={surroundings}>
             <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
           </SurroundingsProvider>
         </div>

@@ -3,8 +3,9 @@ import { Button } from '@milepost/kit/button';
 import { CheckboxGroup } from '@milepost/kit/checkbox-group';
 import { Dialog } from '@milepost/kit/dialog';
 import { RadioGroup } from '@milepost/kit/radio-group';
+import { useToaster } from '@milepost/kit/toast';
 import { useState } from 'react';
-import { useFeedback } from '../../../feedback/index.ts';
+import { FEEDBACK_MS, useFeedback } from '../../../feedback/index.ts';
 import * as css from './ExportDialog.css.ts';
 
 /** Rows of an export: those that were chosen, all that the list leaves, or this page. */
@@ -25,6 +26,7 @@ interface ExportDialogProps {
 export function ExportDialog({ title, chosen, columns, write, onClose }: ExportDialogProps) {
   const { t } = useLingui();
   const feedback = useFeedback();
+  const toaster = useToaster();
   const [rows, setRows] = useState<ExportedRows>(chosen === null ? 'all' : 'chosen');
   const [keys, setKeys] = useState<readonly string[]>(() => columns.map(({ id }) => id));
   const [isTried, setTried] = useState(false);
@@ -35,6 +37,7 @@ export function ExportDialog({ title, chosen, columns, write, onClose }: ExportD
     setBusy(true);
     try {
       await write(rows, keys);
+      toaster.show({ tone: 'success', title: t`The file was exported`, durationMs: FEEDBACK_MS.save });
       onClose();
     } catch (error) {
       feedback.failure(error);

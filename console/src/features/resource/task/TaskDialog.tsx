@@ -25,7 +25,11 @@ export function TaskDialog({ of, onClose }: TaskDialogProps) {
   const { t, i18n } = useLingui();
   const text = useText();
   const [task] = useState(() => of() as unknown as Task<object>);
-  const form = useDialogForm({ fields: task.fields as readonly FieldPart<never>[], check: task.check, initial: task.initial ?? {} });
+  const { body, ...form } = useDialogForm({
+    fields: task.fields as readonly FieldPart<never>[],
+    check: task.check,
+    initial: task.initial ?? {},
+  });
   const { left, refusal, begin, end } = useTask(task, form.store, onClose);
   const isTooMany = (task.count ?? 0) > MOST_ASKED;
   const effects = useEffectsText(task, form.store, !isTooMany && left === null);
@@ -60,7 +64,7 @@ export function TaskDialog({ of, onClose }: TaskDialogProps) {
       {left ? (
         <NotAll left={left} />
       ) : form.isReady ? (
-        <div ref={form.body} className={css.column}>
+        <div ref={body} className={css.column}>
           {isTooMany && <Alert tone="warning" title={tooMany} />}
           {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} />}
           <SurroundingsProvider value={form.surroundings}>
@@ -81,7 +85,7 @@ export function TaskDialog({ of, onClose }: TaskDialogProps) {
   );
 }
 
-/** What was not done, each with the reason. */
+/** Steps that were not done, each with the reason. */
 function NotAll({ left: { doneCount, steps } }: { readonly left: LeftOver }) {
   const { t } = useLingui();
   const leftCount = steps.length;

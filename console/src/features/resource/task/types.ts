@@ -7,7 +7,7 @@ import type { FieldPart } from '../types.ts';
 /** Takes back what a step has done. */
 export type TakeBack = () => Promise<unknown>;
 
-/** What came of a step that has changed something. */
+/** Outcome of a step that has changed something. */
 export interface Ran {
   /** Left out where it cannot be taken back. */
   readonly takeBack?: TakeBack;

@@ -12,7 +12,7 @@ import { useToldNames } from '../useToldRows.ts';
 import { NotDone } from './types.ts';
 import type { TakeBack, Task, TaskStep } from './types.ts';
 
-/** What of a task was not done. */
+/** Steps of a task that were not done. */
 export interface LeftOver {
   readonly doneCount: number;
   /** Steps that failed, each with the reason, and those behind one that failed. */
@@ -47,7 +47,7 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
   const [left, setLeft] = useState<LeftOver | null>(null);
   const [doneCount, setDoneCount] = useState(0);
   const [ways, setWays] = useState<readonly Done[]>([]);
-  /** Why nothing was begun. */
+  /** Reason for which nothing was begun. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const failureWords = t`Request error, please retry`;
   const reasonOf = (error: unknown) => (error instanceof NotDone ? text(error.words) : (serverWords(error) ?? failureWords));

@@ -14,20 +14,20 @@ interface Node {
 }
 
 /** A position or a role: its name, and what it stands below; global roles stand below a node of their own. */
-interface Place {
+interface Belonging {
   readonly name: string;
   readonly under: ReadonlySet<string>;
 }
-export type Places = ReadonlyMap<string, Place>;
+export type BelongingsOfKind = ReadonlyMap<string, Belonging>;
 
 /** Positions and roles of organisations, by their ids. */
 export interface Belongings {
-  readonly positions: Places;
-  readonly roles: Places;
+  readonly positions: BelongingsOfKind;
+  readonly roles: BelongingsOfKind;
 }
 
 /** Leaves of one type by what they stand below. A role of two organisations stands below both. */
-function placesIn(nodes: readonly Node[], type: 'position' | 'role'): Places {
+function leavesIn(nodes: readonly Node[], type: 'position' | 'role'): BelongingsOfKind {
   const found = new Map<string, { readonly name: string; readonly under: Set<string> }>();
   const visit = (node: Node, above: string) => {
     if (node.type === type) {
@@ -51,15 +51,15 @@ export async function belongingsOf({ client }: Api, organizeIds: readonly string
     bindOperations(client, roleOperations).listRolesByOrganizations({ body: roleCodecs.listRolesByOrganizations.body.encode(asked) }),
   ]);
   return {
-    positions: placesIn(positionCodecs.listPositionsByOrganizations.data.decode(positions.data), 'position'),
-    roles: placesIn(roleCodecs.listRolesByOrganizations.data.decode(roles.data), 'role'),
+    positions: leavesIn(positionCodecs.listPositionsByOrganizations.data.decode(positions.data), 'position'),
+    roles: leavesIn(roleCodecs.listRolesByOrganizations.data.decode(roles.data), 'role'),
   };
 }
 
 /** Ids of what stays with somebody who leaves organisations: all but what belongs to those alone. @reading R-568 */
-export const kept = (ids: readonly string[], places: Places, left: ReadonlySet<string>): readonly string[] =>
+export const kept = (ids: readonly string[], known: BelongingsOfKind, left: ReadonlySet<string>): readonly string[] =>
   ids.filter((id) => {
-    const under = places.get(id)?.under;
+    const under = known.get(id)?.under;
     return under === undefined || [...under].some((place) => !left.has(place));
   });
 
