@@ -41,7 +41,6 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
       .then((isBegun) => isBegun && list.selectNone())
       .finally(() => setBusy(null));
   }
-  const Part = opened && parts.get(opened.id);
   return (
     <>
       {list.selected.length > 0 && (
@@ -81,7 +80,10 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
           )}
         </SelectionBar>
       )}
-      {opened && Part && <Part rows={opened.rows} onClose={() => setOpened(null)} onAgain={() => setOpened(opened)} />}
+      {[...parts].map(
+        ([id, Part]) =>
+          opened?.id === id && <Part key={id} rows={opened.rows} onClose={() => setOpened(null)} onAgain={() => setOpened(opened)} />,
+      )}
     </>
   );
 }

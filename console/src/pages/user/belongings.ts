@@ -41,7 +41,7 @@ function leavesIn(nodes: readonly Node[], type: 'position' | 'role'): Belongings
   return found;
 }
 
-/** What belongs to these organisations, and the roles that belong to none in particular. @source admin §7 (getListByOrgIds) */
+/** Positions and roles of these organisations, and the roles that belong to none in particular. @source admin §7 (getListByOrgIds) */
 export async function belongingsOf({ client }: Api, organizeIds: readonly string[]): Promise<Belongings> {
   const asked = { organizeIds: [...organizeIds] };
   const [positions, roles] = await Promise.all([
@@ -63,7 +63,7 @@ export const kept = (ids: readonly string[], known: BelongingsOfKind, left: Read
     return under === undefined || [...under].some((place) => !left.has(place));
   });
 
-/** Where people are put: into the place of their organisations, or beside them. */
+/** Organisations people are put into, in the place of their own or beside them. */
 export interface Move {
   readonly organizeIds: readonly string[];
   readonly how: 'only' | 'too';

@@ -62,8 +62,8 @@ test('people are moved one by one, each as they are now; a refusal is named and 
   const task = () => ({ ...movePeople(people), initial: { organizeIds: ['o2'], how: 'only' as const } }) as never;
   let isClosed = false;
   const screen = await renderInConsole(session.around(<TaskDialog of={task} onClose={() => (isClosed = true)} />));
-  await screen.appeared('[role=dialog] [role=status] p');
-  expect(screen.one('[role=dialog] [role=status]').textContent).toContain('3 people get another organisation.');
+  await screen.appeared('[role=dialog] output > span');
+  expect(screen.one('[role=dialog] output').textContent).toContain('3 people get another organisation.');
   // Somebody else saves meanwhile.
   kept.set('li', personOf('li', 'o1', 'li@example.com'));
   await press('Move');

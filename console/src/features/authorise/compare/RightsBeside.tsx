@@ -144,9 +144,9 @@ export function RightsBeside({ title, roles, begins, onClose }: RightsBesideProp
         </div>
         {shown.length > FEW && (
           <ol className={css.numbers}>
-            {shown.map(({ id, fullName }) => (
+            {shown.map(({ id, fullName }, at) => (
               <li key={id}>
-                <DataText of={fullName} />
+                {at + 1} <DataText of={fullName} />
               </li>
             ))}
           </ol>

@@ -16,7 +16,7 @@ export const effects = style({
   lineHeight: lineHeight[14],
   ':empty': { display: 'none' },
 });
-export const effect = style({ margin: 0, overflowWrap: 'anywhere' });
+export const effect = style({ overflowWrap: 'anywhere' });
 export const reasons = style({
   display: 'flex',
   flexDirection: 'column',

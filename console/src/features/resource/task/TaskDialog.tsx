@@ -70,13 +70,13 @@ export function TaskDialog({ of, onClose }: TaskDialogProps) {
           <SurroundingsProvider value={form.surroundings}>
             <FormFields spec={form.spec} store={form.store} name={task.id} onSubmit={() => void begin()} />
           </SurroundingsProvider>
-          <div role="status" className={css.effects}>
+          <output className={css.effects}>
             {(effects ?? [t`What comes of it cannot be read now.`]).map((sentence) => (
-              <p key={sentence} className={css.effect}>
+              <span key={sentence} className={css.effect}>
                 <MixedText of={sentence} />
-              </p>
+              </span>
             ))}
-          </div>
+          </output>
         </div>
       ) : (
         <output className={css.waiting}>{t`Loading…`}</output>
