@@ -5,6 +5,7 @@ import type { Day } from '../../engines/calendar-day/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading-level/index.ts';
 import { CalendarItemButton } from './CalendarItemButton.tsx';
+import type { ItemMoves } from './CalendarItemButton.tsx';
 import { daysOf, itemsOn } from './place.ts';
 import type { CalendarViewProps, Period } from './types.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
@@ -15,6 +16,7 @@ interface AgendaProps extends Pick<CalendarViewProps, 'items' | 'today' | 'onOpe
   readonly label: string;
   readonly isBusy: boolean;
   readonly words: CalendarWords;
+  readonly moves: ItemMoves;
   /** Shows the period after, or before, and takes the keyboard along. */
   readonly onTurn: (by: 1 | -1) => void;
 }
@@ -22,7 +24,7 @@ interface AgendaProps extends Pick<CalendarViewProps, 'items' | 'today' | 'onOpe
 const buttonsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('[data-item]')];
 
 /** The days of a period that have something planned, one below the other. */
-export function Agenda({ period, label, isBusy, items, today, words, onTurn, onOpen }: AgendaProps) {
+export function Agenda({ period, label, isBusy, items, today, words, moves, onTurn, onOpen }: AgendaProps) {
   const { t } = useLingui();
   const days = daysOf(period).flatMap((day) => {
     const own = itemsOn(items, day);
@@ -54,7 +56,7 @@ export function Agenda({ period, label, isBusy, items, today, words, onTurn, onO
         <AgendaDay key={day} day={day} isToday={day === today} words={words}>
           {own.map((item) => (
             <li key={item.id}>
-              <CalendarItemButton item={item} day={day} words={words} look="row" onOpen={onOpen} />
+              <CalendarItemButton item={item} day={day} words={words} look="row" moves={moves} onOpen={onOpen} />
             </li>
           ))}
         </AgendaDay>

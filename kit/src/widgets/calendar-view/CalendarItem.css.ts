@@ -30,6 +30,45 @@ const base = style({
   '@media': { [media.forcedColors]: { outline: `${border.hairline} solid CanvasText`, outlineOffset: -1 } },
 });
 
+const dashed = { outline: `${border.hairline} dashed ${vars.color.control}`, outlineOffset: -1 } as const;
+/** Look of an item that may be taken elsewhere: no text to select, and no link a finger holds. */
+export const movable = style({
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  selectors: { '&[data-moved]': { background: vars.color.surface, ...dashed } },
+});
+/** Is being saved where it is shown. */
+export const placed = style({ selectors: { '&:not(:focus-visible)': dashed } });
+
+const EDGE = 8;
+const TOUCH_EDGE = 16;
+const edge = style({ position: 'absolute', touchAction: 'none' });
+/** The end one drags: a line shows under a pointer that is near. */
+export const end = styleVariants({
+  line: [
+    edge,
+    {
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: EDGE,
+      cursor: 'ew-resize',
+      selectors: { [`${base}:hover &`]: { borderInlineEnd: `2px solid ${vars.color.control}` } },
+      '@media': { [media.touch]: { inlineSize: TOUCH_EDGE } },
+    },
+  ],
+  block: [
+    edge,
+    {
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: EDGE,
+      cursor: 'ns-resize',
+      selectors: { [`${base}:hover &`]: { borderBlockEnd: `2px solid ${vars.color.control}` } },
+      '@media': { [media.touch]: { blockSize: TOUCH_EDGE } },
+    },
+  ],
+});
+
 const small = { fontSize: fontSize[12], lineHeight: lineHeight[12] } as const;
 
 export const look = styleVariants({
@@ -58,6 +97,29 @@ export const look = styleVariants({
       '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
     },
   ],
+});
+
+const ghostBase = style({
+  position: 'absolute',
+  display: 'flex',
+  gap: space[1],
+  minInlineSize: 0,
+  overflow: 'hidden',
+  zIndex: layers.stickyHead,
+  paddingInline: space[1],
+  border: `${border.focus} solid ${vars.accent.line}`,
+  borderRadius: radius.tag,
+  background: vars.accent.subtle,
+  color: vars.color.text1,
+  boxShadow: vars.shadow.pop,
+  scrollMarginBlock: rem(LINE_HEIGHT * 4),
+  pointerEvents: 'none',
+  ...small,
+});
+/** Over what lies in its cell, which stays as it is. */
+export const ghost = styleVariants({
+  line: [ghostBase, { insetInline: 2, insetBlockEnd: 2, blockSize: rem(LINE_HEIGHT), alignItems: 'center', whiteSpace: 'nowrap' }],
+  block: [ghostBase, { insetInline: 0, flexWrap: 'wrap', alignContent: 'flex-start' }],
 });
 
 /** The colour of a label is a bar at its begin: what is written on it reads the same for all of them. */

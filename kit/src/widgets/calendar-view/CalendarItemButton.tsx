@@ -5,7 +5,7 @@ import type { Day } from '../../engines/calendar-day/index.ts';
 import { DataText } from '../../primitives/data-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
-import { clockOfMoment, isWholeOn } from './place.ts';
+import { clockOfMoment, isLastOn, isWholeOn } from './place.ts';
 import type { CalendarItem } from './types.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
 import * as css from './CalendarItem.css.ts';
@@ -20,15 +20,27 @@ interface CalendarItemButtonProps {
   /** Its cell is the stop of the Tab key. @defaultValue true */
   readonly isStop?: boolean;
   readonly place?: CSSProperties;
+  readonly moves: ItemMoves;
   readonly onOpen: (id: string) => void;
 }
 
+/** Ways of an item to another time, as its button has to know them. */
+export interface ItemMoves {
+  /** Id of what tells the keys that move it; null where nothing can be moved. */
+  readonly hintId: string | null;
+  /** Id of the item that is on its way. */
+  readonly movingId: string | null;
+  /** Is it shown where it is not yet saved? */
+  readonly isPlaced: (id: string) => boolean;
+}
+
 /** Something in the calendar: its hours, its title, and in words what its drawings mean. */
-export function CalendarItemButton({ item, day, words, look, isStop = true, place, onOpen }: CalendarItemButtonProps) {
+export function CalendarItemButton({ item, day, words, look, isStop = true, place, moves, onOpen }: CalendarItemButtonProps) {
   const { t } = useLingui();
   const { id, title, color, urgency, isRepeated = false } = item;
   const isWhole = isWholeOn(item, day);
   const hours = words.hours(item, day);
+  const isMovable = moves.hintId !== null && item.isMovable === true;
   const begin = isWhole ? '' : item.start.startsWith(day) ? clockOfMoment(item.start) : '00:00';
   const shown = look === 'row' ? hours : begin;
   const spoken = words.join(
@@ -42,7 +54,12 @@ export function CalendarItemButton({ item, day, words, look, isStop = true, plac
       type="button"
       tabIndex={isStop ? 0 : -1}
       data-item={id}
-      className={`${css.look[look]} ${css.label[color ?? 'none']}`}
+      data-movable={isMovable ? '' : undefined}
+      data-moved={moves.movingId === id ? '' : undefined}
+      aria-describedby={isMovable ? (moves.hintId ?? undefined) : undefined}
+      className={[css.look[look], css.label[color ?? 'none'], isMovable && css.movable, moves.isPlaced(id) && css.placed]
+        .filter(Boolean)
+        .join(' ')}
       style={place}
       onClick={() => onOpen(id)}
     >
@@ -66,6 +83,7 @@ export function CalendarItemButton({ item, day, words, look, isStop = true, plac
           {spoken}
         </span>
       )}
+      {isMovable && look !== 'row' && isLastOn(item, day) && <span aria-hidden="true" data-end="" className={css.end[look]} />}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
 import { CalendarView } from './index.ts';
-import type { CalendarItem, CalendarMode, CalendarSlot } from './index.ts';
+import type { CalendarItem, CalendarMode, CalendarSlot, CalendarSpan } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
 
 const item = (id: string, start: string, end: string): CalendarItem => ({ id, title: `事项${id}`, start, end, isAllDay: false });
@@ -12,19 +12,28 @@ const ITEMS = [
   item('2', '2026-11-24 14:00', '2026-11-24 15:00'),
   { ...item('3', '2026-12-31 00:00', '2026-12-31 23:59'), isAllDay: true },
 ];
+const MOVABLE = ITEMS.map((one) => ({ ...one, isMovable: one.id === '1' }));
 
 interface Start {
   readonly mode?: CalendarMode;
   readonly locale?: 'zh' | 'zhtw' | 'en';
   readonly showsLunar?: boolean;
+  /** Answers a move; the items take it over where it is true. */
+  readonly onMove?: (id: string, to: CalendarSpan) => Promise<boolean>;
 }
 
-async function open({ mode: first = 'month', locale = 'zh', showsLunar = false }: Start = {}) {
+async function open({ mode: first = 'month', locale = 'zh', showsLunar = false, onMove }: Start = {}) {
   const onOpen = vi.fn<(id: string) => void>();
   const onCreate = vi.fn<(slot: CalendarSlot) => void>();
   function Calendar() {
     const [mode, setMode] = useState(first);
     const [day, setDay] = useState('2026-11-24');
+    const [items, setItems] = useState<readonly CalendarItem[]>(onMove ? MOVABLE : ITEMS);
+    const move = async (id: string, to: CalendarSpan) => {
+      const isThere = (await onMove?.(id, to)) ?? false;
+      if (isThere) setItems((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
+      return isThere;
+    };
     return (
       <div style={{ blockSize: 600, display: 'flex' }}>
         <CalendarView
@@ -33,7 +42,8 @@ async function open({ mode: first = 'month', locale = 'zh', showsLunar = false }
           day={day}
           onDayChange={setDay}
           today="2026-11-23"
-          items={ITEMS}
+          items={items}
+          {...(onMove && { onMove: move })}
           showsLunar={showsLunar}
           state={{ kind: 'ready' }}
           onOpen={onOpen}
@@ -137,6 +147,90 @@ test('in a week keys walk over hours and days, and a pressed place adds somethin
   await press('{PageDown}');
   expect(focused()).toContain('12月6日');
 });
+
+const said = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
+
+test('Alt and arrows take what may be moved elsewhere, Shift its end; Enter puts it there, and it keeps the keyboard over the end of the week', async () => {
+  const onMove = vi.fn<NonNullable<Start['onMove']>>(async () => true);
+  const { screen, press, focused } = await open({ mode: 'week', onMove });
+  const one = () => screen.getByRole('button', { name: /事项1/ });
+  one().element().focus();
+  await press('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(screen.getByRole('application', { name: '正在移动“事项1”' })).toHaveFocus();
+  await expect.poll(said).toContain('2026年11月24日星期二，09:45 – 11:15');
+  await press('{Shift>}{ArrowDown}{/Shift}{ArrowRight>6/}');
+  await expect.poll(said).toContain('2026年11月30日星期一，09:45 – 11:30');
+  await press('{Enter}');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith('1', { start: '2026-11-30 09:45', end: '2026-11-30 11:30' });
+  await expect.element(one()).toHaveFocus();
+  expect(focused()).toContain('09:45');
+});
+
+test('Escape leaves it as it was, where it was, and a move that fails goes back; what may not be moved stays', async () => {
+  const onMove = vi.fn<NonNullable<Start['onMove']>>(async () => false);
+  const { screen, press, focused } = await open({ mode: 'week', onMove });
+  screen.getByRole('button', { name: /事项2/ }).element().focus();
+  await press('{Alt>}{ArrowDown}{/Alt}');
+  expect(focused()).toContain('事项2');
+  screen.getByRole('button', { name: /事项1/ }).element().focus();
+  await press('{Alt>}{ArrowRight>6/}{/Alt}{Escape}');
+  await expect.poll(said).toContain('保持原样');
+  await expect.element(screen.getByRole('button', { name: /事项1/ })).toHaveFocus();
+  expect(onMove).not.toHaveBeenCalled();
+  await press('{Alt>}{ArrowDown}{/Alt}{Enter}');
+  await expect.poll(focused).toBe('09:30 事项1，09:30 – 11:00');
+});
+
+test.each(oneInTurn(['mouse', 'touch'], 'CalendarView 3'))(
+  'by %s it is dragged to another hour, its end to another; Escape leaves it as it was, and no drag presses',
+  async (pointerType) => {
+    const onMove = vi.fn<NonNullable<Start['onMove']>>(async () => true);
+    const { screen, onOpen, onCreate } = await open({ mode: 'week', onMove });
+    const block = () => screen.getByRole('button', { name: /事项1/ }).element();
+    const root = block().closest<HTMLElement>('[role=grid]')?.parentElement?.parentElement ?? document.body;
+    vi.spyOn(root, 'setPointerCapture').mockReturnValue();
+    const at = (type: string, target: Element, clientX: number, clientY: number) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          pointerType,
+          pointerId: 1,
+          isPrimary: true,
+          button: 0,
+          clientX,
+          clientY,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    const HOUR_PX = 48;
+    const drag = async (target: Element, px: number, ends: 'pointerup' | 'Escape') => {
+      const { left, top, height } = target.getBoundingClientRect();
+      const [x, y] = [left + 12, top + height / 2];
+      at('pointerdown', target, x, y);
+      // A finger rests first.
+      await expect
+        .poll(() => {
+          if (pointerType === 'mouse') at('pointermove', target, x, y + 10);
+          return root.dataset['moving'];
+        })
+        .toBe('pointer');
+      at('pointermove', target, x, y + px);
+      if (ends === 'Escape') await userEvent.keyboard('{Escape}');
+      at('pointerup', target, x, y + px);
+      target.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }));
+    };
+    await drag(block(), HOUR_PX, 'Escape');
+    expect(onMove).not.toHaveBeenCalled();
+    await drag(block(), HOUR_PX, 'pointerup');
+    expect(onMove).toHaveBeenLastCalledWith('1', { start: '2026-11-24 10:30', end: '2026-11-24 12:00' });
+    await expect.poll(() => block().textContent).toContain('10:30');
+    await expect.poll(() => block().querySelector('[data-end]')).not.toBeNull();
+    await drag(block().querySelector('[data-end]') ?? block(), HOUR_PX / 2, 'pointerup');
+    expect(onMove).toHaveBeenLastCalledWith('1', { start: '2026-11-24 10:30', end: '2026-11-24 12:30' });
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(onCreate).not.toHaveBeenCalled();
+  },
+);
 
 test('another view keeps the day, and the keyboard stays where the view was chosen', async () => {
   const { screen } = await open();

@@ -5,7 +5,15 @@ import { NARROW } from './narrow.ts';
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
-export const calendar = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+export const calendar = style({
+  position: 'relative',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&[data-moving=pointer]': { cursor: 'grabbing' } },
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -59,8 +59,16 @@ export default {
         ['PageUp, PageDown', 'the month, week or day before and after; with Shift the year of a month'],
         ['Enter, Space', 'on a day or hour with something planned goes there, on an empty one adds something; opens what is planned'],
         ['Escape', 'from what is planned back to its day'],
+        [
+          'Alt+Arrows',
+          'take what is planned, and may be moved, elsewhere: a day, in hours a quarter, in a month a week; with Shift its end',
+        ],
+        ['Enter, Escape', 'meanwhile: put it there, leave it as it was'],
       ],
-      limits: ['A narrow page shows dots in a month, with the chosen day below, and a week as a list.', 'Nothing is moved by dragging.'],
+      limits: [
+        'A narrow page shows dots in a month, with the chosen day below, and a week as a list.',
+        'A finger rests on what it drags; elsewhere it scrolls.',
+      ],
     },
   },
 } satisfies Meta<typeof CalendarView>;
@@ -72,6 +80,15 @@ export const Basic: Story = {
     canvas.getByRole('gridcell', { name: /11月24日/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith({ day: '2026-11-27', time: null, isAllDay: false });
+  },
+};
+/** On its way to another time, by keys. */
+export const Moving: Story = {
+  args: { mode: 'week', items: ITEMS.map((one) => ({ ...one, isMovable: true })), onMove: fn(async () => true) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /冬季除雪保畅部署会/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(await canvas.findByRole('application', { name: /冬季除雪保畅部署会/ })).toHaveFocus();
   },
 };
 export const Week: Story = { args: { mode: 'week' } };

@@ -12,10 +12,12 @@ import { useIsNarrow } from '../../primitives/popover/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
 import { Agenda } from './Agenda.tsx';
 import { DayBelow } from './DayBelow.tsx';
+import { MoveBar } from './MoveBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { TimeGrid, WHOLE_DAY, clockOfHour } from './TimeGrid.tsx';
 import { itemsIn, periodOf, stepBy } from './place.ts';
 import type { CalendarViewProps } from './types.ts';
+import { useMoves } from './useMoves.ts';
 import { useCalendarWords } from './useCalendarWords.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
 import * as css from './CalendarView.css.ts';
@@ -25,11 +27,13 @@ const FIRST_HOUR = 8;
 
 /**
  * A calendar as a month, a week, a day or a list. The grid is one stop of the Tab key; arrows walk over days and hours, Page
- * keys turn, Enter goes to what is planned or adds something. What is shown is told when it changes.
+ * keys turn, Enter goes to what is planned or adds something. What is shown is told when it changes. What is movable is dragged, or
+ * goes by Alt with arrows.
  * @source admin §2
  */
 export function CalendarView(props: CalendarViewProps) {
-  const { mode, onModeChange, day, onDayChange, today, items, state, onOpen, onCreate } = props;
+  const { t } = useLingui();
+  const { mode, onModeChange, day, onDayChange, today, state, onOpen, onCreate, onMove } = props;
   const { locale } = useKit();
   const firstDay = props.firstDay ?? weekStartOf(locale);
   const words = useCalendarWords(today, props.showsLunar);
@@ -37,11 +41,14 @@ export function CalendarView(props: CalendarViewProps) {
   const [hour, setHour] = useState(FIRST_HOUR);
   const root = useRef<HTMLDivElement>(null);
   const takeKeyboard = useKeyboardAlong(root, `${mode} ${day} ${hour}`);
+  const moves = useMoves({ root, mode, day, onDayChange, items: props.items, onMove, firstDay, words });
+  const { moving, items } = moves;
+  const hintId = useId();
   const period = periodOf(mode, day, firstDay);
   const label = words.period(mode, period);
   const isBusy = state.kind === 'loading';
   const count = itemsIn(items, period).length;
-  useTold(label, state.kind === 'ready', words.join(label, words.count(count)));
+  useTold(label, state.kind === 'ready', moving !== null, words.join(label, words.count(count)));
 
   const walk = (to: Day, at = hour) => {
     takeKeyboard();
@@ -51,19 +58,27 @@ export function CalendarView(props: CalendarViewProps) {
   const createAt =
     onCreate &&
     ((on: Day, at: number) => onCreate({ day: on, time: at === WHOLE_DAY ? null : clockOfHour(at), isAllDay: at === WHOLE_DAY }));
-  const shared = { label, isBusy, day, today, items, words, onOpen };
+  const itemMoves = { hintId: onMove ? hintId : null, movingId: moving?.item.id ?? null, isPlaced: moves.isPlaced };
+  const shared = { label, isBusy, day, today, items, words, onOpen, moves: itemMoves };
+  const grid = { ...shared, firstDay, moving };
   return (
-    <div ref={root} className={css.calendar}>
+    // Keys and pointers that move what lies in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} data-moving={moving?.by} className={css.calendar} {...moves.rootProps}>
+      {onMove && (
+        <span id={hintId} hidden>
+          {t`Alt and arrows move it, with Shift its end`}
+        </span>
+      )}
       <Head {...props} label={label} words={words} facts={state.kind === 'ready' ? words.count(count) : ''} />
       {state.kind === 'failed' && <Failed state={state} />}
       <HeadingLevel>
         {mode === 'list' || (mode === 'week' && isNarrow) ? (
           <Agenda {...shared} period={period} onTurn={(by) => walk(stepBy(mode, day, by))} />
         ) : mode === 'month' ? (
-          <div className={css.scroller}>
+          <div className={css.scroller} data-calendar-scroller="">
             <MonthGrid
-              {...shared}
-              firstDay={firstDay}
+              {...grid}
               isNarrow={isNarrow}
               onWalk={walk}
               onChoose={onDayChange}
@@ -79,9 +94,8 @@ export function CalendarView(props: CalendarViewProps) {
           </div>
         ) : (
           <TimeGrid
-            {...shared}
+            {...grid}
             mode={mode}
-            firstDay={firstDay}
             hour={hour}
             onWalk={walk}
             onChoose={(on, at) => {
@@ -92,6 +106,7 @@ export function CalendarView(props: CalendarViewProps) {
           />
         )}
       </HeadingLevel>
+      {moving?.by === 'keyboard' && <MoveBar ghost={moving.ghost} words={words} onKeyDown={moves.onBarKeyDown} onLeave={moves.leave} />}
     </div>
   );
 }
@@ -108,15 +123,16 @@ function useKeyboardAlong(root: RefObject<HTMLElement | null>, place: string): (
   };
 }
 
-/** Tells what is shown once it is there; not what was there at first. */
-function useTold(label: string, isReady: boolean, sentence: string) {
+/** Tells what is shown once it is there; not what was there at first, nor where something is being taken to, which is told itself. */
+function useTold(label: string, isReady: boolean, isMoving: boolean, sentence: string) {
   const { announcer } = useKit();
   const told = useRef(label);
   useEffect(() => {
     if (!isReady || told.current === label) return;
     told.current = label;
+    if (isMoving) return;
     announcer.say(sentence);
-  }, [announcer, label, isReady, sentence]);
+  }, [announcer, label, isReady, isMoving, sentence]);
 }
 
 function Failed({ state }: { readonly state: Extract<CalendarViewProps['state'], { kind: 'failed' }> }) {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Heading } from '../../primitives/heading-level/index.ts';
 import { CalendarItemButton } from './CalendarItemButton.tsx';
+import type { ItemMoves } from './CalendarItemButton.tsx';
 import { itemsOn } from './place.ts';
 import type { CalendarViewProps } from './types.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
@@ -10,10 +11,11 @@ import * as css from './CalendarView.css.ts';
 
 interface DayBelowProps extends Pick<CalendarViewProps, 'day' | 'items' | 'onOpen'> {
   readonly words: CalendarWords;
+  readonly moves: ItemMoves;
 }
 
 /** Items of the chosen day below a month that has no room for words; Escape leads back to the day. */
-export function DayBelow({ day, items, words, onOpen }: DayBelowProps) {
+export function DayBelow({ day, items, words, moves, onOpen }: DayBelowProps) {
   const { t } = useLingui();
   const id = useId();
   const own = itemsOn(items, day);
@@ -42,7 +44,7 @@ export function DayBelow({ day, items, words, onOpen }: DayBelowProps) {
       <ul className={css.belowList}>
         {own.map((item) => (
           <li key={item.id}>
-            <CalendarItemButton item={item} day={day} words={words} look="row" onOpen={onOpen} />
+            <CalendarItemButton item={item} day={day} words={words} look="row" moves={moves} onOpen={onOpen} />
           </li>
         ))}
       </ul>

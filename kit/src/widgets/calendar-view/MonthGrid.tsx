@@ -5,9 +5,12 @@ import { dayOfKey, partsOfDay } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { CalendarItemButton } from './CalendarItemButton.tsx';
+import type { ItemMoves } from './CalendarItemButton.tsx';
+import { Ghost } from './Ghost.tsx';
 import { daysShown, itemsOn, periodOf, weeksOf } from './place.ts';
 import type { CalendarItem, CalendarViewProps } from './types.ts';
 import { useCells } from './useCells.ts';
+import type { Moving } from './useMoves.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
 import * as css from './MonthGrid.css.ts';
 
@@ -19,6 +22,8 @@ interface MonthGridProps extends Pick<CalendarViewProps, 'day' | 'today' | 'item
   readonly isBusy: boolean;
   readonly firstDay: Weekday;
   readonly words: CalendarWords;
+  readonly moves: ItemMoves;
+  readonly moving: Moving | null;
   /** Dots in place of lines: the items of the chosen day stand below the month. */
   readonly isNarrow: boolean;
   /** Walks there and takes the keyboard along. */
@@ -71,7 +76,7 @@ interface DayCellProps extends MonthGridProps {
   readonly isBeside: boolean;
 }
 
-function DayCell({ of, isBeside, day, today, items, words, isNarrow, onOpen, onChoose, onShowDay, onCreate }: DayCellProps) {
+function DayCell({ of, isBeside, day, today, items, words, moves, moving, isNarrow, onOpen, onChoose, onShowDay, onCreate }: DayCellProps) {
   const { t } = useLingui();
   const own = itemsOn(items, of);
   const shown = own.length > MOST_LINES ? own.slice(0, MOST_LINES - 1) : own;
@@ -108,7 +113,7 @@ function DayCell({ of, isBeside, day, today, items, words, isNarrow, onOpen, onC
       ) : (
         <>
           {shown.map((item) => (
-            <CalendarItemButton key={item.id} item={item} day={of} words={words} look="line" isStop={false} onOpen={onOpen} />
+            <CalendarItemButton key={item.id} item={item} day={of} words={words} look="line" isStop={false} moves={moves} onOpen={onOpen} />
           ))}
           {hidden > 0 && (
             <button type="button" tabIndex={-1} className={css.more} onClick={() => onShowDay(of)}>
@@ -117,6 +122,7 @@ function DayCell({ of, isBeside, day, today, items, words, isNarrow, onOpen, onC
           )}
         </>
       )}
+      {moving && itemsOn([moving.ghost], of).length > 0 && <Ghost moving={moving} day={of} words={words} look="line" />}
     </div>
   );
 }

@@ -5,10 +5,13 @@ import { addDays, partsOfDay, startOfWeek } from '../../engines/calendar-day/ind
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { CalendarItemButton } from './CalendarItemButton.tsx';
+import type { ItemMoves } from './CalendarItemButton.tsx';
+import { Ghost } from './Ghost.tsx';
 import { HOURS_OF_DAY, blocksOn, daysOf, isWholeOn, itemsOn, periodOf, stepBy } from './place.ts';
 import type { Block } from './place.ts';
 import type { CalendarItem, CalendarViewProps } from './types.ts';
 import { useCells } from './useCells.ts';
+import type { Moving } from './useMoves.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
 import * as css from './TimeGrid.css.ts';
 
@@ -27,6 +30,8 @@ interface TimeGridProps extends Pick<CalendarViewProps, 'day' | 'today' | 'items
   readonly isBusy: boolean;
   readonly firstDay: Weekday;
   readonly words: CalendarWords;
+  readonly moves: ItemMoves;
+  readonly moving: Moving | null;
   /** Hour that has the keyboard, or `WHOLE_DAY`. */
   readonly hour: number;
   /** Walks there and takes the keyboard along. */
@@ -73,9 +78,9 @@ export function TimeGrid(props: TimeGridProps) {
   }, [mode]);
   const weekdays = words.weekdays(firstDay);
   return (
-    <div ref={scroller} className={css.scroller}>
+    <div ref={scroller} data-calendar-scroller="" className={css.scroller}>
       <div role="grid" tabIndex={-1} aria-label={label} aria-busy={isBusy} className={css.grid} onKeyDown={onKeyDown}>
-        <div className={css.head}>
+        <div data-sticky="" className={css.head}>
           <div role="row" className={css.row[mode]}>
             <div role="columnheader" className={css.corner}>
               <span className={visuallyHidden}>{words.hour}</span>
@@ -122,7 +127,7 @@ function Row({ days, of, blocks, ...props }: RowProps & { readonly of: number; r
           at={day}
           of={of}
           whole={of === WHOLE_DAY ? itemsOn(props.items, day).filter((item) => isWholeOn(item, day)) : []}
-          blocks={(blocks?.get(day) ?? []).filter(({ fromMinute }) => Math.floor(fromMinute / MINUTES_OF_HOUR) === of)}
+          blocks={(blocks?.get(day) ?? []).filter((block) => beginsIn(block, of))}
         />
       ))}
     </div>
@@ -137,8 +142,14 @@ interface CellProps extends TimeGridProps {
 }
 
 const percent = (part: number) => `${part * 100}%`;
+/** Place of a block in the cell of the hour it begins in. */
+const heightOf = ({ fromMinute, toMinute }: Block, hour: number) => ({
+  insetBlockStart: percent(fromMinute / MINUTES_OF_HOUR - hour),
+  blockSize: percent((toMinute - fromMinute) / MINUTES_OF_HOUR),
+});
+const beginsIn = ({ fromMinute }: Block, hour: number) => Math.floor(fromMinute / MINUTES_OF_HOUR) === hour;
 
-function Cell({ at, of, whole, blocks, day, hour, words, onOpen, onChoose, onCreate }: CellProps) {
+function Cell({ at, of, whole, blocks, day, hour, words, moves, moving, onOpen, onChoose, onCreate }: CellProps) {
   const isCurrent = at === day && of === hour;
   const count = whole.length + blocks.length;
   return (
@@ -147,6 +158,8 @@ function Cell({ at, of, whole, blocks, day, hour, words, onOpen, onChoose, onCre
     <div
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
+      data-day={at}
+      data-hour-of-day={of === WHOLE_DAY ? undefined : of}
       data-calendar-focus={isCurrent ? '' : undefined}
       aria-selected={isCurrent}
       className={of === WHOLE_DAY ? css.wholeCell : css.cell}
@@ -157,25 +170,42 @@ function Cell({ at, of, whole, blocks, day, hour, words, onOpen, onChoose, onCre
     >
       <span className={visuallyHidden}>{words.place(at, of === WHOLE_DAY ? words.allDay : clockOfHour(of), count)}</span>
       {whole.map((item) => (
-        <CalendarItemButton key={item.id} item={item} day={at} words={words} look="line" isStop={false} onOpen={onOpen} />
+        <CalendarItemButton key={item.id} item={item} day={at} words={words} look="line" isStop={false} moves={moves} onOpen={onOpen} />
       ))}
-      {blocks.map(({ item, fromMinute, toMinute, lane, lanes }) => (
+      {blocks.map((block) => (
         <CalendarItemButton
-          key={item.id}
-          item={item}
+          key={block.item.id}
+          item={block.item}
           day={at}
           words={words}
           look="block"
           isStop={false}
           place={{
-            insetBlockStart: percent(fromMinute / MINUTES_OF_HOUR - of),
-            blockSize: percent((toMinute - fromMinute) / MINUTES_OF_HOUR),
-            insetInlineStart: percent(lane / lanes),
-            inlineSize: percent(1 / lanes),
+            ...heightOf(block, of),
+            insetInlineStart: percent(block.lane / block.lanes),
+            inlineSize: percent(1 / block.lanes),
           }}
+          moves={moves}
           onOpen={onOpen}
         />
       ))}
+      {moving && <GhostIn moving={moving} day={at} hour={of} words={words} />}
     </div>
   );
+}
+
+interface GhostInProps {
+  readonly moving: Moving;
+  readonly day: Day;
+  readonly hour: number;
+  readonly words: CalendarWords;
+}
+
+/** The part of a ghost that begins in a cell. */
+function GhostIn({ moving, day, hour, words }: GhostInProps) {
+  const { ghost } = moving;
+  const shared = { moving, day, words } as const;
+  if (hour === WHOLE_DAY) return isWholeOn(ghost, day) && itemsOn([ghost], day).length > 0 ? <Ghost {...shared} look="line" /> : null;
+  const block = blocksOn([ghost], day).find((one) => beginsIn(one, hour));
+  return block ? <Ghost {...shared} look="block" place={heightOf(block, hour)} /> : null;
 }

@@ -64,6 +64,9 @@ function lastDayOf({ start, end }: CalendarItem): Day {
   return clockOfMoment(end) === '00:00' && end > start && day > dayOfMoment(start) ? addDays(day, -1) : day;
 }
 
+/** Ends on this day. */
+export const isLastOn = (item: CalendarItem, day: Day): boolean => lastDayOf(item) === day;
+
 const touches = (item: CalendarItem, { from, to }: Period): boolean => dayOfMoment(item.start) <= to && lastDayOf(item) >= from;
 
 /** Takes the day whole, by its kind or by its length. */

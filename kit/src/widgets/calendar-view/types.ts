@@ -22,7 +22,12 @@ export interface CalendarItem {
   /** Shown by a drawing and said in words. */
   readonly urgency?: 'important' | 'urgent';
   readonly isRepeated?: boolean;
+  /** May be taken to another time. Needs `onMove` of the calendar. @defaultValue false */
+  readonly isMovable?: boolean;
 }
+
+/** Begin and end on the clock of the calendar, as an item has them. */
+export type CalendarSpan = Pick<CalendarItem, 'start' | 'end'>;
 
 /** Place in a calendar where something new is to begin. */
 export interface CalendarSlot {
@@ -58,6 +63,11 @@ export interface CalendarViewProps {
   readonly onOpen: (id: string) => void;
   /** Left out, nothing can be added. */
   readonly onCreate?: (slot: CalendarSlot) => void;
+  /**
+   * Puts an item at another time. Until the promise settles it is shown there; after that where `items` have it: with what has
+   * changed, or as it was. @returns whether it was put there
+   */
+  readonly onMove?: (id: string, to: CalendarSpan) => Promise<boolean>;
   /** @defaultValue as the language does */
   readonly firstDay?: Weekday;
   /** Days of the Chinese calendar beside those of ours, in a month. @defaultValue false */

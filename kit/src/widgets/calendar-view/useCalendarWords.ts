@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { lunarDays, utcDate } from '../../engines/calendar-day/index.ts';
+import { addDays, lunarDays, utcDate } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { dateWords } from '../../primitives/date-parts/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
@@ -58,6 +58,15 @@ export function useCalendarWords(today: Day, showsLunar = false) {
       const from = item.start.startsWith(day) ? clockOfMoment(item.start) : '00:00';
       const to = item.end.startsWith(day) ? clockOfMoment(item.end) : MIDNIGHT_AFTER;
       return `${from} – ${to}`;
+    },
+    /** Begin and end with their days: the day once where it is one. */
+    span(item: CalendarItem): string {
+      const [from, to] = [item.start.slice(0, 10), item.end.slice(0, 10)];
+      const isMidnight = clockOfMoment(item.end) === '00:00' && item.end > item.start;
+      const begin = words.dayWithWeekday(from);
+      if (from === to || (isMidnight && addDays(from, 1) === to)) return join(begin, this.hours(item, from));
+      if (item.isAllDay) return `${begin} – ${words.dayWithWeekday(to)}`;
+      return `${begin} ${clockOfMoment(item.start)} – ${words.dayWithWeekday(to)} ${clockOfMoment(item.end)}`;
     },
     /** Name of what is shown. */
     period(mode: CalendarMode, { from, to }: Period): string {

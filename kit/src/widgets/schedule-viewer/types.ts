@@ -28,6 +28,8 @@ export interface ScheduleViewerProps {
   readonly onDelete?: () => void;
   /** While true, the button that deletes is busy. */
   readonly isDeleting?: boolean;
+  /** Hands it out as a calendar file; left out, that is not offered. */
+  readonly onExport?: () => void;
   readonly onClose: () => void;
 }
 
