@@ -1,6 +1,8 @@
 export { scheduleCodecs } from './codec.ts';
 export type { Schedule, ScheduleBody, ScheduleDetail, ScheduleRow } from './model.ts';
+export { clashesOf, COMPARED_MS, type Clash, type Compared } from './clashes.ts';
 export { colorOfLabel, LABEL_COLORS, NO_LABEL, type LabelColor } from './colors.ts';
+export { icsOf, type IcsSchedule } from './ics.ts';
 export { ALL_DAY_REMINDERS, MINUTE_REMINDERS, NO_REMINDER, reminderMoment, type Reminded } from './reminders.ts';
 export { URGENCIES, type Named, type Urgency } from './named.ts';
 export {
