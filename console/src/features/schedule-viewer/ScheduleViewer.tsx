@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { scheduleDetailQuery } from '../../data/schedule/queries.ts';
 import { FEEDBACK_MS, isSilent, serverWords } from '../../feedback/index.ts';
+import { useIcsExport } from './useIcsExport.ts';
 import { useRemoval } from './useRemoval.tsx';
 import { useViewedSchedule } from './useViewedSchedule.ts';
 
@@ -44,10 +45,17 @@ function useCloseOnFailure(hasFailed: boolean, error: unknown, onClose: () => vo
 function Loaded({ schedule, onClose }: { readonly schedule: ScheduleDetail; readonly onClose: () => void }) {
   const viewed = useViewedSchedule(schedule);
   const { ask, question, isRunning } = useRemoval(schedule, onClose);
+  const ics = useIcsExport();
   const mayDelete = schedule.type.known === SCHEDULE_TYPES.schedule;
   return (
     <>
-      <Viewer schedule={viewed} {...(mayDelete && { onDelete: () => void ask() })} isDeleting={isRunning} onClose={onClose} />
+      <Viewer
+        schedule={viewed}
+        {...(mayDelete && { onDelete: () => void ask() })}
+        isDeleting={isRunning}
+        onExport={() => ics.one({ ...schedule, urgent: schedule.urgent.known ?? 'normal' })}
+        onClose={onClose}
+      />
       {question}
     </>
   );

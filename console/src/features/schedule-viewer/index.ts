@@ -1,3 +1,4 @@
 export { default } from './ScheduleViewer.tsx';
 export type { ScheduleViewerProps } from './ScheduleViewer.tsx';
 export { useRemoval } from './useRemoval.tsx';
+export { useIcsExport } from './useIcsExport.ts';

@@ -5,18 +5,19 @@ import { systemClock } from '@milepost/kit/engines/clock';
 import { FormFields, SurroundingsProvider, prepareEditors } from '@milepost/kit/forms/render';
 import { ScopeDialog } from '@milepost/kit/schedule-viewer';
 import { StatePanel } from '@milepost/kit/state-panel';
+import { useToaster } from '@milepost/kit/toast';
 import type { Schedule } from '@milepost/openapi/domains/schedule';
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide';
+import { CalendarArrowDown, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { scheduleQuery } from '../../data/schedule/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
-import { serverWords } from '../../feedback/index.ts';
+import { FEEDBACK_MS, serverWords } from '../../feedback/index.ts';
 import { FormFrame } from '../../features/resource/FormFrame.tsx';
 import * as css from '../../features/resource/FormFrame.css.ts';
 import { useConsoleSurroundings } from '../../features/resource/useSurroundings.ts';
-import { useRemoval } from '../../features/schedule-viewer/index.ts';
+import { useIcsExport, useRemoval } from '../../features/schedule-viewer/index.ts';
 import { draftOf, newDraft } from './draft.ts';
 import { scheduleFields } from './scheduleFields.ts';
 import { useScheduleForm } from './useScheduleForm.ts';
@@ -79,7 +80,13 @@ function Editing({ title, schedule, slot, onClose }: EditingProps) {
   const [initial] = useState(() => (schedule ? draftOf(schedule) : newDraft(slot ?? EMPTY_SLOT, systemClock.now())));
   const form = useScheduleForm({ schedule, initial, onSaved: onClose });
   const removal = useRemoval(schedule ?? NOTHING, onClose);
+  const ics = useIcsExport();
+  const toaster = useToaster();
   const save = () => void form.submit();
+  const exportSaved = (saved: Schedule) => {
+    if (!form.summary.isDirty) ics.one(saved);
+    else toaster.show({ tone: 'info', title: t`Save first: the file has what is saved`, durationMs: FEEDBACK_MS.error });
+  };
   return (
     <FormFrame
       frame="dialog"
@@ -90,13 +97,16 @@ function Editing({ title, schedule, slot, onClose }: EditingProps) {
       isSaving={form.summary.isSaving}
       more={
         schedule && (
-          <Button
-            variant="danger"
-            icon={Trash2}
-            isBusy={removal.isRunning}
-            busyLabel={t`Deleting`}
-            onPress={() => void removal.ask()}
-          >{t`Delete`}</Button>
+          <>
+            <Button
+              variant="danger"
+              icon={Trash2}
+              isBusy={removal.isRunning}
+              busyLabel={t`Deleting`}
+              onPress={() => void removal.ask()}
+            >{t`Delete`}</Button>
+            <Button isFolding icon={CalendarArrowDown} onPress={() => exportSaved(schedule)}>{t`Export to calendar file`}</Button>
+          </>
         )
       }
     >

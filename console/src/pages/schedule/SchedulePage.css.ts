@@ -12,3 +12,4 @@ export const title = style({
   '@media': { [media.mobile]: hiddenRule },
 });
 export const settings = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap });
+export const clashes = style({ paddingInlineStart: '1.25em', listStyle: 'disc' });

@@ -7,10 +7,14 @@ import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
 import { addDays } from '@milepost/kit/engines/calendar-day';
 import type { Weekday } from '@milepost/kit/engines/calendar-day';
 import { useKit } from '@milepost/kit/kit-provider';
+import { MenuButton } from '@milepost/kit/menu';
+import { useIsNarrow } from '@milepost/kit/popover';
+import { useToaster } from '@milepost/kit/toast';
 import { officeMoment, officeText } from '@milepost/openapi/domains/schedule';
+import type { ScheduleRow } from '@milepost/openapi/domains/schedule';
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Settings2 } from 'lucide';
+import { CalendarArrowDown, Plus, Settings2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useMenuName } from '../../auth/useMenuName.ts';
@@ -18,17 +22,19 @@ import { useShortcut } from '../../commands/shortcuts.ts';
 import { useApi } from '../../data/api/index.ts';
 import { scheduleKeys } from '../../data/schedule/keys.ts';
 import { schedulesQuery } from '../../data/schedule/queries.ts';
-import { serverWords } from '../../feedback/index.ts';
+import { FEEDBACK_MS, serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { useRealtime } from '../../realtime/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { calendarLunar, calendarView, calendarWeekStart } from '../../settings/shellSettings.ts';
+import { useIcsExport } from '../../features/schedule-viewer/index.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { itemsOf } from './items.ts';
 import type { ScheduleFormProps } from './ScheduleForm.tsx';
 import { SCHEDULE_PATH, scheduleSearch } from './search.ts';
 import type { ScheduleSearch } from './search.ts';
+import { useScheduleMove } from './useScheduleMove.tsx';
 import * as css from './SchedulePage.css.ts';
 
 const CalendarSettings = lazyDialog(() => import('./CalendarSettings.tsx'));
@@ -68,7 +74,9 @@ export function ScheduleCalendar() {
   const showsLunar = useStore(calendarLunar.store);
   const day = search.day ?? today;
   const { rows, state } = useSchedules(mode, firstDay, day);
-  const items = useMemo(() => itemsOf(rows), [rows]);
+  const items = useMemo(() => itemsOf(rows, user.userId), [rows, user.userId]);
+  const { move, question } = useScheduleMove();
+  const exportShown = useExportShown(mode, firstDay, day, rows);
   const go = (part: Partial<ScheduleSearch>) => navigate({ search: scheduleSearch.write({ ...search, day, ...part }), replace: true });
   const create = (slot: CalendarSlot) => setOpen({ slot });
   const createHere = () => create({ day, time: null, isAllDay: false });
@@ -95,13 +103,13 @@ export function ScheduleCalendar() {
         state={state}
         onOpen={show}
         onCreate={create}
+        onMove={move}
         tools={
           <>
-            <IconButton
-              icon={Settings2}
-              label={t`Calendar settings`}
-              opens={{ kind: 'dialog', isOpen: isSetting }}
-              onPress={() => setSetting(true)}
+            <CalendarTools
+              onSettings={() => setSetting(true)}
+              isSetting={isSetting}
+              onExport={state.kind === 'ready' ? exportShown : undefined}
             />
             <Button variant="primary" isFolding icon={Plus} onPress={createHere}>
               {t`New schedule`}
@@ -109,8 +117,40 @@ export function ScheduleCalendar() {
           </>
         }
       />
+      {question}
       {open && <ScheduleForm of={open} onClose={() => setOpen(null)} onAgain={() => setOpen(open)} />}
       {isSetting && <CalendarSettings onClose={() => setSetting(false)} onAgain={() => setSetting(true)} />}
+    </>
+  );
+}
+
+interface CalendarToolsProps {
+  readonly onSettings: () => void;
+  readonly isSetting: boolean;
+  /** Left out while there is nothing to export. */
+  readonly onExport: (() => void) | undefined;
+}
+
+/** Tools for the calendar as a whole; a narrow page has one button for all of them. */
+function CalendarTools({ onSettings, isSetting, onExport }: CalendarToolsProps) {
+  const { t } = useLingui();
+  const isNarrow = useIsNarrow();
+  const [settings, exports] = [t`Calendar settings`, t`Export to calendar file`];
+  if (isNarrow && onExport)
+    return (
+      <MenuButton
+        trigger={{ label: t`More` }}
+        items={[
+          { id: 'export', label: exports, icon: CalendarArrowDown },
+          { id: 'settings', label: settings, icon: Settings2 },
+        ]}
+        onAction={(id) => (id === 'export' ? onExport : onSettings)()}
+      />
+    );
+  return (
+    <>
+      {onExport && <IconButton icon={CalendarArrowDown} label={exports} onPress={onExport} />}
+      <IconButton icon={Settings2} label={settings} opens={{ kind: 'dialog', isOpen: isSetting }} onPress={onSettings} />
     </>
   );
 }
@@ -122,6 +162,18 @@ const DAYS: Readonly<Record<string, Weekday>> = { sunday: 0, monday: 1, saturday
 function useFirstDay(): Weekday {
   const { locale } = useKit();
   return DAYS[useStore(calendarWeekStart.store)] ?? weekStartOf(locale);
+}
+
+/** Hands out every time of the days that are shown. */
+function useExportShown(mode: CalendarMode, firstDay: Weekday, day: string, rows: readonly ScheduleRow[]) {
+  const { t } = useLingui();
+  const toaster = useToaster();
+  const { all } = useIcsExport();
+  return () => {
+    const { from, to } = daysShown(mode, day, firstDay);
+    if (rows.length > 0) all(rows, `${t`Schedules`} ${from === to ? from : `${from} – ${to}`}`);
+    else toaster.show({ tone: 'info', title: t`Nothing is planned in these days`, durationMs: FEEDBACK_MS.error });
+  };
 }
 
 /** Schedules of the days a view shows. */

@@ -1,7 +1,7 @@
 import { officeMoment, officeText } from '@milepost/openapi/domains/schedule';
 import type { Schedule } from '@milepost/openapi/domains/schedule';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, draftOf, following, newDraft, OWN_END, problemsOf, timesCount } from './draft.ts';
+import { bodyOf, draftOf, following, movedDraft, newDraft, OWN_END, problemsOf, timesCount } from './draft.ts';
 import { itemsOf } from './items.ts';
 import { scheduleSearch } from './search.ts';
 
@@ -104,9 +104,24 @@ test.each([
   expect(following({ ...draft, ...change }, field, field === 'title' ? null : draft[field])).toEqual(then),
 );
 
-test('the calendar draws schedules on the clock of the office, and leaves out what has no moment', () => {
+test.each([
+  ['90', '2026-11-25 10:00', '2026-11-25 11:30', '90'],
+  ['90', '2026-11-24 09:30', '2026-11-24 11:30', '120'],
+  ['90', '2026-11-24 09:30', '2026-11-24 11:45', OWN_END],
+  [OWN_END, '2026-11-24 09:30', '2026-11-24 11:30', OWN_END],
+])(
+  'a schedule of %s minutes that is moved to %s – %s has a duration of %s, and is saved with these times',
+  (duration, start, end, then) => {
+    const moved = movedDraft({ ...draftOf(schedule), duration }, { start, end });
+    expect(moved.duration).toBe(then);
+    const { startDay, startTime, endDay, endTime } = bodyOf(moved);
+    expect([startDay, startTime, endDay, endTime]).toEqual([at(start.slice(0, 10)), start.slice(11), at(end.slice(0, 10)), end.slice(11)]);
+  },
+);
+
+test('the calendar draws schedules on the clock of the office, leaves out what has no moment, and lets one move one’s own', () => {
   const row = { ...schedule, type: 1 };
-  expect(itemsOf([row, { ...row, id: '9', startDay: null, endDay: null }])).toEqual([
+  expect(itemsOf([row, { ...row, id: '9', startDay: null, endDay: null }], schedule.creatorUserId ?? '')).toEqual([
     {
       id: '1',
       title: '除雪部署会',
@@ -114,10 +129,12 @@ test('the calendar draws schedules on the clock of the office, and leaves out wh
       end: '2026-11-24 11:00',
       isAllDay: false,
       isRepeated: true,
+      isMovable: true,
       color: 'blue',
       urgency: 'important',
     },
   ]);
+  expect(itemsOf([row], 'somebody else')[0]?.isMovable).toBe(false);
   expect(officeText(at('2026-11-24 09:30'))).toBe('2026-11-24 09:30');
 });
 

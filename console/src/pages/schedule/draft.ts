@@ -1,4 +1,4 @@
-import type { CalendarSlot } from '@milepost/kit/calendar-view';
+import type { CalendarSlot, CalendarSpan } from '@milepost/kit/calendar-view';
 import { addDays } from '@milepost/kit/engines/calendar-day';
 import {
   colorOfLabel,
@@ -26,6 +26,9 @@ export const CONFIGURED = '2';
 
 /** A schedule as its form holds it. Moments are those of the office, `YYYY-MM-DD HH:mm`; hours and days of one schedule are kept apart. */
 export interface ScheduleDraft {
+  /** Null while it is new, like the id it shares with its other times. */
+  readonly id: string | null;
+  readonly groupId: string | null;
   readonly type: string | null;
   readonly urgent: ScheduleBody['urgent'];
   readonly title: string;
@@ -64,6 +67,8 @@ const nextHour = (now: string) => `${String(Math.min(Number(now.slice(11, 13)) +
 export function newDraft({ day, time, isAllDay }: CalendarSlot, nowMs: number): ScheduleDraft {
   const start = `${day} ${time ?? nextHour(officeText(nowMs))}`;
   return {
+    id: null,
+    groupId: null,
     type: String(SCHEDULE_TYPES.schedule),
     urgent: 'normal',
     title: '',
@@ -95,6 +100,8 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
   const isOffered = DURATIONS.some((minutes) => minutes === duration && startMs + minutes * MINUTE_MS === endMs);
   const reminder = String(reminderTime ?? NO_REMINDER);
   return {
+    id: schedule.id,
+    groupId: schedule.groupId,
     type: schedule.type === null ? null : String(schedule.type),
     urgent: schedule.urgent,
     title: schedule.title,
@@ -117,17 +124,27 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
   };
 }
 
-const repetitionOf = ({ repetition }: ScheduleDraft): Repetition =>
+/** The same at another time; a length nobody offers is an end of its own. */
+export function movedDraft(draft: ScheduleDraft, { start, end }: CalendarSpan): ScheduleDraft {
+  const minutes = (officeMoment(end) - officeMoment(start)) / MINUTE_MS;
+  const isOffered = draft.duration !== OWN_END && DURATIONS.some((offered) => offered === minutes);
+  const duration = isOffered ? String(minutes) : OWN_END;
+  return { ...draft, start, end, startDay: start.slice(0, 10), endDay: end.slice(0, 10), duration };
+}
+
+const repetitionOf = ({ repetition }: Pick<ScheduleDraft, 'repetition'>): Repetition =>
   Object.values(REPETITIONS).find((known) => String(known) === repetition) ?? REPETITIONS.none;
 
+type Times = Pick<ScheduleDraft, 'isAllDay' | 'start' | 'end' | 'startDay' | 'endDay' | 'duration' | 'repetition' | 'until'>;
+
 /** Begin and end as they are meant: by the day, by a duration, or as given; null while one is not there. */
-function endsOf({ isAllDay, start, end, startDay, endDay, duration }: ScheduleDraft): readonly [string | null, string | null] {
+function endsOf({ isAllDay, start, end, startDay, endDay, duration }: Times): readonly [string | null, string | null] {
   if (isAllDay) return [startDay, endDay];
   return [start, duration === OWN_END ? end : start && plusMinutes(start, Number(duration ?? DEFAULT_MINUTES))];
 }
 
 /** Times as the rules of schedules judge them. */
-function timesOf(draft: ScheduleDraft) {
+export function timesOf(draft: Times) {
   const [begin, end] = endsOf(draft);
   return {
     isAllDay: draft.isAllDay,

@@ -2,8 +2,11 @@ import type { CalendarItem } from '@milepost/kit/calendar-view';
 import { colorOfLabel, isRepeating, officeText, scheduleSpan } from '@milepost/openapi/domains/schedule';
 import type { ScheduleRow } from '@milepost/openapi/domains/schedule';
 
-/** Schedules as the calendar draws them, on the clock of the office; one without a moment stands nowhere. @reading R-125 */
-export function itemsOf(rows: readonly ScheduleRow[]): CalendarItem[] {
+/**
+ * Schedules as the calendar draws them, on the clock of the office; one without a moment stands nowhere. Those of one's own can be moved.
+ * @reading R-125 @reading R-724
+ */
+export function itemsOf(rows: readonly ScheduleRow[], userId: string): CalendarItem[] {
   return rows.flatMap((row): CalendarItem[] => {
     const first = row.startDay ?? row.endDay;
     const last = row.endDay ?? row.startDay;
@@ -18,6 +21,7 @@ export function itemsOf(rows: readonly ScheduleRow[]): CalendarItem[] {
         end: officeText(Math.max(startMs, endMs)),
         isAllDay: row.isAllDay,
         isRepeated: isRepeating(row.repetition),
+        isMovable: row.creatorUserId === userId,
         ...(color && { color }),
         ...(row.urgent !== 'normal' && { urgency: row.urgent }),
       },

@@ -9,7 +9,8 @@ import {
   NO_REMINDER,
   TITLE_MAX_CHARS,
 } from '@milepost/openapi/domains/schedule';
-import { choice, date, derived, feed, files, longText, pair, picks, text, toggle } from '../../features/resource/index.ts';
+import { choice, date, derived, feed, files, longText, pair, panel, picks, text, toggle } from '../../features/resource/index.ts';
+import { COMPARED_FIELDS } from './clashes.ts';
 import { CONFIGURED, DURATIONS, NO_COLOR, OWN_END, timesCount } from './draft.ts';
 import type { ScheduleDraft } from './draft.ts';
 
@@ -88,6 +89,9 @@ const endSays = { range: msg`It ends before it starts` };
 /** Members a number of times follows from. */
 const COUNTED = ['isAllDay', 'start', 'startDay', 'end', 'endDay', 'duration', 'repetition', 'until'] as const;
 
+/** Schedules at the same time. @reading R-725 */
+const clashes = panel(() => import('./ClashNotice.tsx'), { reads: [...COMPARED_FIELDS, 'toUserIds'] });
+
 interface Particulars {
   readonly creator: string;
   readonly timesText: (count: number) => string;
@@ -107,6 +111,7 @@ export const scheduleFields = ({ creator, timesText }: Particulars): readonly Pa
     date('startDay', msg`Start`, { required: true, shown: isAllDay }),
     date('endDay', msg`End`, { required: true, shown: isAllDay, says: endSays }),
   ),
+  clashes,
   pair(
     choice('repetition', msg`Repeat`, REPETITIONS, { required: true }),
     date('until', msg`Repeats until`, {
