@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
+import { opens } from '../readers/readers.css.ts';
 
 /** Width of the labels beside their values. */
 const LABEL = 104;
@@ -31,6 +32,8 @@ const factBase = style({
   minInlineSize: 0,
   alignContent: 'start',
   '@container': { [BESIDE]: { gridTemplateColumns: `${LABEL}px minmax(0, 1fr)` } },
+  // Where a finger is given more room, its words stand in the middle of it: the label stays on their line.
+  selectors: { [`&:has(.${opens})`]: { alignItems: 'baseline' } },
 });
 export const fact = styleVariants({ half: [factBase], whole: [factBase, { gridColumn: '1 / -1' }] });
 export const label = style({ color: vars.color.text2, fontSize: fontSize[13], overflowWrap: 'anywhere' });

@@ -160,6 +160,9 @@ test('several ways are ticked while the levels stay open; a tag, and a second ti
   await expect.element(page.getByTitle('浙江省 / 杭州市 / 杭州城区')).toBeVisible();
   await userEvent.click(field());
   await expect.element(item('杭州城区')).toHaveAttribute('aria-checked', 'true');
+  // What only leads to them has no box of its own, but says that something below is ticked.
+  await expect.element(item('浙江省')).toHaveAttribute('aria-checked', 'mixed');
+  await expect.element(item('江苏省')).not.toHaveAttribute('aria-checked');
   await userEvent.click(item('宁波市'));
   await userEvent.click(item('宁波城区'));
   expect(onChange.mock.lastCall?.[0]).toEqual([
@@ -168,10 +171,12 @@ test('several ways are ticked while the levels stay open; a tag, and a second ti
   ]);
   await expect.poll(announcements).toContain('已选择 宁波城区，共 2 项');
   await expect.element(item('宁波城区')).toHaveAttribute('aria-checked', 'true');
+  await expect.element(item('宁波市')).toHaveAttribute('aria-checked', 'mixed');
   await expect.element(page.getByRole('tree').first()).toHaveAttribute('aria-multiselectable', 'true');
   await userEvent.click(item('宁波城区'));
   expect(onChange.mock.lastCall?.[0]).toEqual([['p1', 'p1c0', 'p1c0d0']]);
   await expect.element(item('宁波城区')).toHaveAttribute('aria-checked', 'false');
+  await expect.element(item('宁波市')).not.toHaveAttribute('aria-checked');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: /杭州城区/ }));
   expect(onChange.mock.lastCall?.[0]).toEqual([]);

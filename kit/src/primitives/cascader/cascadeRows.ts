@@ -25,6 +25,8 @@ export interface LevelAsks {
 interface RowsAsk<N extends CascadeNode> {
   readonly state: NodeTreeState<N>;
   readonly chosen: readonly (readonly string[])[];
+  /** Only what has nothing below it can be ticked: what leads there has no box, but says that something below is. */
+  readonly isEndTicked: boolean;
   readonly disabledReason: string;
   readonly asks: LevelAsks;
 }
@@ -46,6 +48,13 @@ function endOf(status: Level<CascadeNode>['status'], hasMore: boolean, at: NodeA
 export const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, at) => id === other[at]);
 
+/** Ticks of a node that others stand below. */
+function ticksOf(path: readonly string[], { chosen, isEndTicked }: Pick<RowsAsk<never>, 'chosen' | 'isEndTicked'>, canOpen: boolean) {
+  if (!isEndTicked || !canOpen) return {};
+  const isHalf = chosen.some((one) => one.length > path.length && isSame(one.slice(0, path.length), path));
+  return { isHalf, isWay: !isHalf };
+}
+
 /** Rows as a list, found by key. */
 export function cascadeModel<N extends CascadeNode>(rows: readonly CascadeRow<N>[], total: number): CascadeModel<N> {
   return {
@@ -66,7 +75,7 @@ export function cascadeModel<N extends CascadeNode>(rows: readonly CascadeRow<N>
 }
 
 /** The tree as it stands open, or what a search found with the way to it. */
-export function treeRows<N extends CascadeNode>({ state, chosen, disabledReason, asks }: RowsAsk<N>): CascadeRow<N>[] {
+export function treeRows<N extends CascadeNode>({ state, chosen, isEndTicked, disabledReason, asks }: RowsAsk<N>): CascadeRow<N>[] {
   const keyword = state.search?.keyword ?? '';
   return nodeRows(state).map((row: PickRow<N>): CascadeRow<N> => {
     if (row.kind === 'end') {
@@ -74,6 +83,7 @@ export function treeRows<N extends CascadeNode>({ state, chosen, disabledReason,
       return { key: row.key, place: null, shown: { kind: 'end', depth: row.depth, ...end } };
     }
     const { id, above, node, canOpen, isOpen, depth, positionInSet, setSize } = row;
+    const path = pathTo({ id, above, node });
     const note = keyword && depth === 0 ? (node.above ?? []).map(({ fullName }) => fullName).join(' / ') : '';
     const mark = keyword ? spanOf(node.fullName, keyword) : undefined;
     return {
@@ -82,14 +92,18 @@ export function treeRows<N extends CascadeNode>({ state, chosen, disabledReason,
       shown: {
         kind: 'option',
         label: node.fullName,
-        isChosen: chosen.some((path) => isSame(pathTo({ id, above, node }), path)),
+        isChosen: chosen.some((one) => isSame(path, one)),
         positionInSet,
         setSize,
         depth,
         ...(note && { note }),
         ...(mark && { mark }),
         ...(node.isDisabled && { reason: disabledReason }),
-        branch: { ...(canOpen && { isExpanded: isOpen }), isBusy: row.below === 'loading' },
+        branch: {
+          ...(canOpen && { isExpanded: isOpen }),
+          isBusy: row.below === 'loading',
+          ...ticksOf(path, { chosen, isEndTicked }, canOpen),
+        },
       },
     };
   });
@@ -130,7 +144,7 @@ interface ColumnAt<N extends CascadeNode> {
 }
 
 function columnOf<N extends CascadeNode>(
-  { state, chosen, disabledReason, asks }: RowsAsk<N>,
+  { state, chosen, isEndTicked, disabledReason, asks }: RowsAsk<N>,
   { level, at, above, open }: ColumnAt<N>,
 ): CascadeRow<N>[] {
   const nodes = nodesOf(level);
@@ -141,18 +155,23 @@ function columnOf<N extends CascadeNode>(
     const below = levelAt(state, { at: 'under', parent: id });
     const canOpen = !above.includes(id) && (below?.status === 'none' ? !node.isLeaf : below?.status !== 'empty');
     const isOpen = id === open;
+    const path = [...above, id];
     return {
       key: `${prefix}/${id}`,
       place: { id, above, node, isOpen: canOpen ? isOpen : null },
       shown: {
         kind: 'option',
         label: node.fullName,
-        isChosen: chosen.some((path) => isSame([...above, id], path)),
+        isChosen: chosen.some((one) => isSame(path, one)),
         positionInSet: index + 1,
         setSize,
         depth: above.length,
         ...(node.isDisabled && { reason: disabledReason }),
-        branch: { ...(canOpen && { isExpanded: isOpen }), isBusy: below?.status === 'loading' },
+        branch: {
+          ...(canOpen && { isExpanded: isOpen }),
+          isBusy: below?.status === 'loading',
+          ...ticksOf(path, { chosen, isEndTicked }, canOpen),
+        },
       },
     };
   });

@@ -36,11 +36,12 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
 
   const { rows, columns } = useMemo((): { rows: readonly CascadeRow<N>[]; columns: readonly CascadeColumn[] } => {
     const asks: LevelAsks = { more: (at) => tree.send({ type: 'more', at }), retry: (at) => tree.send({ type: 'retry', at }) };
-    const ask = { state, chosen: value, disabledReason: reason, asks };
+    const isEndTicked = cardinality === 'many' && chooses === 'leaves';
+    const ask = { state, chosen: value, isEndTicked, disabledReason: reason, asks };
     if (isColumns) return columnRows(ask, trail);
     const isAnswered = query.trim() === (state.search?.keyword ?? '');
     return { rows: isAnswered ? treeRows(ask) : [WAITING], columns: [] };
-  }, [tree, state, value, reason, isColumns, trail, query]);
+  }, [tree, state, value, chooses, cardinality, reason, isColumns, trail, query]);
   const model = useMemo((): CascadeModel<N> => cascadeModel(rows, rows.length), [rows]);
 
   const list = useOptionList({

@@ -37,6 +37,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
   const langOf = useTextLang('either');
   const isTree = look.kind === 'tree';
   const hasParts = isTree || look.cardinality === 'many' || look.lines === 2 || Boolean(row.note ?? row.description ?? reason ?? row.mark);
+  const hasBox = look.cardinality === 'many' && branch?.isWay !== true;
   const isNested = isTree && !look.isColumn;
   const indentPx = (isNested ? CHEVRON_INSET_PX : ROW_INSET_PX) + Math.min(depth, MAX_DEPTH) * INDENT_PX;
   return (
@@ -52,7 +53,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
         paddingInlineStart: !look.isColumn && (depth > 0 || isTree) ? indentPx : undefined,
       }}
       aria-selected={isTree && look.cardinality === 'many' ? undefined : isChosen}
-      aria-checked={isTree && look.cardinality === 'many' ? (branch?.isHalf ? 'mixed' : isChosen) : undefined}
+      aria-checked={hasBox && isTree ? (branch?.isHalf ? 'mixed' : isChosen) : undefined}
       aria-setsize={setSize}
       aria-posinset={positionInSet}
       aria-level={isTree ? depth + 1 : undefined}
@@ -63,7 +64,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
       lang={hasParts ? undefined : (lang ?? langOf(label))}
     >
       {isNested && <Chevron isExpanded={branch?.isExpanded} />}
-      {look.cardinality === 'many' && <Box row={row} of="many" />}
+      {hasBox && <Box row={row} of="many" />}
       {hasParts ? <Words row={row} lines={look.lines ?? 1} /> : label}
       {isChosen && look.cardinality === 'one' && (
         <span className={hasParts ? check : checkAtEnd}>

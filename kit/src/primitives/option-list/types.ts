@@ -44,6 +44,8 @@ export interface Branch {
   readonly isBusy?: boolean;
   /** Some of what is below is chosen, and not all of it. */
   readonly isHalf?: boolean;
+  /** It only leads to what can be chosen: without a box. */
+  readonly isWay?: boolean;
 }
 
 /** Stands above the options of a group; the keyboard passes over it. */

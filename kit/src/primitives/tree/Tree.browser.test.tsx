@@ -323,3 +323,9 @@ test('a double click opens a node with others below it, and another one closes i
   await expect.element(row).toHaveAttribute('aria-expanded', 'false');
   expect(onExpandedChange).toHaveBeenCalledTimes(2);
 });
+
+test('a long note leaves half of its row to the name', async () => {
+  await renderInKit(<Pane node={({ id }) => ({ id, label: '审批内容', note: 'systemApprovalContent'.repeat(4) })} />);
+  const [name] = page.getByTitle('审批内容').elements();
+  expect(name?.scrollWidth).toBe(name?.clientWidth);
+});

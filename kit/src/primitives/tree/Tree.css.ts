@@ -128,7 +128,12 @@ export const icon = style({
   selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
 });
 export const label = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** A long one leaves half of the row to the name. */
 export const note = style({
+  flex: 'none',
+  maxInlineSize: '50%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   marginInlineStart: 'auto',
   paddingInlineStart: space[2],
   color: vars.color.text3,

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide';
-import { useCallback } from 'react';
+import { ImageOff, X } from 'lucide';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { UploadEntry } from '../../engines/upload/index.ts';
 import { IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { EntryActions } from './UploadList.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { StoredPicture } from './StoredPicture.tsx';
@@ -52,6 +53,7 @@ export function UploadTiles<Stored extends StoredUpload>(props: UploadRowsProps<
 /** Picture that is being sent, drawn from the disk. */
 function LocalPicture({ entry }: { readonly entry: UploadEntry<unknown> }) {
   const { file } = entry;
+  const [isBroken, setBroken] = useState(false);
   const draw = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
@@ -63,7 +65,7 @@ function LocalPicture({ entry }: { readonly entry: UploadEntry<unknown> }) {
   );
   return (
     <span className={pictureBox}>
-      <img ref={draw} className={picture} alt={file.name} />
+      {isBroken ? <Icon of={ImageOff} size="l" /> : <img ref={draw} className={picture} alt={file.name} onError={() => setBroken(true)} />}
     </span>
   );
 }

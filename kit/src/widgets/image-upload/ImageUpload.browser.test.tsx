@@ -45,11 +45,18 @@ test('a picture that does not load shows a sign in its place', async () => {
   await expect.poll(() => document.querySelector('main img')).toBeNull();
 });
 
-test('while an image is sent it is drawn from the disk', async () => {
+test('while an image is sent it is drawn from the disk; a sign stands in for one that cannot be drawn', async () => {
   const { screen, drop } = await drawn({ send: hanging });
-  drop(png('a.png'));
+  const canvas = new OffscreenCanvas(4, 3);
+  canvas.getContext('2d')?.fillRect(0, 0, 4, 3);
+  drop(new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' }));
   await expect.element(screen.getByRole('progressbar', { name: 'a.png' })).toBeVisible();
-  expect(document.querySelector<HTMLImageElement>('main img')?.src).toMatch(/^blob:/);
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img')];
+  expect(pictures().map(({ src }) => src)).toEqual([expect.stringMatching(/^blob:/)]);
+  // Its size is told and its picture is missing.
+  drop(png('b.png'));
+  await expect.element(screen.getByRole('progressbar', { name: 'b.png' })).toBeVisible();
+  await expect.poll(() => pictures().map(({ alt }) => alt)).toEqual(['a.png']);
 });
 
 test.each<[string, SampleProps, File[], string]>([
