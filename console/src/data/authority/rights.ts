@@ -42,23 +42,26 @@ export const saveRoleRights = (api: Api) => ({
 });
 
 /** Everything a role has of what may be given at all, step by step. */
+export async function readWholeRights(api: Api, roleId: string, signal?: AbortSignal): Promise<Readonly<Record<RightStep, RightChoice>>> {
+  const read = async (step: RightStep, before: readonly string[]): Promise<RightChoice> => {
+    const body = codecs.listRoleRights.body.encode({ step, before: [...before] });
+    const { data } = await callsOf(api).listRoleRights({ path: { id: roleId }, body }, signal ? { signal } : {});
+    return data ? codecs.listRoleRights.data.decode(data) : { nodes: [], chosenIds: [], allIds: [] };
+  };
+  const system = await read('system', []);
+  const menu = await read('menu', system.allIds);
+  const [button, column, form, data] = await Promise.all(
+    (['button', 'column', 'form', 'data'] as const).map((step) => read(step, menu.allIds)),
+  );
+  if (!button || !column || !form || !data) throw new Error('[console] a step of rights is missing; look at readWholeRights');
+  return { system, menu, button, column, form, data };
+}
+
+/** The same, for whoever looks. */
 export const wholeRightsQuery = (api: Api, roleId: string) =>
   queryOptions({
     queryKey: [...rightKeys.steps, 'whole', roleId],
-    queryFn: async ({ signal }): Promise<Readonly<Record<RightStep, RightChoice>>> => {
-      const read = async (step: RightStep, before: readonly string[]): Promise<RightChoice> => {
-        const body = codecs.listRoleRights.body.encode({ step, before: [...before] });
-        const { data } = await callsOf(api).listRoleRights({ path: { id: roleId }, body }, { signal });
-        return data ? codecs.listRoleRights.data.decode(data) : { nodes: [], chosenIds: [], allIds: [] };
-      };
-      const system = await read('system', []);
-      const menu = await read('menu', system.allIds);
-      const [button, column, form, data] = await Promise.all(
-        (['button', 'column', 'form', 'data'] as const).map((step) => read(step, menu.allIds)),
-      );
-      if (!button || !column || !form || !data) throw new Error('[console] a step of rights is missing; look at wholeRightsQuery');
-      return { system, menu, button, column, form, data };
-    },
+    queryFn: ({ signal }) => readWholeRights(api, roleId, signal),
     // What a role has is read afresh each time somebody looks.
     gcTime: 0,
   });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { opensWizard, opensWizardForSeveral } from '../resource/index.ts';
-import type { AnyRow, BatchAction } from '../resource/index.ts';
+import type { AnyRow, BatchAction, MoreAction } from '../resource/index.ts';
 
 const of = async () => (await import('./roleRights.ts')).roleRights;
 
@@ -16,4 +16,12 @@ export const comparesRights = (): BatchAction<AnyRow & { readonly fullName: stri
   label: msg`Compare rights`,
   code: 'btn_edit',
   opens: () => import('./compare/RolesBeside.tsx'),
+});
+
+/** The action that shows what somebody with this role alone would see. @reading R-734 */
+export const viewsAs = (): MoreAction<AnyRow & { readonly fullName: string }> => ({
+  id: 'viewAs',
+  label: msg`View as this role`,
+  code: 'btn_edit',
+  opens: () => import('./view/RoleView.tsx'),
 });

@@ -8,17 +8,18 @@ import type { AnyResource } from './types.ts';
 import { useConsoleSurroundings } from './useSurroundings.ts';
 import * as css from './Resource.css.ts';
 
+const NONE: readonly Control[] = [];
+
 interface FilterBarProps {
   readonly resource: AnyResource;
+  /** @defaultValue all the list has */
+  readonly filters?: readonly Control[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-const NONE: readonly Control[] = [];
-
 /** The fields that narrow a list down, each acting when it has a value of its own. */
-export default function FilterBar({ resource, values, onChange }: FilterBarProps) {
-  const { filters = NONE } = resource.list;
+export default function FilterBar({ resource, filters = resource.list.filters ?? NONE, values, onChange }: FilterBarProps) {
   const [store] = useState<FormStore>(() => createFormStore({ parts: filters }, values));
   // The address may say something else: a reset, a link, the way back.
   useEffect(() => {

@@ -14,7 +14,8 @@ import { FormActions } from './FormActions.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { resourceKeys } from './keys.ts';
 import { AHEAD_MS, recordQuery } from './port.ts';
-import type { AnyResource, AnyRow, NewAt } from './types.ts';
+import type { AnyResource, AnyRow, Carries, NewAt } from './types.ts';
+import { useCarrying } from './useCarrying.ts';
 import { useResourceForm } from './useResourceForm.ts';
 import { useConsoleSurroundings } from './useSurroundings.ts';
 import * as css from './FormFrame.css.ts';
@@ -27,7 +28,12 @@ export interface ResourceFormProps {
   /** Row of the record in its list: the record itself, where no call reads it. */
   readonly row?: AnyRow | undefined;
   /** Record a new one begins as, and what of it differs. */
-  readonly copyOf?: { readonly row: AnyRow; readonly change: (draft: never) => object };
+  readonly copyOf?: {
+    readonly row: AnyRow;
+    readonly change: (draft: never) => object;
+    /** Belongings of it that the new record gets, too. */
+    readonly carries?: Carries<AnyRow> | undefined;
+  };
   /** After a save, before the form closes. */
   readonly onSaved: (saved: object) => void;
   readonly onClose: () => void;
@@ -128,6 +134,7 @@ function Editing(props: EditingProps) {
     id,
     record,
     initial,
+    carry: useCarrying(props.copyOf),
     onSaved: (saved) => {
       onSaved(saved);
       if (goesOn.current) onAnother();

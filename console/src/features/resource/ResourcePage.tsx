@@ -13,7 +13,7 @@ import { permittedResource } from './permitted.ts';
 import { ResourceListing } from './ResourceListing.tsx';
 import { partOf } from './partOf.ts';
 import { nameOf } from './rowActions.ts';
-import type { AnyResource, AnyRow, EditsPart, OpenedProps, Tool, ToolProps } from './types.ts';
+import type { AnyResource, AnyRow, Carries, EditsPart, OpenedProps, Tool, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useParts } from './useParts.ts';
@@ -33,7 +33,12 @@ const RecordDialog = lazyDialog(() => import('./RecordDialog.tsx'));
 type OpenDialog =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'new'; readonly parent: AnyRow | null }
-  | { readonly kind: 'copy'; readonly row: AnyRow; readonly change: (draft: never) => object }
+  | {
+      readonly kind: 'copy';
+      readonly row: AnyRow;
+      readonly change: (draft: never) => object;
+      readonly carries: Carries<AnyRow> | undefined;
+    }
   | { readonly kind: 'detail'; readonly row: AnyRow }
   | { readonly kind: 'history'; readonly row: AnyRow }
   | { readonly kind: 'own'; readonly row: AnyRow; readonly part: LazyDialog<OpenedProps<AnyRow>> }
@@ -108,13 +113,13 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
       leave();
       setOpen({ kind: 'new', parent: row });
     },
-    duplicate: (row, change) => {
+    duplicate: (row, change, carries) => {
       leave();
-      setOpen({ kind: 'copy', row, change });
+      setOpen({ kind: 'copy', row, change, carries });
     },
     part: (row, action) => setOpen({ kind: 'part', row, resource: partOf(resource, action), action }),
-    own: (row, action) => {
-      const part = parts.of(action.id);
+    own: (row, id) => {
+      const part = parts.of(id);
       if (part) setOpen({ kind: 'own', row, part });
     },
   });

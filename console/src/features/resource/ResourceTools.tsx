@@ -9,6 +9,7 @@ import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { FiltersButton, ListTools } from '../list-page/index.ts';
 import { ImportFile } from './ImportFile.tsx';
 import type { useListExport } from './list-export/useListExport.ts';
+import { useSaidFilters } from './saidColumns.ts';
 import type { AnyResource, ConditionsProps, DrawnTool, Tool } from './types.ts';
 import type { ResourceList } from './useResourceList.ts';
 
@@ -29,8 +30,9 @@ export function ResourceTools({ resource, list, settings, exporting, add, isPart
   const { t, i18n } = useLingui();
   const can = useCan();
   const { words, actions } = resource;
-  const { keyword, filters = [], shape, exports, showsFilters } = resource.list;
+  const { keyword, shape, exports, showsFilters } = resource.list;
   const { search } = list;
+  const filters = useSaidFilters(resource.list, list.flat);
   const filterCount = Object.keys(search.filters).length;
   const [areFiltersOpen, setFiltersOpen] = useState(showsFilters === true || filterCount > 0);
   const label = i18n._(words.many);
@@ -70,7 +72,9 @@ export function ResourceTools({ resource, list, settings, exporting, add, isPart
           </Button>
         )}
       </ListTools>
-      {areFiltersOpen && <FilterBar resource={resource} values={search.filters} onChange={list.narrow} />}
+      {areFiltersOpen && (
+        <FilterBar key={filters.length} resource={resource} filters={filters} values={search.filters} onChange={list.narrow} />
+      )}
       {search.conditions && resource.list.conditions && (
         <Conditions of={resource.list.conditions} conditions={search.conditions} narrow={list.setConditions} />
       )}

@@ -1,7 +1,7 @@
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { expect, test } from 'vitest';
-import { listQuery, toggleWrite } from './port.ts';
+import { fetchList, listQuery, toggleWrite } from './port.ts';
 import type { AnyResource } from './types.ts';
 
 const RECORD = { id: '9', fullName: '应急', enCode: 'e', type: '应急', description: '备注', enabledMark: 1, sortCode: 3 };
@@ -58,4 +58,29 @@ test('two screens that show one list are both stale after a write of either', ()
   for (const resource of [groups, teams]) listQuery({} as never, resource, ask);
   expect(staleBy(teams)).toEqual(['team', 'group', 'tree', 'options']);
   expect(staleBy({ ...groups, alsoStale: [] })).toEqual(['group', 'team', 'tree', 'options']);
+});
+
+test('a filter of the screen’s own narrows down a list in pages as a whole: every page is read, and the rows that fit have pages of their own', async () => {
+  const asked: unknown[] = [];
+  const all = Array.from({ length: 700 }, (_, at) => ({ id: String(at), memberCount: at % 10 }));
+  const call = async (_: object, { query }: { readonly query: { readonly currentPage: number; readonly pageSize: number } }) => {
+    asked.push(query);
+    const first = (query.currentPage - 1) * query.pageSize;
+    return { data: { rows: all.slice(first, first + query.pageSize), total: all.length }, msg: '' };
+  };
+  const resource = {
+    id: 'counted',
+    operations: { listCounted: {} },
+    codecs: { listCounted: { data: { decode: (wire: unknown) => wire } } },
+    list: {
+      shape: 'paged',
+      call: 'listCounted',
+      columns: [],
+      ownFilters: { held: (row: { memberCount: number }) => row.memberCount === 0 },
+    },
+  } as unknown as AnyResource;
+  const ask = { keyword: '', filters: { held: 'none', type: 'x' }, page: 4, pageSize: 20, order: null, node: null };
+  const { rows, total } = await fetchList({ client: { call } } as never, resource, ask, null, new AbortController().signal);
+  expect(asked).toEqual([1, 2].map((currentPage) => ({ type: 'x', currentPage, pageSize: 500 })));
+  expect([total, rows.map(({ id }) => id)]).toEqual([70, Array.from({ length: 10 }, (_, at) => String(600 + at * 10))]);
 });

@@ -5,10 +5,12 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Api } from '../../data/api/index.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { noteShown, resourceKeys, shownBy } from './keys.ts';
-import { fitting, toldFilters } from './ownFilters.ts';
+import { fitting, isOwnFiltered, toldFilters } from './ownFilters.ts';
 import { sentFilters } from './rangeFilter.ts';
 import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow } from './types.ts';
+import { wholePages } from './wholePages.ts';
+import type { WholeList } from './wholePages.ts';
 
 /** Answer of a list: its rows, and how many there are in all. */
 export interface Listed<Row> {
@@ -47,8 +49,29 @@ export function usualQuery(
   } as Record<string, never>;
 }
 
-/** Rows of a list as it is asked for; `parent` is the row of a lazy tree whose rows are wanted. */
+/** Rows a paged list has under its search, filters, node and order, on all of its pages. */
+export async function fetchWhole(api: Api, resource: AnyResource, ask: ListAsk, signal: AbortSignal): Promise<WholeList> {
+  const { rows, total } = await wholePages((page, pageSize) => fetchPage(api, resource, { ...ask, page, pageSize }, null, signal));
+  const kept = fitting(resource, rows, ask.filters);
+  return { rows: kept, total: kept.length < rows.length ? kept.length : total };
+}
+
+/** Rows of a list as it is asked for: of one that comes in pages, where filters of the screen's own narrow it down, all pages are read. @reading R-731 */
 export async function fetchList(
+  api: Api,
+  resource: AnyResource,
+  ask: ListAsk,
+  parent: string | null,
+  signal: AbortSignal,
+): Promise<Listed<AnyRow>> {
+  if (resource.list.shape !== 'paged' || !isOwnFiltered(resource, ask.filters)) return fetchPage(api, resource, ask, parent, signal);
+  const { rows, total } = await fetchWhole(api, resource, ask, signal);
+  const first = (ask.page - 1) * ask.pageSize;
+  return { rows: rows.slice(first, first + ask.pageSize), total };
+}
+
+/** Rows of one question; `parent` is the row of a lazy tree whose rows are wanted. */
+async function fetchPage(
   api: Api,
   resource: AnyResource,
   ask: ListAsk,

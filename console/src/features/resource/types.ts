@@ -246,6 +246,15 @@ export interface EditsPart {
   readonly follows?: string;
 }
 
+/** Belongings of a record, besides the values of its form, that a copy gets when it has been created. */
+export interface Carries<Row> {
+  /** The draft of the copy asks for them. */
+  readonly when: (draft: never) => boolean;
+  readonly send: (api: Api, from: Row, draft: never) => Promise<unknown>;
+  /** Says that the copy is there without them. */
+  readonly failed: MessageDescriptor;
+}
+
 /** An action of a screen's own on a row: a call, or something it opens. */
 export type MoreAction<Row> = {
   readonly id: string;
@@ -266,7 +275,7 @@ export type MoreAction<Row> = {
       readonly effects?: Effects<Row>;
     }
   /** Opens the form for a new record that begins as this one. */
-  | { readonly duplicates: (draft: never) => object }
+  | { readonly duplicates: (draft: never) => object; readonly carries?: Carries<Row> }
   | { readonly addsBelow: true }
   | EditsPart
   /** Leads to another page: its path, with its query. */
@@ -368,6 +377,11 @@ export interface ActionsDeclaration<Row> {
         readonly effects?: Effects<Row>;
         /** The call takes the ids of one or several in its body. */
         readonly takesIds?: true;
+        /** Opened in place of the question for a row the server would refuse to delete as it is: it does first what has to be done. */
+        readonly first?: {
+          readonly when: (row: Row, api: Api, signal: AbortSignal) => Promise<boolean>;
+          readonly opens: () => Promise<{ readonly default: (props: OpenedProps<Row>) => ReactNode }>;
+        };
       };
   /** Row can be changed, and switched where that is a save. @defaultValue every row */
   readonly editableWhen?: (row: Row) => boolean;

@@ -6,6 +6,7 @@ import type { AnyResource, AnyRow, MoreAction, OpenedProps, OpeningTool } from '
 /** Parts that actions and tools open, each fetched when it is wanted. */
 export function useParts({ actions }: AnyResource) {
   return useMemo(() => {
+    const first = typeof actions.remove === 'object' ? actions.remove.first : undefined;
     const own = new Map(
       ((actions.more ?? []) as readonly MoreAction<AnyRow>[]).flatMap((action) =>
         'opens' in action
@@ -13,6 +14,7 @@ export function useParts({ actions }: AnyResource) {
           : [],
       ),
     );
+    if (first) own.set('remove', lazyDialog(first.opens as () => Promise<{ default: ComponentType<OpenedProps<AnyRow>> }>));
     const tools = new Map((actions.tools ?? []).flatMap((tool) => ('opens' in tool ? [[tool, lazyDialog(tool.opens)] as const] : [])));
     return { of: (id: string) => own.get(id), tool: (tool: OpeningTool) => tools.get(tool) ?? lazyDialog(tool.opens) };
   }, [actions]);

@@ -13,7 +13,7 @@ import { refusalsOf } from './facts.ts';
 import { recordWrite, toggleWrite } from './port.ts';
 import { nameOf } from './rowActions.ts';
 import { isEnabled } from './rowState.ts';
-import type { AnyResource, AnyRow, CallingTool, EditsPart, MoreAction } from './types.ts';
+import type { AnyResource, AnyRow, CallingTool, Carries, EditsPart, MoreAction } from './types.ts';
 import { useFacts } from './useFacts.ts';
 import { removalOf, useSeveralActions } from './useSeveralActions.ts';
 
@@ -23,9 +23,10 @@ interface Opens {
   readonly detail: (row: AnyRow) => void;
   readonly history: (row: AnyRow) => void;
   readonly addBelow: (row: AnyRow) => void;
-  readonly duplicate: (row: AnyRow, change: (draft: never) => object) => void;
+  readonly duplicate: (row: AnyRow, change: (draft: never) => object, carries?: Carries<AnyRow>) => void;
   readonly part?: (row: AnyRow, action: EditsPart & { readonly id: string }) => void;
-  readonly own: (row: AnyRow, action: MoreAction<AnyRow>) => void;
+  /** Opens the part of an action by its id. */
+  readonly own: (row: AnyRow, id: string) => void;
 }
 
 /** Carries out the actions of a screen: some open something, the others ask first and tell what came of it. @source admin §4, §8 */
@@ -95,8 +96,10 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     const [refused] = refusalsOf(removal, [row]).left;
     if (refused) {
       toaster.show({ tone: 'error', title: text(refused.reason), durationMs: 'until-closed' });
-      return;
+      return undefined;
     }
+    const first = 'first' in removal ? removal.first : undefined;
+    if (first && (await first.when(row as never, api, new AbortController().signal).catch(() => false))) return opens.own(row, 'remove');
     const facts = await factsOf('effects' in removal ? removal.effects : undefined, row);
     const isSure = await confirm({
       title: t`Prompt`,
@@ -105,7 +108,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       confirmLabel: t`Delete`,
       tone: 'danger',
     });
-    if (isSure) await tell('remove', removing.run(takesIds ? idsOf([row]) : at(row)));
+    return isSure ? tell('remove', removing.run(takesIds ? idsOf([row]) : at(row))) : undefined;
   }
 
   async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
@@ -162,11 +165,11 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       const action = (more as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
       if (!action) return undefined;
       if ('call' in action) return callRow(row, action);
-      if ('duplicates' in action) return opens.duplicate(row, action.duplicates);
+      if ('duplicates' in action) return opens.duplicate(row, action.duplicates, action.carries);
       if ('addsBelow' in action) return opens.addBelow(row);
       if ('edits' in action) return opens.part?.(row, action);
       if ('leadsTo' in action) return navigate({ to: action.leadsTo(row) });
-      return opens.own(row, action);
+      return opens.own(row, action.id);
     },
     /** Does what a tool does to the whole list, after asking. */
     callTool: async ({ call, asks, label }: CallingTool): Promise<void> => {

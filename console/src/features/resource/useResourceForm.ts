@@ -50,6 +50,8 @@ interface Options {
   readonly record: object | null;
   /** Values the form begins with. */
   readonly initial: object;
+  /** Gives a new record what belongs to it besides; it tells a failure of its own. */
+  readonly carry?: (saved: object) => Promise<void>;
   /** After the save has succeeded and its message is shown, with the values it had. */
   readonly onSaved: (saved: object) => void;
 }
@@ -59,7 +61,7 @@ interface Options {
  * saved it meanwhile, each differing field is asked about, and nobody's work is lost. A refused save keeps all that was typed.
  * @source admin §4
  */
-export function useResourceForm({ resource, id, record, initial, onSaved }: Options): ResourceForm {
+export function useResourceForm({ resource, id, record, initial, carry, onSaved }: Options): ResourceForm {
   const { t } = useLingui();
   const text = useText();
   const valueText = useValueText();
@@ -147,6 +149,7 @@ export function useResourceForm({ resource, id, record, initial, onSaved }: Opti
       const only = form?.sends === 'changes' ? { only: store.changed().map((field) => field.split('.')[0] ?? field) } : {};
       const { msg } = await run({ id, body: form?.toBody?.(draft as never, savingNow()) ?? draft, ...only });
       kept.drop();
+      await carry?.(draft);
       feedback.success('save', msg);
       onSaved(draft);
     } catch (error) {

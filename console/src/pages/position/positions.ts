@@ -21,6 +21,7 @@ import {
   sortColumn,
   stateFilter,
   statusColumn,
+  taskOfRow,
   textColumn,
 } from '../../features/resource/index.ts';
 
@@ -38,7 +39,12 @@ export const positions = defineResource({
   list: {
     shape: 'paged',
     call: 'listPositions',
-    filters: [choice('type', msg`Position type`, KINDS), stateFilter()],
+    filters: [
+      choice('type', msg`Position type`, KINDS),
+      choice('memberCount', msg`Members`, { none: msg`Nobody holds it`, some: msg`Somebody holds it` }),
+      stateFilter(),
+    ],
+    ownFilters: { memberCount: ({ memberCount }, value) => memberCount === null || memberCount > 0 === (value === 'some') },
     beside: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, relates: 'organizeId' },
     columns: [
       nameColumn('fullName'),
@@ -68,7 +74,23 @@ export const positions = defineResource({
   actions: {
     toggle: 'updatePosition',
     disabling: memberEffects,
-    remove: { call: 'removePosition', effects: memberEffects },
-    more: [members('position'), { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: () => ({ enCode: '' }) }],
+    remove: {
+      call: 'removePosition',
+      effects: memberEffects,
+      first: {
+        when: async ({ id }, api, signal) => (await (await import('./succession.ts')).holdersOf(api, id, signal)).length > 0,
+        opens: taskOfRow(async () => (await import('./succession.ts')).succession),
+      },
+    },
+    more: [
+      members('position'),
+      { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: () => ({ enCode: '' }) },
+      {
+        id: 'copy',
+        label: msg`Copy to organisations…`,
+        code: 'btn_add',
+        opens: taskOfRow(async () => (await import('./copyPosition.ts')).copyPosition),
+      },
+    ],
   },
 });

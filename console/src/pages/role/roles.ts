@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { GLOBAL_ORGANIZATION_ID, roleCodecs } from '@milepost/openapi/domains/role';
 import { roleOperations } from '@milepost/openapi/operations';
-import { authorises, authorisesSeveral, comparesRights } from '../../features/authorise/authorises.ts';
+import { authorises, authorisesSeveral, comparesRights, viewsAs } from '../../features/authorise/authorises.ts';
 import {
   choice,
   choiceColumn,
@@ -21,6 +21,7 @@ import {
   sortColumn,
   statusColumn,
   textColumn,
+  toggle,
   when,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
@@ -29,6 +30,12 @@ import { bodyOf, typedOf } from './roleDraft.ts';
 const GLOBAL = msg({ message: 'Global', context: 'role' });
 const OF_ORGANISATIONS = msg({ message: 'Organisation', context: 'role' });
 const KINDS = { true: GLOBAL, false: OF_ORGANISATIONS };
+
+/** Draft of a role that is made like another one. */
+interface Copy {
+  readonly enCode: string;
+  readonly copiesRights: boolean;
+}
 
 /** Roles: what their people may open and press. @source admin §2–§7 */
 export const roles = defineResource({
@@ -72,6 +79,14 @@ export const roles = defineResource({
         picks('organizeIdsTree', msg`Organisation`, 'organization', { required: true }) as FieldPart<unknown>,
       ),
       pair(sortCode(), enabled('isEnabled')),
+      when(
+        { field: 'copyOf', isFilled: true },
+        toggle('copiesRights', msg`Rights`, {
+          onText: msg({ message: 'Copied', context: 'rights' }),
+          offText: msg({ message: 'None', context: 'rights of a copy' }),
+          help: msg`Those of the role it is a copy of, as far as you may give them`,
+        }) as FieldPart<unknown>,
+      ),
       description(),
     ],
   },
@@ -82,8 +97,20 @@ export const roles = defineResource({
     remove: { call: 'removeRole', effects: memberEffects },
     more: [
       authorises(),
+      viewsAs(),
       members('role'),
-      { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: () => ({ fullName: '', enCode: '' }) },
+      {
+        id: 'duplicate',
+        label: msg`Duplicate`,
+        code: 'btn_add',
+        duplicates: ({ id }: { readonly id: string }) => ({ fullName: '', enCode: '', copyOf: id, copiesRights: true }),
+        carries: {
+          when: ({ copiesRights }: Copy) => copiesRights,
+          send: async (api, row, { enCode }: Copy) =>
+            (await import('../../features/authorise/copyRights.ts')).copyRights(api, row.id, enCode),
+          failed: msg`The role was created without its rights`,
+        },
+      },
     ],
   },
 });

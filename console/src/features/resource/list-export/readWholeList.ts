@@ -1,31 +1,9 @@
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import type { Api } from '../../../data/api/index.ts';
-import { fetchList } from '../port.ts';
-import type { AnyResource, AnyRow } from '../types.ts';
+import { fetchList, fetchWhole } from '../port.ts';
+import type { AnyResource } from '../types.ts';
+import type { WholeList } from '../wholePages.ts';
 
-/** Rows asked for at a time, the most the console offers. @source admin §2 */
-const PAGE_SIZE = 500;
-/** Most rows of one file: more take longer than somebody waits, and are the server's work. @reading R-560 */
-export const MOST_ROWS = 50_000;
-
-/** Rows of a list, in its order, and how many there were to be had. */
-export interface WholeList {
-  readonly rows: readonly AnyRow[];
-  readonly total: number;
-}
-
-/**
- * Every row a list has under its search, filters, node and order, page after page. A row that moved to another page meanwhile
- * is there once.
- */
-export async function readWholeList(api: Api, resource: AnyResource, ask: ListAsk, signal: AbortSignal): Promise<WholeList> {
-  if (resource.list.shape !== 'paged') return fetchList(api, resource, ask, null, signal);
-  const found = new Map<string, AnyRow>();
-  for (let page = 1; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a server should not be asked for all pages at once
-    const { rows, total } = await fetchList(api, resource, { ...ask, page, pageSize: PAGE_SIZE }, null, signal);
-    for (const row of rows) found.set(row.id, row);
-    const isAll = rows.length === 0 || page * PAGE_SIZE >= total;
-    if (isAll || found.size >= MOST_ROWS) return { rows: [...found.values()].slice(0, MOST_ROWS), total: isAll ? found.size : total };
-  }
-}
+/** Every row a list has under its search, filters, node and order. */
+export const readWholeList = (api: Api, resource: AnyResource, ask: ListAsk, signal: AbortSignal): Promise<WholeList> =>
+  resource.list.shape === 'paged' ? fetchWhole(api, resource, ask, signal) : fetchList(api, resource, ask, null, signal);

@@ -88,6 +88,7 @@ export function TaskDialog({ of, onClose }: TaskDialogProps) {
 /** Steps that were not done, each with the reason. */
 function NotAll({ left: { doneCount, steps } }: { readonly left: LeftOver }) {
   const { t } = useLingui();
+  const text = useText();
   const leftCount = steps.length;
   return (
     <Alert
@@ -96,11 +97,14 @@ function NotAll({ left: { doneCount, steps } }: { readonly left: LeftOver }) {
       title={t`${doneCount} done, ${leftCount} not done`}
       description={
         <ul className={css.reasons}>
-          {steps.map(({ step, reason }) => (
-            <li key={step.name}>
-              <MixedText of={reason === null ? t`${step.name}: not begun` : `${step.name}: ${reason}`} />
-            </li>
-          ))}
+          {steps.map(({ step, reason }) => {
+            const name = text(step.name);
+            return (
+              <li key={name}>
+                <MixedText of={reason === null ? t`${name}: not begun` : `${name}: ${reason}`} />
+              </li>
+            );
+          })}
         </ul>
       }
     />

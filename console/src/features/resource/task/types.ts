@@ -16,7 +16,7 @@ export interface Ran {
 /** One of several things a task does. */
 export interface TaskStep {
   /** Name in the list of what was not done. */
-  readonly name: string;
+  readonly name: Text;
   /** Does it, also once more after it has failed. @returns null where nothing was to be done */
   readonly run: () => Promise<Ran | null>;
 }

@@ -17,11 +17,13 @@ export interface LeftOver {
   readonly doneCount: number;
   /** Steps that failed, each with the reason, and those behind one that failed. */
   readonly steps: readonly { readonly step: TaskStep; readonly reason: string | null }[];
+  /** Steps that are done when it is tried again: of a task in turn all of them, for what was done may not be all any more. */
+  readonly again: readonly TaskStep[];
 }
 
 /** Way back of a step, by its name. */
 interface Done {
-  readonly name: string;
+  readonly name: TaskStep['name'];
   readonly takeBack: TakeBack;
 }
 
@@ -79,7 +81,7 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
     const count = done.length - failed.length;
     if (count > 0) told.done(told.countOf(count), undefined);
     if (failed.length === 0) return;
-    const reasons = failed.map(({ row, error }) => `${row.name}: ${reasonOf(error)}`);
+    const reasons = failed.map(({ row, error }) => `${text(row.name)}: ${reasonOf(error)}`);
     told.failed(reasons, () => void takeBack(failed.map(({ row }) => row)));
   }
 
@@ -92,7 +94,7 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
       const [first] = failed;
       const behind = task.isInTurn === true && first ? steps.slice(steps.indexOf(first.row) + 1) : [];
       const rest = [...failed.map(({ row }) => row), ...behind];
-      const count = doneCount + changedCount;
+      const count = (task.isInTurn === true ? 0 : doneCount) + changedCount;
       const all = [...ways, ...done];
       if (rest.length === 0) {
         tell(count, all);
@@ -101,7 +103,11 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
       }
       setDoneCount(count);
       setWays(all);
-      setLeft({ doneCount: count, steps: rest.map((step) => ({ step, reason: reasons.get(step) ?? null })) });
+      setLeft({
+        doneCount: count,
+        again: task.isInTurn === true ? steps : rest,
+        steps: rest.map((step) => ({ step, reason: reasons.get(step) ?? null })),
+      });
     } finally {
       store.setSaving(false);
     }
@@ -113,7 +119,7 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
     /** Begins it, or goes on with what was left. */
     begin: async (): Promise<void> => {
       if (store.summary().isSaving) return;
-      if (left) return run(left.steps.map(({ step }) => step));
+      if (left) return run(left.again);
       if (!store.tryToSave()) return;
       store.setSaving(true);
       try {
