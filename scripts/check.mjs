@@ -19,7 +19,8 @@ function run({ name, tool, args, count }) {
   const tookText = () => `${((Date.now() - startedMs) / 1000).toFixed(1)} s`;
   console.log(`  ${name}${count ? ` of ${count} files` : ''} …`);
   return new Promise((resolve) => {
-    const env = node24Env({ REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' });
+    // Compiler and linter clear up their memory half as often: a seventh of their time for half a gigabyte.
+    const env = node24Env({ GOGC: '200', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' });
     const child = spawn(fileOf(tool), args, { cwd: root, env });
     const still = setInterval(() => console.log(`  ${name} … ${tookText()}`), STILL_MS);
     let said = '';

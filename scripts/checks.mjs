@@ -19,7 +19,8 @@ const redocly = (file) => ['lint', '--config', 'openapi/redocly.yaml', `openapi/
  * reads those files only, with `sinceBase` it finds out by itself what has changed.
  */
 export const CHECKS = [
-  { name: 'types', tool: 'tsc', args: ['-b'], after: CODE },
+  // More checkers of one workspace know the same types each for itself: four take 91 s of the processor, one 37 s.
+  { name: 'types', tool: 'tsc', args: ['-b', '--checkers', '1'], after: CODE },
   { name: 'lint', tool: 'oxlint', args: ['--type-aware', '--no-error-on-unmatched-pattern'], after: SOURCE, ofFiles: true },
   { name: 'messages', tool: 'node', args: ['scripts/check-messages.mjs'], after: /^(kit|console|cli)\/.+\.(tsx?|po)$/, sinceBase: true },
   { name: 'boundaries', tool: 'node', args: ['scripts/check-boundaries.mjs'], after: SOURCE },

@@ -17,7 +17,7 @@ const run = (tool, args, cwd = kit) =>
 
 /** Types are those that `tsc -b` has made; tests, stories and what only they use stay at home, apart from what tests elsewhere may use. */
 function copyTypes() {
-  run('typescript/bin/tsc', ['-b', 'kit'], root);
+  run('typescript/bin/tsc', ['-b', 'kit', '--checkers', '1'], root);
   const types = join(kit, '.cache/types/src');
   const isPublic = (file) =>
     !/\.(test|stories)\.d\.ts$|(^|\/)examples\/|^testing\/(?!contract\/|contrast\.|memorySource\.|slowFeed\.)/.test(file);

@@ -22,7 +22,7 @@ export interface OutsideApp {
 export async function startOutsideApp(): Promise<OutsideApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-outside-'));
   const kit = install(folder, packKit());
-  run('typescript/bin/tsc', ['-p', folder], folder);
+  run('typescript/bin/tsc', ['-p', folder, '--checkers', '1'], folder);
   run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], folder);
   const server = createServer(sirv(path.join(folder, 'dist')));
   await new Promise<void>((resolve) => {

@@ -113,7 +113,8 @@ describe('screens of every shape', { timeout: TIMEOUT_MS }, () => {
     );
   });
   test('lint', () => expect(objections('oxlint', ...places)).toBe(''));
-  test('compile', () => expect(objections('tsc', '-p', 'console/tsconfig.json').split('\n').filter(isOfConsole)).toEqual([]));
+  test('compile', () =>
+    expect(objections('tsc', '-p', 'console/tsconfig.json', '--checkers', '1').split('\n').filter(isOfConsole)).toEqual([]));
   test('keep the promises of every declaration', () => expect(objections('vitest', 'run')).toBe(''));
   test.each(IS_LONG_RUN ? ['without a line by hand'] : [])('pass their own journeys, %s', { timeout: JOURNEY_TIMEOUT_MS }, () => {
     expect(answered(process.execPath, ['scripts/build.mjs'])).toBe('');
