@@ -55,6 +55,10 @@ test('the panel is set by keys, says its figures, and gives the keyboard back', 
   await expect.element(opener()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('slider', { name: '不透明度' })).toBeVisible();
+  // It has arrived after its dialog was opened: the keyboard is in it all the same.
+  await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('range');
+  await userEvent.tab();
+  await expect.element(page.getByRole('slider', { name: '色相' })).toHaveFocus();
   await userEvent.click(page.getByRole('option').nth(3));
   expect(onChange.mock.lastCall).toEqual(['#52c41a']);
   await userEvent.tab({ shift: true });
