@@ -34,8 +34,9 @@ export function succession({ id, fullName }: Held): Task<Succession> {
     agree: msg`Move people and delete`,
     tone: 'danger',
     fields: [
-      pick('successorId', msg`Position its people hold from now on`, 'position', {
+      pick('successorId', msg`New position of its people`, 'position', {
         required: true,
+        says: { required: msg`Choose a position for its people` },
         refuses: (value: unknown) => (value === id ? msg`This is the one that is deleted. Choose another one.` : null),
       }),
     ],

@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { Alert } from '../alert/index.ts';
 import { KitProvider, useKit } from '../kit-provider/index.ts';
+import { MessageList } from '../message-list/index.ts';
 import { LoadFailed, StatePanel } from '../state-panel/index.ts';
+import { createToaster } from '../toast/index.ts';
 
 /** Texts of another language than the page's, in the order they are read. */
 function otherLanguage(part: ReactNode): readonly string[] {
@@ -64,4 +66,22 @@ test.each([
   const line = document.querySelector('[data-live-region=polite] p');
   expect(line?.textContent).toBe(text);
   expect([...(line?.querySelectorAll('[lang=zh-Hans-CN]') ?? [])].map(({ textContent }) => textContent)).toEqual(expected);
+});
+
+test('3.1.2 words of the server among the messages of a page in zhtw say that they are another Chinese; words of the page do not', () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const toaster = createToaster();
+  toaster.show({ tone: 'success', title: '更新成功', isData: true, durationMs: 'until-closed' });
+  toaster.show({ tone: 'success', title: '檔案已匯出', durationMs: 'until-closed' });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  onTestFinished(() => act(() => root.unmount()));
+  act(() =>
+    root.render(
+      <KitProvider i18n={setupI18n({ locale: 'zhtw', messages: { zhtw: {} } })} locale="zhtw">
+        <MessageList toaster={toaster} onFollow={() => undefined} />
+      </KitProvider>,
+    ),
+  );
+  expect([...place.querySelectorAll('[lang=zh-Hans-CN]')].map(({ textContent }) => textContent)).toEqual(['更新成功']);
 });

@@ -132,9 +132,9 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
         store.setSaving(false);
       }
     },
-    /** Ends a task that was done in part: says what was. */
+    /** Ends a task that was done in part: says what was, where its steps stand for themselves. */
     end: () => {
-      tell(doneCount, ways);
+      if (task.isInTurn !== true) tell(doneCount, ways);
       onClose();
     },
   };
