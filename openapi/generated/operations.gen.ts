@@ -1176,6 +1176,12 @@ export interface OperationShapes {
     body: undefined;
     data: null;
   };
+  listGroupUsages: {
+    path: operations['listGroupUsages']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listGroupUsages']['responses'][200]['content']['application/json']['data']>;
+  };
   listAllowedGroups: {
     path: undefined;
     query: undefined;

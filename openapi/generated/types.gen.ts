@@ -2635,6 +2635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permission/Group/{id}/Usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Designs and notices that name a group */
+        get: operations["listGroupUsages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permission/Group/GroupCondition": {
         parameters: {
             query?: never;
@@ -7127,6 +7144,20 @@ export interface components {
         GroupTree: components["schemas"]["GroupNode"][];
         GroupTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["GroupTree"] | null;
+        };
+        GroupUsage: {
+            /** @description Id of the design or notice */
+            id: string;
+            /** @description model for a designed form or list, flow, portal, or notice */
+            type: string;
+            fullName: string;
+            enCode?: components["schemas"]["NullableText"];
+        };
+        GroupUsageList: {
+            list: components["schemas"]["GroupUsage"][];
+        };
+        GroupUsageListAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["GroupUsageList"] | null;
         };
         HasChildren: boolean | null;
         /** @description Ids from the top down to the organisation itself. */
@@ -16395,6 +16426,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listGroupUsages: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designs and notices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupUsageListAnswer"];
                 };
             };
         };

@@ -143,6 +143,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   exportBillRule: idOf('billRule'),
   exportDataInterface: idOf('dataInterface'),
   listDataInterfaceUsages: idOf('dataInterface'),
+  listGroupUsages: idOf('group'),
   listMessageTemplateUsages: idOf('messageTemplate'),
   listMessageAccountUsages: idOf('messageAccount'),
   exportPrintTemplate: idOf('printTemplate'),

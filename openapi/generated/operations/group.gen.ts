@@ -12,6 +12,8 @@ export const groupOperations = {
   updateGroup: { id: 'updateGroup', method: 'PUT', path: '/api/permission/Group/{id}', effect: 'update', body: 'json' },
   /** Delete a group without members */
   removeGroup: { id: 'removeGroup', method: 'DELETE', path: '/api/permission/Group/{id}', effect: 'delete' },
+  /** Designs and notices that name a group */
+  listGroupUsages: { id: 'listGroupUsages', method: 'GET', path: '/api/permission/Group/{id}/Usages', effect: 'read' },
   /** The groups with these ids that are enabled */
   listAllowedGroups: { id: 'listAllowedGroups', method: 'POST', path: '/api/permission/Group/GroupCondition', effect: 'read', body: 'json' },
 } as const;

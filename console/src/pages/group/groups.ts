@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import {
+  belonging,
   choice,
   code,
   codeColumn,
@@ -22,9 +23,17 @@ import {
   statusColumn,
   textColumn,
 } from '../../features/resource/index.ts';
+import type { AnyRow, Effects } from '../../features/resource/index.ts';
+import { usedBy, usesOf } from './usesOf.ts';
 
 /** Kinds of groups, which are kept by their names. @reading R-104 */
 const KINDS = dictionary('groupType', 'name');
+
+/** People who belong to a group, and what names it; a server that does not tell one of them tells the other. @reading R-727 */
+const effects: Effects<AnyRow> = async (...asked) => {
+  const told = await Promise.all([memberEffects, usedBy].map((one) => one(...asked).catch(() => [])));
+  return told.flat();
+};
 
 /** Groups of people across departments. @source admin §2, §3, §5, §7 */
 export const groups = defineResource({
@@ -63,8 +72,8 @@ export const groups = defineResource({
   },
   actions: {
     toggle: 'updateGroup',
-    disabling: memberEffects,
-    remove: { call: 'removeGroup', effects: memberEffects },
-    more: [members('group')],
+    disabling: effects,
+    remove: { call: 'removeGroup', effects },
+    more: [members('group'), belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf })],
   },
 });

@@ -107,3 +107,31 @@ describe('the pickers of groups', () => {
     expect(await names('etc')).toEqual(['ETC推广专班']);
   });
 });
+
+describe('the uses of a group', () => {
+  const usesOf = async (id: string, who = admin) => who.call('listGroupUsages', { path: { id } });
+
+  it('are designs and notices that name it, and nothing that names another one', async () => {
+    const [id, other] = [await made(), await made()];
+    const field = {
+      __vModel__: 'crew',
+      __config__: { jnpfKey: 'userSelect', label: '班组' },
+      ableIds: [`${id}--group`, `${other}1--group`],
+    };
+    const model = { fullName: '班组排班', enCode: 'crew.roster', type: 1, webType: 1, category: '', state: 0, sortCode: 0 };
+    await admin.call('createModel', { body: { ...model, formData: JSON.stringify({ fields: [field] }) } as never });
+    await admin.call('createNotice', {
+      body: { title: '班组集合', bodyText: '', files: '[]', toUserIds: `${id}--group`, remindCategory: 1 } as never,
+    });
+    const list = (await usesOf(id)).data?.list;
+    expect(list?.map(({ type, fullName, enCode }) => [type, fullName, enCode])).toEqual([
+      ['model', '班组排班', 'crew.roster'],
+      ['notice', '班组集合', ''],
+    ]);
+    expect((await usesOf(other)).data?.list).toEqual([]);
+  });
+
+  it('are told to who may change groups, to nobody else', async () => {
+    expect((await usesOf(await made(), await signIn(sandbox.url, 'staff'))).msg).toBe('您没有此操作的权限，请联系管理员');
+  });
+});

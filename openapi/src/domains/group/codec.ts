@@ -31,6 +31,8 @@ const single = record({ ...common, id, sortCode: count, lastModifyTime: moment }
 const node = lazyTree({ ...selectorMembers, num: number, isEnabled: from('enabledMark', optional(flag)) });
 // A sort order that is still empty is sent as null, so that the server judges it.
 const body = record({ ...common, sortCode: number });
+/** A design or a notice that names a group. @reading R-727 */
+const usage = record({ id, type: text, fullName: text, enCode: text });
 const filter = record({ ids: list(id), keyword: text });
 
 /** Codecs of the answers and bodies of groups. */
@@ -42,6 +44,7 @@ export const groupCodecs = {
   updateGroup: { body },
   removeGroup: {},
   listAllowedGroups: { data: listed(node), body: filter },
+  listGroupUsages: { data: listed(usage) },
 } as const satisfies OperationCodecs<GroupOperation>;
 
 export type GroupOperation =
@@ -51,4 +54,5 @@ export type GroupOperation =
   | 'getGroup'
   | 'updateGroup'
   | 'removeGroup'
-  | 'listAllowedGroups';
+  | 'listAllowedGroups'
+  | 'listGroupUsages';

@@ -12,6 +12,7 @@ import type { Store } from '../../core/store.ts';
 import { buildTree } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
+import { designsNaming } from '../model/designs-naming.ts';
 import { withMemberCounts } from './member-counts.ts';
 import { ICONS } from './nodes.ts';
 import { organizationWords } from './words.ts';
@@ -35,6 +36,8 @@ const DESCRIPTOR: ResourceDescriptor<GroupRow> = {
 export const createGroups = (store: Store): Resource<GroupRow> => createResource(store, DESCRIPTOR);
 
 const onGroupPage = onPage('permission-group');
+/** Designs that offer groups. */
+const DESIGNS = ['model', 'flow', 'portal'] as const;
 
 export const groupNeeds: Needs<GroupOperation> = {
   listGroups: 'session',
@@ -44,6 +47,8 @@ export const groupNeeds: Needs<GroupOperation> = {
   updateGroup: onGroupPage('btn_edit'),
   removeGroup: onGroupPage('btn_remove'),
   listAllowedGroups: 'session',
+  // Designs are named to who may change or delete what they use. @reading R-727
+  listGroupUsages: { anyOf: ['btn_edit', 'btn_remove'].map((button) => ({ page: 'permission-group', button })) },
 };
 
 export function groupHandlers(world: World): Handlers<GroupOperation> {
@@ -70,6 +75,10 @@ export function groupHandlers(world: World): Handlers<GroupOperation> {
     createGroup: maintained.create,
     updateGroup: maintained.update,
     removeGroup: maintained.remove,
+    listGroupUsages: ({ path, caller }) => {
+      const seesNotices = world.services.may(caller, onPage('system-notice')('btn_edit'));
+      return { data: { list: designsNaming(world, groups.get(path.id).id, seesNotices ? [...DESIGNS, 'notice'] : DESIGNS) } };
+    },
   };
 }
 
