@@ -66,6 +66,9 @@ test('a cell whose words are not of the page’s language says so, beside the ke
   await press('{ArrowDown}');
   await expect.poll(langs).toContainEqual(['螺栓', 'zh-Hans-CN']);
   expect(langs(), 'a choice nobody edits').toContainEqual(['米', 'zh-Hans-CN']);
+  const words = [...document.querySelectorAll('[role=gridcell] > [lang]')].find(({ textContent }) => textContent === '螺栓');
+  const room = words?.parentElement && getComputedStyle(words.parentElement).paddingInlineStart;
+  expect([room, words && getComputedStyle(words).marginInlineStart], 'as far from the line as all others').toEqual(['12px', '0px']);
 });
 
 test('Ctrl+A chooses every cell and leaves the keyboard where it is, until it moves', async () => {

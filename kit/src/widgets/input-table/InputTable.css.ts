@@ -218,8 +218,6 @@ const atRest = style([
     cursor: 'text',
   },
 ]);
-
-globalStyle(`${atRest} > span`, { display: 'block', marginInline: `calc(-1 * ${vars.density.cellX})`, textAlign: 'start' });
 export const chosen = style({
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 ${border.control} ${vars.color.control}` },
@@ -246,6 +244,8 @@ export const problem = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** Under a text at rest it begins at the line, as under a text box. */
+globalStyle(`${atRest} > ${problem}`, { display: 'block', marginInline: `calc(-1 * ${vars.density.cellX})`, textAlign: 'start' });
 export const empty = style({ padding: space[6], textAlign: 'center', color: vars.color.text3, position: 'sticky', insetInlineStart: 0 });
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[2], margin: 0, padding: 0 });
