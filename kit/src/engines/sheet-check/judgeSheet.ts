@@ -4,7 +4,7 @@ import { firstSheetName } from './firstSheet.ts';
 import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from './limits.ts';
 import { readRows } from './readRows.ts';
 import { Refused } from './Refused.ts';
-import { declaresType, scanSheet } from './scanSheet.ts';
+import { declaresType, refuseTexts, scanSheet } from './scanSheet.ts';
 import type { SheetCheck, SheetFacts, SheetJob, SheetRules } from './types.ts';
 import { unpack } from './unpack.ts';
 
@@ -50,6 +50,7 @@ async function repacked(bytes: Uint8Array, maxRows: number, headRows: number): P
   if (!parts.has('xl/workbook.xml') || !sheet) throw new Refused({ kind: 'damaged' });
   const rows = scanSheet(sheet) - headRows;
   if (rows > maxRows) throw new Refused({ kind: 'rows', max: maxRows, found: rows });
+  for (const part of parts.values()) if (part !== sheet) refuseTexts(part);
   return zipSync(Object.fromEntries(parts), { level: 0 });
 }
 

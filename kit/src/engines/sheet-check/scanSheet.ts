@@ -12,7 +12,7 @@ const A = 0x41;
 const ASKS = 0x3f;
 const QUOTE = 0x22;
 const Z = 0x5a;
-const [C, O, R, T, V, W] = Array.from('cortvw', (letter) => letter.charCodeAt(0));
+const [C, I, O, R, S, T, V, W] = Array.from('ciorstvw', (letter) => letter.charCodeAt(0));
 /** Longest name of an element that matters here, with a prefix. */
 const NAME_BYTES = 24;
 /** A cell says its place within so many bytes. */
@@ -20,7 +20,7 @@ const PLACE_WITHIN = 80;
 const DOCTYPE = /^<!doctype/i;
 
 /** Element whose `<` is at `at`, whatever its prefix. Bytes are compared, no text is made: a sheet has a hundred thousand of them. */
-function elementAt(xml: Uint8Array, at: number): 'row' | 'cell' | 'text' | null {
+function elementAt(xml: Uint8Array, at: number): 'row' | 'cell' | 'text' | 'shared' | null {
   let start = at + 1;
   let end = start;
   for (; end < at + NAME_BYTES; end++) {
@@ -30,6 +30,7 @@ function elementAt(xml: Uint8Array, at: number): 'row' | 'cell' | 'text' | null 
   }
   const first = xml[start];
   if (end - start === 1) return first === C ? 'cell' : first === V || first === T ? 'text' : null;
+  if (end - start === 2) return first === S && xml[start + 1] === I ? 'shared' : null;
   return end - start === 3 && first === R && xml[start + 1] === O && xml[start + 2] === W ? 'row' : null;
 }
 
@@ -69,6 +70,15 @@ export function scanSheet(xml: Uint8Array): number {
     }
   }
   return rows;
+}
+
+/** Refuses a part with more shared texts than a sheet may have cells: a reader would make an object of each. @throws Refused */
+export function refuseTexts(xml: Uint8Array): void {
+  let texts = 0;
+  for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) {
+    if (elementAt(xml, at) === 'shared') texts += 1;
+    if (texts > SHEET_MAX_CELLS) throw new Refused({ kind: 'cells', max: SHEET_MAX_CELLS });
+  }
 }
 
 /** True where the element at `at` is not empty. */
