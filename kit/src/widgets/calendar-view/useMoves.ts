@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import type { Weekday } from '../../engines/calendar-day/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { dragged, movedByKey } from './move.ts';
@@ -34,13 +34,23 @@ const buttonOf = (root: HTMLElement, { id, start }: CalendarItem) => {
   return root.querySelector<HTMLElement>(`[data-day="${start.slice(0, 10)}"] ${item}`) ?? root.querySelector<HTMLElement>(item);
 };
 
-/** Gives the keyboard to an item that has moved, once it is drawn there; to its day meanwhile, and where it is not shown. */
-function useFocusOn(root: RefObject<HTMLElement | null>) {
+/**
+ * Gives the keyboard to an item that has moved, once it is drawn there; to its day meanwhile, and where it is not shown. One that has
+ * it and is drawn elsewhere by somebody else, or by undo, keeps it.
+ */
+function useFocusOn(root: RefObject<HTMLElement | null>, items: readonly CalendarItem[]) {
   const wanted = useRef<CalendarItem | null>(null);
   const meanwhile = useRef<HTMLElement | null>(null);
+  const held = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!wanted.current || !root.current) return;
+    if (!root.current) return;
+    if (!wanted.current && held.current && !held.current.isConnected && activeElement === document.body) {
+      const id = held.current.dataset['item'];
+      wanted.current = items.find((item) => item.id === id) ?? null;
+      meanwhile.current = null;
+    }
+    if (!wanted.current) return;
     const isElsewhere = meanwhile.current !== null && activeElement !== meanwhile.current && activeElement !== document.body;
     const button = isElsewhere ? null : buttonOf(root.current, wanted.current);
     if (isElsewhere || button) wanted.current = null;
@@ -48,9 +58,20 @@ function useFocusOn(root: RefObject<HTMLElement | null>) {
     meanwhile.current = button ? null : root.current.querySelector<HTMLElement>('[data-calendar-focus]');
     (button ?? meanwhile.current)?.focus();
   });
-  return (item: CalendarItem) => {
-    wanted.current = item;
-    meanwhile.current = null;
+  return {
+    focusOn: (item: CalendarItem) => {
+      wanted.current = item;
+      meanwhile.current = null;
+    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      held.current = target.matches('[data-item]') ? target : null;
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      // Who has gone elsewhere has left it; what was taken off the page was left by nobody.
+      queueMicrotask(() => {
+        if (target.isConnected && target === held.current) held.current = null;
+      });
+    },
   };
 }
 
@@ -64,7 +85,6 @@ export function useMoves({ root, mode, day, onDayChange, items, onMove, firstDay
   const { announcer } = useKit();
   const [moving, setMoving] = useState<Moving | null>(null);
   const [placed, setPlaced] = useState<readonly CalendarItem[]>([]);
-  const focusOn = useFocusOn(root);
   // A move ends after what it began with has been drawn anew.
   const now = useRef<Moving | null>(null);
   const set = (next: Moving | null) => {
@@ -73,6 +93,7 @@ export function useMoves({ root, mode, day, onDayChange, items, onMove, firstDay
   };
   const isPlaced = (id: string) => placed.some((item) => item.id === id);
   const shown = placed.length === 0 ? items : [...items.filter(({ id }) => !isPlaced(id)), ...placed];
+  const { focusOn, ...focus } = useFocusOn(root, shown);
   const movable = (id: string) => (onMove ? shown.find((item) => item.id === id && item.isMovable) : undefined);
 
   /** @param backTo day that was shown, where another one is now */
@@ -133,6 +154,7 @@ export function useMoves({ root, mode, day, onDayChange, items, onMove, firstDay
     isPlaced,
     rootProps: onMove && {
       ...drag,
+      ...focus,
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (now.current || !event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
         const item = movable(event.target.closest<HTMLElement>('[data-movable]')?.dataset['item'] ?? '');
