@@ -128,8 +128,12 @@ export function useMoves({ root, mode, day, onDayChange, items, onMove, firstDay
   const drag = useItemDrag({
     root,
     onOver(id, part, begin, place) {
-      const item = now.current?.item ?? movable(id);
-      if (item) set({ item, ghost: { ...item, ...dragged(item, part, begin, place) }, by: 'pointer', fromDay: day });
+      const { current } = now;
+      const item = current?.item ?? movable(id);
+      if (!item) return;
+      const span = dragged(item, part, begin, place);
+      // A pointer moves many times before it comes to another quarter.
+      if (!current || !isSame(current.ghost, span)) set({ item, ghost: { ...item, ...span }, by: 'pointer', fromDay: day });
     },
     onEnd: end,
   });
