@@ -55,7 +55,10 @@ test('people of a position that goes have the other one before they lose it, and
       if (held['old']?.length) throw new ApiError('removePosition', { kind: 'refused', code: 400, msg: 'held', detail: '' });
     },
   });
-  const [give, take, remove] = await succession({ id: 'old', fullName: 'Old' }).steps({ successorId: 'other' }, api);
+  const task = succession({ id: 'old', fullName: 'Old' });
+  // None of the steps is begun before the one in front of it is done.
+  expect(task.isInTurn).toBe(true);
+  const [give, take, remove] = await task.steps({ successorId: 'other' }, api);
   await give?.run();
   expect(held).toEqual({ old: ['wang', 'li'], other: ['li', 'zhao', 'wang'] });
   held['old']?.push('sun');
