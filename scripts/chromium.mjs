@@ -38,11 +38,8 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_PAGES, ...SPARE_PROCESS].join(',')}`,
 ];
 
-/** Pictures and the network without processes of their own: what is not handed over between processes saves a twelfth of a journey. */
-const FEWER_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
-
 /** The same for pages that live for a second or two: code is run as it is, for compiling it well takes longer than it saves (a tenth of all). */
-export const TEST_CHROMIUM_ARGS = [...CHROMIUM_ARGS, ...FEWER_PROCESSES, '--js-flags=--no-maglev --no-turbofan'];
+export const TEST_CHROMIUM_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-maglev --no-turbofan'];
 
 /** Without windows, bars and a compositor of its own it takes a fifth less of the processor than the whole browser (38 s for 47 s, 12 journeys). */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';

@@ -59,6 +59,7 @@ test('the panel is set by keys, says its figures, and gives the keyboard back', 
   await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('range');
   await userEvent.tab();
   await expect.element(page.getByRole('slider', { name: '色相' })).toHaveFocus();
+  expect(document.activeElement?.getAttribute('aria-valuetext')).toMatch(/^\d+°/);
   await userEvent.click(page.getByRole('option').nth(3));
   expect(onChange.mock.lastCall).toEqual(['#52c41a']);
   await userEvent.tab({ shift: true });

@@ -23,9 +23,11 @@ import type { ColorPanelProps } from './types.ts';
 /** Shown while nothing is chosen: the first move begins there. */
 const FIRST = '#ff0000';
 
+/** A colour in whole degrees: parts of one are no words anybody wants to hear. */
 const aria = (value: string): Color => {
-  const color = readColor(value);
-  return parseColor(color ? writeColor(color, true) : FIRST).toFormat('hsba');
+  const known = readColor(value);
+  const color = parseColor(known ? writeColor(known, true) : FIRST).toFormat('hsba');
+  return color.withChannelValue('hue', Math.round(color.getChannelValue('hue')));
 };
 
 /** Written as a form keeps it. */
