@@ -101,6 +101,29 @@ async function openScreen(page: Page, at: string) {
   await button(page, /孙婉宁/).waitFor();
 }
 
+/** Presses something of a bar, or of the menu that a narrow bar is folded into. */
+async function choose(page: Page, name: RegExp) {
+  const inBar = page.getByRole('button', { name }).filter({ visible: true });
+  if (await inBar.count()) return inBar.first().click();
+  await page
+    .locator('#page')
+    .getByRole('button', { name: /^(更多|More)/ })
+    .filter({ visible: true })
+    .last()
+    .click();
+  return page.getByRole('menuitem', { name }).click();
+}
+
+/** Presses something of the menu of a row. */
+async function chooseOfRow(page: Page, name: RegExp, at = 0) {
+  await page
+    .locator('#page')
+    .getByRole('button', { name: /的更多操作|的操作|ctions of/ })
+    .nth(at)
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** A new record of a screen, with what is missing told. */
 const openNew = (at: string) => async (page: Page) => {
   await openScreen(page, at);
@@ -170,6 +193,27 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     const preview = page.getByRole('dialog').getByRole('region', { name: /^(预览|Preview)/ });
     await preview.waitFor();
     await preview.evaluate((region) => region.scrollIntoView({ block: 'end' }));
+  },
+  'organization-chart': async (page) => {
+    await openScreen(page, '/permission/organize');
+    await choose(page, /^(组织架构图|Organisation chart)$/);
+    await page.getByRole('dialog').getByRole('treeitem').nth(3).waitFor();
+  },
+  'role-view': async (page) => {
+    await openScreen(page, '/permission/role');
+    await chooseOfRow(page, /^(以此角色查看|View as this role)$/);
+    await page.getByRole('dialog').getByRole('treeitem').nth(3).waitFor();
+  },
+  'rights-of-person': async (page) => {
+    await openScreen(page, '/permission/user');
+    await chooseOfRow(page, /^(权限|Rights)$/, 1);
+    await page.getByRole('dialog').getByRole('row').nth(3).waitFor();
+  },
+  'users-moved': async (page) => {
+    await openScreen(page, '/permission/user');
+    for (const at of [1, 2, 3]) await page.locator('#page').getByRole('checkbox').nth(at).check();
+    await choose(page, /^(移动到…|Move to…)$/);
+    await page.getByRole('dialog').getByRole('radio').first().waitFor();
   },
   'user-form': openNew('/permission/user'),
   'position-dialog': openNew('/permission/position'),

@@ -212,7 +212,10 @@ test.each(oneInTurn(['mouse', 'touch'], 'CalendarView 3'))(
     const drag = async (target: Element, px: number, ends: 'pointerup' | 'Escape') => {
       const { left, top, height } = target.getBoundingClientRect();
       const [x, y] = [left + 12, top + height / 2];
+      (screen.getByRole('radio', { name: '周', exact: true }).element() as HTMLElement).focus();
       at('pointerdown', target, x, y);
+      // A press takes the focus from where it was.
+      target.closest('button')?.focus();
       // A finger rests first.
       await expect
         .poll(() => {

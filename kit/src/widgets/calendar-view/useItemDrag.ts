@@ -127,7 +127,8 @@ export function useItemDrag({ root, clock = systemClock, onOver, onEnd }: Ask) {
     });
     listen('pointerup', (event) => event.pointerId === pointerId && finish('drop'));
     listen('pointercancel', (event) => event.pointerId === pointerId && finish('cancel'));
-    listen('blur', () => finish('cancel'));
+    // The press itself takes the focus from where it was, which is no reason to stop.
+    listen('blur', ({ target }) => target === window && finish('cancel'));
     listen('keydown', (event) => {
       if (!isOn.current) return;
       // No other key is meant for what is being dragged, and none may take it away under the pointer.
