@@ -201,19 +201,14 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'role-view': async (page) => {
     await openScreen(page, '/permission/role');
-    await chooseOfRow(page, /^(以此角色查看|View as this role)$/);
-    await page.getByRole('dialog').getByRole('treeitem').nth(3).waitFor();
+    await chooseOfRow(page, /^(以此角色查看|View as this role)$/, 1);
+    await page.getByRole('dialog').getByRole('treeitem').nth(3).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
   },
   'rights-of-person': async (page) => {
     await openScreen(page, '/permission/user');
     await chooseOfRow(page, /^(权限|Rights)$/, 1);
     await page.getByRole('dialog').getByRole('row').nth(3).waitFor();
-  },
-  'users-moved': async (page) => {
-    await openScreen(page, '/permission/user');
-    for (const at of [1, 2, 3]) await page.locator('#page').getByRole('checkbox').nth(at).check();
-    await choose(page, /^(移动到…|Move to…)$/);
-    await page.getByRole('dialog').getByRole('radio').first().waitFor();
   },
   'user-form': openNew('/permission/user'),
   'position-dialog': openNew('/permission/position'),
