@@ -71,45 +71,46 @@ test.describe('R24 back and forward', () => {
     },
   );
 
-  test(`R24 back and forward over ${ROUTES} routes of the menu, something open over each: it goes, the page is at its top, the keyboard is there`, async ({
-    calmPage: page,
-    world,
-  }) => {
-    test.setTimeout(ROUTES * 10_000 + 180_000);
-    await world.openAs(page, 'admin', '/home');
-    const routes = (await pagesOfMenu(page)).slice(0, ROUTES);
-    expect(routes).toHaveLength(ROUTES);
-    const headings: string[] = [];
-    const openOver = async (at: number) => {
-      const open = at % 2 === 0 ? OVER['settings'] : OVER['search'];
-      await open?.(page);
-      await expect(over(page), routes[at] ?? '').toHaveCount(1);
-    };
-    const isThere = async (at: number) => {
-      const route = routes[at] ?? '';
-      await expect.poll(() => page.evaluate(() => location.pathname), route).toBe(route);
-      await expect(over(page), route).toHaveCount(0);
-      await expect(heading(page), route).toHaveText(headings[at] ?? /./);
-      await expect.poll(() => hasFocus(page), route).toBe(true);
-      expect(await page.evaluate(() => document.querySelector('#page')?.scrollTop), route).toBe(0);
-    };
-    for (const [at, route] of routes.entries()) {
-      await goTo(page, route);
-      await isThere(at);
-      headings.push((await heading(page).textContent()) ?? '');
-      await openOver(at);
-    }
-    // The last one has something over it: the way back leaves that as well.
-    for (let at = ROUTES - 2; at >= 0; at -= 1) {
-      await page.goBack();
-      await isThere(at);
-      await openOver(at);
-    }
-    for (let at = 1; at < ROUTES; at += 1) {
-      await page.goForward();
-      await isThere(at);
-    }
-  });
+  test(
+    `R24 back and forward over ${ROUTES} routes of the menu, something open over each: it goes, the page is at its top, the keyboard is there`,
+    LONG_RUN,
+    async ({ calmPage: page, world }) => {
+      test.setTimeout(ROUTES * 10_000 + 180_000);
+      await world.openAs(page, 'admin', '/home');
+      const routes = (await pagesOfMenu(page)).slice(0, ROUTES);
+      expect(routes).toHaveLength(ROUTES);
+      const headings: string[] = [];
+      const openOver = async (at: number) => {
+        const open = at % 2 === 0 ? OVER['settings'] : OVER['search'];
+        await open?.(page);
+        await expect(over(page), routes[at] ?? '').toHaveCount(1);
+      };
+      const isThere = async (at: number) => {
+        const route = routes[at] ?? '';
+        await expect.poll(() => page.evaluate(() => location.pathname), route).toBe(route);
+        await expect(over(page), route).toHaveCount(0);
+        await expect(heading(page), route).toHaveText(headings[at] ?? /./);
+        await expect.poll(() => hasFocus(page), route).toBe(true);
+        expect(await page.evaluate(() => document.querySelector('#page')?.scrollTop), route).toBe(0);
+      };
+      for (const [at, route] of routes.entries()) {
+        await goTo(page, route);
+        await isThere(at);
+        headings.push((await heading(page).textContent()) ?? '');
+        await openOver(at);
+      }
+      // The last one has something over it: the way back leaves that as well.
+      for (let at = ROUTES - 2; at >= 0; at -= 1) {
+        await page.goBack();
+        await isThere(at);
+        await openOver(at);
+      }
+      for (let at = 1; at < ROUTES; at += 1) {
+        await page.goForward();
+        await isThere(at);
+      }
+    },
+  );
 
   test('R24 text that is not saved in a dialog is kept with its page, and the tag says so; forward brings it back', async ({
     calmPage: page,

@@ -1,6 +1,6 @@
 import type { FileChooser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { inTurn } from '../../scripts/testing/inTestAll.mjs';
+import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
 import { expect, test } from './world.ts';
 
 /** The words of the labels a person looks for, in the languages the journey is walked in. */
@@ -56,7 +56,7 @@ async function tabTo(page: Page, name: RegExp | string, key: 'Tab' | 'Shift+Tab'
 for (const [language, words] of inTurn(Object.entries(WORDS), 2, 1))
   test.describe(words.locale, () => {
     test.use({ locale: words.locale });
-    test(`a person keeps a dictionary by keyboard alone, in ${language}`, async ({ page }) => {
+    test(`a person keeps a dictionary by keyboard alone, in ${language}`, LONG_RUN, async ({ page }) => {
       const key = (name: string) => page.keyboard.press(name);
       const type = (text: string) => page.keyboard.type(text);
       const dialog = (name: string) => page.getByRole('dialog', { name });
