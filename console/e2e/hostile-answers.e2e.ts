@@ -1,4 +1,3 @@
-import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import type { Page, Route } from '@playwright/test';
 import { answersTo as answersAmong } from '../src/testing/hostileAnswers.ts';
 import type { AnswerRow } from '../src/testing/hostileAnswers.ts';
@@ -60,31 +59,30 @@ const VERDICTS: Record<string, (page: Page, row: AnswerRow, sentAtMs: readonly n
   capped: (page) => expect(failure(page)).toBeVisible(),
 };
 
-test(
-  'SHELL-8 whatever comes in the place of the list of messages: loading ends, the words are shown, nothing else is asked',
-  LONG_RUN,
-  async ({ page, world }) => {
-    await world.openAs(page, 'staff', '/home');
-    const wrong = watch(page);
-    const rows = answersTo('GET /api/message').filter((each) => !isOver(each));
-    await runRows('envelope', rows, async (row) => {
-      const { answer, sentAtMs } = answering(row);
-      await page.route(LIST, answer);
-      await page.getByRole('button', { name: /站内消息|未读消息/ }).click();
-      try {
-        const judge = VERDICTS[row.expected.verdict];
-        if (!judge) throw new Error(`unknown verdict ${row.expected.verdict}`);
-        await judge(page, row, sentAtMs);
-      } finally {
-        await page.keyboard.press('Escape');
-        await expect(drawer(page)).toBeHidden();
-        await page.unroute(LIST);
-      }
-      return 'passed';
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+test('SHELL-8 whatever comes in the place of the list of messages: loading ends, the words are shown, nothing else is asked', async ({
+  page,
+  world,
+}) => {
+  await world.openAs(page, 'staff', '/home');
+  const wrong = watch(page);
+  const rows = answersTo('GET /api/message').filter((each) => !isOver(each));
+  await runRows('envelope', rows, async (row) => {
+    const { answer, sentAtMs } = answering(row);
+    await page.route(LIST, answer);
+    await page.getByRole('button', { name: /站内消息|未读消息/ }).click();
+    try {
+      const judge = VERDICTS[row.expected.verdict];
+      if (!judge) throw new Error(`unknown verdict ${row.expected.verdict}`);
+      await judge(page, row, sentAtMs);
+    } finally {
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await page.unroute(LIST);
+    }
+    return 'passed';
+  });
+  expect(wrong).toEqual([]);
+});
 
 test('SHELL-8 codes 600, 601 and 602 from every call at once are told once', async ({ page, world }) => {
   await world.openAs(page, 'staff', '/home');
