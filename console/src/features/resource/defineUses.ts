@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
+import { choiceColumn, codeColumn, nameColumn } from './columns.ts';
 import { defineResource } from './defineResource.ts';
 import { fetchList } from './port.ts';
 import type { AnyResource, AnyRow, Codecs, DataOf, Effects, ListDeclaration, Operations, RowOf } from './types.ts';
@@ -20,6 +21,14 @@ interface UsesDeclaration<C extends Codecs, Call extends string> {
   /** Sentence of the fact. @param names the first of them; `isMore` when there are others */
   readonly told: (count: number, names: string, isMore: boolean) => MessageDescriptor;
 }
+
+/** Columns of a list of what uses a record, of several kinds: name, kind, code. */
+export const kindColumns = (kind: MessageDescriptor, kinds: Readonly<Record<string, MessageDescriptor>>) =>
+  [
+    nameColumn('fullName'),
+    choiceColumn('type', kind, kinds, { narrow: 'meta', width: { flex: 2, minPx: 120, mostPx: 220 } }),
+    codeColumn('enCode'),
+  ] as const;
 
 /** Names a sentence has room for; the list has all. */
 const NAMED = 3;

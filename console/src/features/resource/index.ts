@@ -17,7 +17,7 @@ export { defineResource } from './defineResource.ts';
 export * from './fields.ts';
 export { stateAsked } from './stateAsked.ts';
 export { resourceKeys } from './keys.ts';
-export { defineUses } from './defineUses.ts';
+export { defineUses, kindColumns } from './defineUses.ts';
 export { defineSettings } from './defineSettings.ts';
 export { memberEffects } from './members/memberEffects.ts';
 export { members } from './members/members.ts';

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
-import { choiceColumn, codeColumn, defineUses, nameColumn } from '../../features/resource/index.ts';
+import { defineUses, kindColumns } from '../../features/resource/index.ts';
 
 const KINDS = {
   model: msg`Designed form or list`,
@@ -18,11 +18,7 @@ export const { usesOf, usedBy } = defineUses({
   codecs: dataInterfaceCodecs,
   call: 'listDataInterfaceUsages',
   none: msg`No design names it`,
-  columns: [
-    nameColumn('fullName'),
-    choiceColumn('type', msg`Kind`, KINDS, { narrow: 'meta', width: { flex: 2, minPx: 120, mostPx: 220 } }),
-    codeColumn('enCode'),
-  ],
+  columns: kindColumns(msg`Kind`, KINDS),
   told: (count, names, isMore) =>
     isMore
       ? msg`${plural(count, { one: '# design names it', other: '# designs name it' })}, ${names} among them.`

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
-import { choiceColumn, codeColumn, defineUses, nameColumn } from '../../features/resource/index.ts';
+import { defineUses, kindColumns } from '../../features/resource/index.ts';
 
 const KINDS = {
   model: msg`Designed form or list`,
@@ -18,11 +18,7 @@ export const { usesOf, usedBy } = defineUses({
   codecs: groupCodecs,
   call: 'listGroupUsages',
   none: msg`No design and no notice names it`,
-  columns: [
-    nameColumn('fullName'),
-    choiceColumn('type', msg`Kind`, KINDS, { narrow: 'meta', width: { flex: 2, minPx: 120, mostPx: 220 } }),
-    codeColumn('enCode'),
-  ],
+  columns: kindColumns(msg`Kind`, KINDS),
   told: (count, names, isMore) =>
     isMore
       ? msg`${plural(count, { one: '# design or notice names it', other: '# designs or notices name it' })}, ${names} among them.`
