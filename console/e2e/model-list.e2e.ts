@@ -72,8 +72,6 @@ test('a generated list by keyboard: conditions and filters stay in the address, 
     await expect(saved).toHaveText('Please select');
     await saved.press('Enter');
     await expect(page.getByRole('option', { name: 'T', exact: true })).toBeVisible();
-    // A list whose options came after it was opened has none of them active yet.
-    await saved.press('ArrowDown');
     await expect(saved).toHaveAttribute('aria-activedescendant', /./);
     await saved.press('Enter');
     await expect(saved).toHaveText('T');

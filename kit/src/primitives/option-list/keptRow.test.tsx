@@ -54,7 +54,8 @@ test('the keyboard is where it was when options that were read again are back', 
 });
 
 test.each([
-  ['an arrow after the one that opens', ['ArrowDown', 'ArrowDown'], 'apple'],
+  ['an arrow that opens', ['ArrowDown'], 'apple'],
+  ['arrows after it', ['ArrowDown', 'ArrowDown', 'ArrowDown'], 'blueberry'],
   ['a letter that opens', ['c'], 'cherry'],
   ['letters after it', ['ArrowDown', 'b', 'l'], 'blueberry'],
   ['End', ['ArrowDown', 'End'], 'cherry'],

@@ -61,20 +61,34 @@ interface Held {
   readonly isOpen: boolean;
   readonly query: string;
   readonly active: ActiveRow | null;
-  /** Place a key asked for while the options were on their way: the keyboard goes there when they come. */
-  readonly wish: OpenAt | null;
+  /** Place asked for while the options were on their way: the keyboard goes there when they come. */
+  readonly wish: Wish | null;
 }
 
-/** Keys that ask for a place in the list, whatever is in it. */
-const PLACE_KEYS: Readonly<Record<string, OpenAt>> = { ArrowDown: 'start', Home: 'first', End: 'last' };
+/** Place the opening or a key asked for, and how many rows arrows went on from it. */
+interface Wish {
+  readonly place: OpenAt;
+  readonly steps: number;
+}
+
+/** Wish after one more key; null for a key that asks for no place. */
+function wishAfter(key: string, wish: Wish | null): Wish | null {
+  if (key === 'ArrowDown') return wish ? { ...wish, steps: wish.steps + 1 } : { place: 'start', steps: 0 };
+  if (key !== 'Home' && key !== 'End') return null;
+  return { place: key === 'Home' ? 'first' : 'last', steps: 0 };
+}
 
 const CLOSED: Held = { isOpen: false, query: '', active: null, wish: null };
 
 /** The state as far as rows and search have not changed under it; the same object when they have not. */
-function settled(held: Held, model: ListModel, query: string, placeOf: (wish: OpenAt) => number): Held {
+function settled(held: Held, model: ListModel, query: string, placeOf: (place: OpenAt) => number): Held {
   if (!held.isOpen) return held;
   if (held.query !== query) return { isOpen: true, query, active: null, wish: null };
-  if (held.wish !== null && hasOptions(model)) return { ...held, active: activeAt(model, placeOf(held.wish)), wish: null };
+  if (held.wish !== null && hasOptions(model)) {
+    let position = placeOf(held.wish.place);
+    for (let step = 0; step < held.wish.steps; step++) position = nearestStop(model, position + 1, 1);
+    return { ...held, active: activeAt(model, position), wish: null };
+  }
   const active = relocate(model, held.active);
   return active === held.active ? held : { ...held, active };
 }
@@ -117,7 +131,7 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   function open(at: OpenAt = 'start') {
     if (isOpen) return;
     const place = typeof at === 'object' ? { typed: addLetter(at.typed) } : at;
-    setHeld({ isOpen: true, query, active: activeAt(model, placeOf(place)), wish: at !== 'start' && isWaiting() ? place : null });
+    setHeld({ isOpen: true, query, active: activeAt(model, placeOf(place)), wish: isWaiting() ? { place, steps: 0 } : null });
     ask.onOpenChange?.(true);
   }
 
@@ -152,7 +166,7 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
 
   function typeOn(letter: string) {
     const text = addLetter(letter);
-    if (isWaiting()) return setHeld({ ...state, active: null, wish: { typed: text } });
+    if (isWaiting()) return setHeld({ ...state, active: null, wish: { place: { typed: text }, steps: 0 } });
     return move(findWord(text, text === letter ? active : Math.max(active, 0)));
   }
 
@@ -163,8 +177,8 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
     const command = listCommand(event, at);
     if (!command || (command.does === 'sideways' && !onSideways)) return;
     event.preventDefault();
-    const place = PLACE_KEYS[event.key];
-    if (place && isOpen && active < 0 && isWaiting()) return setHeld({ ...state, wish: place });
+    const wish = isOpen && active < 0 && isWaiting() ? wishAfter(event.key, state.wish) : null;
+    if (wish) return setHeld({ ...state, wish });
     switch (command.does) {
       case 'open':
         return open(command.at);

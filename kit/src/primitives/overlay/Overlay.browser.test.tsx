@@ -149,9 +149,13 @@ test.each([
   );
   const inside = screen.getByRole('button', { name: '护栏设施' });
   await expect.element(inside).toBeVisible();
-  inside.element().scrollIntoView();
-  const { top, bottom, left } = inside.element().getBoundingClientRect();
-  expect(inside.element().contains(document.elementFromPoint(left + 2, (top + bottom) / 2))).toBe(true);
+  // The focus that goes into a dialog scrolls too.
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  await vi.waitFor(() => {
+    inside.element().scrollIntoView();
+    const { top, bottom, left } = inside.element().getBoundingClientRect();
+    expect(inside.element().contains(document.elementFromPoint(left + 2, (top + bottom) / 2))).toBe(true);
+  });
   expect(document.documentElement.scrollWidth).toBe(320);
   await page.viewport(1280, 800);
 });
