@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { TEST_CHROMIUM_ARGS, chromiumPath } from './scripts/chromium.mjs';
 import { hostileRows } from './scripts/hostile-rows.ts';
 import { imeRows } from './scripts/ime-rows.ts';
+import { cachedModules } from './scripts/vite/cachedModules.ts';
 import { uiPlugins } from './scripts/vite/uiPlugins.ts';
 
 const repo = import.meta.dirname;
@@ -135,7 +136,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [...uiPlugins('kit'), ...hostileRows(), ...imeRows()],
+        plugins: [...uiPlugins('kit'), ...hostileRows(), ...imeRows(), ...(process.argv.includes('run') ? [cachedModules()] : [])],
         optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
         test: {
           name: 'browser',
