@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readOptions, reportSettings, stop } from './startOptions.mjs';
+import { NOTHING_KEPT, readOptions, reportSettings, stop } from './startOptions.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 function prepareData(folder) {
@@ -39,7 +39,7 @@ function install() {
 }
 
 const { apiPort, consolePort, data, isDev } = readOptions();
-prepareData(data);
+if (data !== NOTHING_KEPT) prepareData(data);
 install();
 const { node24, node24Env } = await import('./node24.mjs');
 const node = node24();

@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Name of a data folder that is none: what is written is gone with the server. */
+export const NOTHING_KEPT = ':memory:';
+
 /**
  * Ends the program with the one sentence somebody needs: what happened, why it matters, what to do.
  * @param {string} sentence
@@ -37,7 +40,8 @@ export function readOptions(env = process.env) {
     if (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= 65535) return text;
     return stop(`[start] --${name} is "${text}", which is not a port. Give a number from 1 to 65535.`);
   };
-  return { apiPort: port('api-port'), consolePort: port('console-port'), data: resolve(String(values.data)), isDev: values.dev === true };
+  const data = values.data === NOTHING_KEPT ? NOTHING_KEPT : resolve(String(values.data));
+  return { apiPort: port('api-port'), consolePort: port('console-port'), data, isDev: values.dev === true };
 }
 
 /** Settings of the console for the small report server the sandbox brings at its own port; those of the environment win. */

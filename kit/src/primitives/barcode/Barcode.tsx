@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CodeImage, NoCode, useEncoder } from '../code-image/index.ts';
 import { lazyPart } from '../lazy/index.ts';
 import { isBarcodeText } from '../../engines/barcode-text/index.ts';
+import { codingName } from './codingName.ts';
 import { QUIET_MODULES } from './quietZone.ts';
 import type { BarcodeProps } from './types.ts';
 
@@ -25,7 +26,7 @@ export function Barcode({ label, text, format = 'code128', widthPx = BAR_PX, isP
   if (text === '') return <NoCode label={label} reason={t`There is no text to draw yet`} />;
   if (!isPlain) return <NoCode label={label} reason={t`A barcode holds letters and digits alone; “${{ text }}” has others`} />;
   const code = encode && encode(text, format, heightPx / widthPx);
-  if (encode && !code) return <NoCode label={label} reason={t`“${{ text }}” is no text of the coding ${{ format }}`} />;
+  if (encode && !code) return <NoCode label={label} reason={t`“${{ text }}” is no text of the coding ${{ format: codingName(format) }}`} />;
   const modules = (code?.width ?? 0) + 2 * QUIET_MODULES;
   const size = { widthPx: modules * widthPx, heightPx: heightPx + 2 * QUIET_MODULES * widthPx };
   return (

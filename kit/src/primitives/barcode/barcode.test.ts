@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBarcodeText } from '../../engines/barcode-text/index.ts';
+import { codingName } from './codingName.ts';
 import { encodeBarcode } from './encodeBarcode.ts';
 
 test.each([
@@ -26,3 +27,10 @@ test.each([
   ['ABC', 'code39', true],
   ['ABC', 'nobody knows', false],
 ])('%s as %s is drawn: %s', (text, format, isDrawn) => expect(encodeBarcode(text, format, 10) !== null).toBe(isDrawn));
+
+test.each([
+  ['ean13', 'EAN-13'],
+  ['CODE128', 'Code 128'],
+  ['upc', 'UPC-A'],
+  ['nobody knows', 'nobody knows'],
+])('the coding %s is told as %s', (format, name) => expect(codingName(format)).toBe(name));
