@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test';
 import { tokenOf } from './accounts.ts';
 import { expect, test } from './world.ts';
 
@@ -21,17 +22,24 @@ async function administrator(apiUrl: string) {
   };
 }
 
+/** The role that account staff has, and the rights it holds. */
+async function rightsOfStaff(call: Awaited<ReturnType<typeof administrator>>) {
+  const role = (await call('GET', 'permission/Role?keyword=roadStaff')).list[0].id;
+  const step = async (type: string, moduleIds = '') => call('POST', `permission/Authority/Data/${role}/Values`, { type, moduleIds });
+  const systemIds: string[] = (await step('system')).ids;
+  const menus: { list: readonly Node[]; ids: readonly string[] } = await step('module', systemIds.join(','));
+  const idOf = (name: string) => flat(menus.list).find(({ fullName }) => fullName === name)?.id ?? '';
+  return { role, step, systemIds, menus, idOf };
+}
+
 test('a column and a field that a role loses are gone from the page of its people, and come back; what is hidden is kept', async ({
   browser,
   page,
   world,
 }) => {
   const call = await administrator(world.apiUrl);
-  const role = (await call('GET', 'permission/Role?keyword=roadStaff')).list[0].id;
-  const step = async (type: string, moduleIds = '') => call('POST', `permission/Authority/Data/${role}/Values`, { type, moduleIds });
-  const systemIds: string[] = (await step('system')).ids;
-  const menus = await step('module', systemIds.join(','));
-  const entry = flat(menus.list).find(({ fullName }) => fullName === '单据规则')?.id ?? '';
+  const { role, step, systemIds, menus, idOf } = await rightsOfStaff(call);
+  const entry = idOf('单据规则');
   const rule = (await call('GET', 'system/BillRule?keyword=施工单位编号')).list[0].id;
   await call('PUT', `system/BillRule/${rule}`, { ...(await call('GET', `system/BillRule/${rule}`)), description: '不可丢失' });
 
@@ -110,4 +118,33 @@ test('a column and a field that a role loses are gone from the page of its peopl
   await expect(async () => void (await theirs.reload())).toPass();
   await expect(heads.filter({ hasText: '当前流水号' })).toHaveCount(1);
   await theirs.context().close();
+});
+
+test('a page that a role loses while its people have no connection is gone from their menu when they have one again', async ({
+  page,
+  world,
+}) => {
+  const call = await administrator(world.apiUrl);
+  const { role, systemIds, menus, idOf } = await rightsOfStaff(call);
+  const sockets: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/websocket\//, (socket) => {
+    if (isCut) return void socket.close({ code: 1011 });
+    sockets.push(socket);
+    return void socket.connectToServer();
+  });
+  await world.openAs(page, 'staff', '/systemData/dictionary');
+  const link = page.getByRole('navigation').getByRole('link', { name: '数据字典' });
+  await expect(link.first()).toBeVisible();
+  await expect.poll(() => sockets.length).toBe(1);
+
+  isCut = true;
+  await sockets[0]?.close({ code: 1011 });
+  const module = menus.ids.filter((id) => id !== idOf('数据字典'));
+  const none = { button: [], resource: [], column: [], form: [] };
+  await call('PUT', `permission/Authority/Data/${role}`, { objectType: 'Role', systemIds, module, ...none });
+  await expect(link.first()).toBeVisible();
+  isCut = false;
+  await expect(page.getByRole('heading', { name: '找不到这个页面' })).toBeVisible();
+  await expect(link).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ function app() {
   const opened: Opened[] = [];
   const onLogout = vi.fn<(isOwn: boolean, msg: string | null) => void>();
   const onRefresh = vi.fn<() => void>();
+  const onReopened = vi.fn<() => void>();
   const onShut = vi.fn<() => void>();
   const open = (token: string): SocketClient => {
     let hear: (event: SocketEvent) => void = () => {};
@@ -30,8 +31,8 @@ function app() {
       close,
     };
   };
-  const host = createRealtimeHost({ onLogout, onRefresh, onShut, open });
-  return { host, opened, onLogout, onRefresh, onShut };
+  const host = createRealtimeHost({ onLogout, onRefresh, onReopened, onShut, open });
+  return { host, opened, onLogout, onRefresh, onReopened, onShut };
 }
 
 beforeEach(() => keepToken('Bearer first'));
@@ -80,6 +81,16 @@ test('frames are told decoded, logout and refresh go to the session, and closeSo
   expect(socket.close).toHaveBeenCalledOnce();
   expect(host.status.get()).toEqual({ kind: 'ended', reason: 'closed' });
   expect(host.send({ method: 'UpdateReadMessage', formUserId: 'a' })).toEqual({ kind: 'refused', reason: 'closed' });
+});
+
+test('a connection that was lost and is back is told once, the first one is not', async () => {
+  const { host, opened, onReopened } = app();
+  host.start();
+  const socket = await vi.waitUntil(() => opened[0]);
+  for (const kind of ['connecting', 'open'] as const) socket.tell({ kind: 'status', status: { kind } });
+  expect(onReopened).not.toHaveBeenCalled();
+  for (const kind of ['waiting', 'connecting', 'open', 'open'] as const) socket.tell({ kind: 'status', status: { kind } });
+  expect(onReopened).toHaveBeenCalledOnce();
 });
 
 test('who leaves is not told that the connection is lost', async () => {

@@ -12,7 +12,7 @@ export interface RealtimeHost extends Realtime {
   readonly stop: () => void;
 }
 
-export interface RealtimeOptions extends Pick<SocketListener, 'onLogout' | 'onRefresh'> {
+export interface RealtimeOptions extends Pick<SocketListener, 'onLogout' | 'onRefresh' | 'onReopened'> {
   /**
    * The server takes no socket with the present token, or has told the one there was to close; none is opened again. Said once
    * for each. @reading R-314
@@ -30,7 +30,7 @@ const NOT_OPEN: SendOutcome = { kind: 'refused', reason: 'closed' };
 const SHUT: SocketStatus = { kind: 'ended', reason: 'closed' };
 
 /** The one socket of the session: arrives late, opens anew with a new token, tells everybody who listens. */
-export function createRealtimeHost({ onLogout, onRefresh, onShut, open }: RealtimeOptions): RealtimeHost {
+export function createRealtimeHost({ onLogout, onRefresh, onReopened, onShut, open }: RealtimeOptions): RealtimeHost {
   const status = atom<SocketStatus>(CONNECTING);
   const listeners = new Set<(event: ChatEvent) => void>();
   let client: SocketClient | null = null;
@@ -50,6 +50,7 @@ export function createRealtimeHost({ onLogout, onRefresh, onShut, open }: Realti
     const hearer: SocketListener = {
       onLogout,
       onRefresh,
+      onReopened,
       // That we close it ourselves is no loss to tell of: somebody leaves, or the screen is locked.
       onStatus: (next) => mine === turn && status.set(next),
       onRefused: onShut,

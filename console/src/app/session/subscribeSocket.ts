@@ -11,6 +11,8 @@ export interface SocketListener {
   readonly onLogout: (isOwnToken: boolean, msg: string | null) => void;
   /** The server wants the page loaded again. @source shell §4 */
   readonly onRefresh: () => void;
+  /** The connection is back after it was lost: what the server said meanwhile was said to nobody. */
+  readonly onReopened: () => void;
   /** The server takes no socket with the present token. */
   readonly onRefused: () => void;
   /** The server has told the socket to close. */
@@ -31,10 +33,16 @@ const openSocket: OpenSocket = (token) =>
 /** Opens a socket and tells what it says: what a first page does without. */
 export function subscribeSocket(token: string, hearer: SocketListener, open: OpenSocket = openSocket): SocketClient {
   const client = open(token);
+  let wasLost = false;
   client.subscribe((event) => {
     switch (event.kind) {
       case 'status':
         hearer.onStatus(event.status);
+        if (event.status.kind === 'waiting') wasLost = true;
+        if (wasLost && event.status.kind === 'open') {
+          wasLost = false;
+          hearer.onReopened();
+        }
         if (event.status.kind === 'ended' && event.status.reason === 'refused') hearer.onRefused();
         return;
       case 'logout':

@@ -5,6 +5,7 @@ import { atom } from 'nanostores';
 import { mayReload } from '../../browser/reloads.ts';
 import { createTabs } from '../../browser/tabs.ts';
 import type { Api } from '../../data/api/index.ts';
+import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { invalidate } from '../../data/invalidation.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import type { Lock } from '../../auth/lock.ts';
@@ -81,9 +82,17 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     if (!unsaved.isAny() && mayReload(Date.now())) location.reload();
     else wantsReload.set(true);
   };
+  /** A `refresh` of the time without a connection was said to nobody. @reading R-294 */
+  const reloadWhereRightsChanged = async () => {
+    const next = await fetchCurrentUser(api).catch(() => null);
+    if (!next || next.user.userId !== own || isLocked()) return;
+    const part = await import('../session/rightsOf.ts').catch(() => null);
+    if (part && part.rightsOf(next) !== part.rightsOf(person.get())) reloadKindly();
+  };
   const realtime = createRealtimeHost({
     onLogout: (isOwn, msg) => (isOwn ? session.endForGood(msg) : reloadKindly()),
     onRefresh: reloadKindly,
+    onReopened: () => void reloadWhereRightsChanged(),
     // Whether the session is over is for the API to say: then its answer leads to signing in again. @reading R-314
     onShut: () => void api.getCurrentUser().catch(() => undefined),
   });
