@@ -6,7 +6,7 @@ const MODULES = /^\/(?:@fs|@id|@vite|@react-refresh|kit|openapi|scripts|node_mod
 /**
  * Modules the browser keeps for the whole run: in a run none changes, and no browser test puts another in the place of one.
  * Each file of tests has a page of its own and would ask for some 500 of them again: 52 s of the processor for 56, mean of four
- * pairs of 132 tests.
+ * pairs of 132 tests that differ by +5 to -16 s; the network process takes 7 % of what pages take for 9.
  */
 export function cachedModules(): PluginOption {
   return {
