@@ -17,8 +17,6 @@ export function watchCutTexts(document: Document): void {
     if (named) named.title = named.textContent;
   }
   document.addEventListener('pointerover', ({ target }) => nameCut(target), { passive: true });
-  // What the pointer has stood on since before.
-  nameCut([...document.querySelectorAll(':hover')].at(-1));
 }
 
 /** A text with nothing around it that ends in dots. */

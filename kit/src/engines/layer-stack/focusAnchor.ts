@@ -30,6 +30,32 @@ function placesBefore({ previousElementSibling: before }: Element): readonly HTM
   return [...rows.toSorted((one, other) => far(one) - far(other)).slice(0, NEIGHBOURS), before];
 }
 
+/**
+ * Stops of the keyboard nearest to an element, those after it first, then those before it. A form has hundreds, and all
+ * but the nearest are only counted: where the element stands among them is found by halves.
+ */
+function stopsAround(element: HTMLElement, holder: HTMLElement) {
+  const stops = holder.querySelectorAll<HTMLElement>(STOP);
+  const isBehind = (stop: HTMLElement | undefined) =>
+    stop !== undefined && (element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  let behind = stops.length;
+  for (let from = 0; from < behind;) {
+    const middle = (from + behind) >> 1;
+    if (isBehind(stops[middle])) behind = middle;
+    else from = middle + 1;
+  }
+  const take = (start: number, step: 1 | -1) => {
+    const taken: HTMLElement[] = [];
+    for (let at = start; taken.length < NEIGHBOURS; at += step) {
+      const stop = stops[at];
+      if (!stop) return taken;
+      if (!stop.contains(element) && !element.contains(stop)) taken.push(stop);
+    }
+    return taken;
+  };
+  return [...take(behind, 1), ...take(behind - 1, -1)];
+}
+
 const recorded = new WeakMap<Element, FocusAnchor>();
 
 /**
@@ -40,12 +66,15 @@ const recorded = new WeakMap<Element, FocusAnchor>();
  */
 export function anchorFocus(element: HTMLElement, layer: { element?: HTMLElement | null; opener?: FocusAnchor | null } = {}): FocusAnchor {
   const places = new Set([element]);
+  let isSurrounded = false;
   // The layer itself has no neighbours: what lies beside it is not of it, a message over the page for one.
   for (let holder = element === layer.element ? null : element.parentElement; holder; holder = holder.parentElement) {
-    const stops = [...holder.querySelectorAll<HTMLElement>(STOP)].filter((stop) => !stop.contains(element) && !element.contains(stop));
-    const after = stops.filter((stop) => (element.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
-    const before = stops.slice(0, stops.length - after.length).toReversed();
-    for (const stop of [...after.slice(0, NEIGHBOURS), ...before.slice(0, NEIGHBOURS)]) places.add(stop);
+    if (!isSurrounded) {
+      const stops = stopsAround(element, holder);
+      for (const stop of stops) places.add(stop);
+      // Those further out are the same ones.
+      isSurrounded = stops.length === 2 * NEIGHBOURS;
+    }
     if (holder.hasAttribute('tabindex')) places.add(holder);
     if (holder.matches(LEADS_BACK)) for (const place of placesBefore(holder)) places.add(place);
     if (holder === layer.element || holder.matches(REGION)) break;

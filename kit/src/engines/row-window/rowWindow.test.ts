@@ -19,7 +19,7 @@ const moved = (before: RowWindow, after: RowWindow) =>
 const run = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 test.each([
-  ['at the top', {}, run(0, 15)],
+  ['at the top', {}, run(0, 12)],
   ['in the middle', { scrollPx: 36 * 100 }, run(98, 113)],
   ['between two rows', { scrollPx: 36 * 100 + 18 }, run(98, 113)],
   ['at the end', { scrollPx: 36 * 9_990 }, run(9_985, 10_000)],
@@ -28,10 +28,16 @@ test.each([
   ['no rows', { count: 0 }, []],
   ['before anything is measured', { rowPx: 0 }, []],
   ['with the keyboard far away', { scrollPx: 36 * 100, pinned: 7 }, [7, ...run(98, 113)]],
-  ['with the keyboard in view', { pinned: 3 }, run(0, 15)],
-  ['with the keyboard on a row that is gone', { pinned: 10_000 }, run(0, 15)],
+  ['with the keyboard in view', { pinned: 3 }, run(0, 12)],
+  ['with the keyboard on a row that is gone', { pinned: 10_000 }, run(0, 12)],
 ])('rows %s', (_, over, expected) => {
   expect(rendered(nextWindow(emptyWindow, ask(over)))).toEqual(expected);
+});
+
+test('a list that was scrolled keeps as many rows when it is back at its top: no element comes or goes with the scrolling', () => {
+  const scrolled = nextWindow(nextWindow(emptyWindow, ask()), ask({ scrollPx: 36 * 5 }));
+  expect(scrolled.slots).toHaveLength(15);
+  expect(rendered(nextWindow(scrolled, ask()))).toEqual(run(0, 15));
 });
 
 test('a row that stays keeps its slot, a new one takes a slot that came free', () => {

@@ -31,7 +31,7 @@ export const emptyWindow: RowWindow = { from: 0, end: 0, slots: [] };
  * @returns `previous` itself when nothing changed
  */
 export function nextWindow(previous: RowWindow, ask: WindowAsk): RowWindow {
-  const { from, end } = range(ask);
+  const { from, end } = range(previous, ask);
   const isPinnedApart = ask.pinned >= 0 && ask.pinned < ask.count && (ask.pinned < from || ask.pinned >= end);
   const wanted = (position: number) => (position >= from && position < end) || (isPinnedApart && position === ask.pinned);
   const slots = previous.slots.map((position) => (wanted(position) ? position : VACANT));
@@ -73,12 +73,16 @@ export function scrollToRow(
   return scrollPx;
 }
 
-function range({ scrollPx, viewportPx, rowPx, count, overscan }: WindowAsk) {
+function range(previous: RowWindow, { scrollPx, viewportPx, rowPx, count, overscan }: WindowAsk) {
   if (rowPx <= 0 || count <= 0) return { from: 0, end: 0 };
   // A list that shrank is shown from its new end until the browser has moved the scroll position.
   const topPx = Math.max(0, Math.min(scrollPx, count * rowPx - viewportPx));
-  // As many wherever one is: a row that shows only in part at either end must not cost an element.
-  const size = Math.min(count, Math.ceil(viewportPx / rowPx) + 1 + 2 * overscan);
+  const inView = Math.ceil(viewportPx / rowPx);
+  // Nothing stands above the first row: a list nobody has scrolled is there sooner without the rows it has no use for yet.
+  const unscrolled = inView + overscan;
+  const isUnscrolled = topPx === 0 && previous.end - previous.from <= unscrolled;
+  // Then as many wherever one is: a row that shows only in part at either end must not cost an element.
+  const size = Math.min(count, isUnscrolled ? unscrolled : inView + 1 + 2 * overscan);
   const from = Math.max(0, Math.min(Math.floor(topPx / rowPx) - overscan, count - size));
   return { from, end: from + size };
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, radius } from '../../theme/tokens.ts';
+import { border, radius } from '../../theme/tokens.ts';
 
 /** Smallest side of a target under a finger. */
 const TOUCH_TARGET = 44;
@@ -28,7 +28,6 @@ export const controlBox = style({
   color: vars.color.text1,
   fontSize: vars.density.font,
   lineHeight: vars.density.lineHeight,
-  transition: `border-color ${duration.fast} ${ease.standard}`,
   '@media': { [media.touch]: { minBlockSize: TOUCH_TARGET } },
   selectors: {
     '&:hover': { borderColor: vars.color.controlHover },

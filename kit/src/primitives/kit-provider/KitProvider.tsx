@@ -3,11 +3,12 @@ import type { I18n } from '@lingui/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
-import { whenUsed } from '../../engines/clock/index.ts';
+import { watchCutTexts } from '../../engines/cut-text/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
 import { nameLanguage, writeSentence } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { KitContextProvider } from '../kit-context/index.ts';
+import { watchNames } from '../name-tip/index.ts';
 
 export { useKit, useKitIfThere } from '../kit-context/index.ts';
 export type { KitContext } from '../kit-context/index.ts';
@@ -23,28 +24,6 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
-const nameCutTexts = () =>
-  void import('../../engines/cut-text/index.ts').then(({ watchCutTexts }) => watchCutTexts(document)).catch(() => undefined);
-
-/** Shows names of drawings to the keyboard, from the first use on. @returns stop of it */
-function nameDrawings(host: () => HTMLElement): () => void {
-  let stop = () => {};
-  let isOver = false;
-  const callOff = whenUsed(
-    () =>
-      void import('../name-tip/index.ts')
-        .then(({ watchNames }) => {
-          if (!isOver) stop = watchNames(document, host);
-        })
-        .catch(() => undefined),
-  );
-  return () => {
-    isOver = true;
-    callOff();
-    stop();
-  };
-}
-
 /**
  * Surroundings of every widget: language, live regions, the guard for input methods, tooltips of texts that are cut. One
  * per page.
@@ -54,8 +33,8 @@ export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, chil
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
-  useEffect(() => whenUsed(nameCutTexts), []);
-  useEffect(() => nameDrawings(() => layerHost ?? document.body), [layerHost]);
+  useEffect(() => watchCutTexts(document), []);
+  useEffect(() => watchNames(document, () => layerHost ?? document.body), [layerHost]);
   // Before anything below says a sentence in the new language.
   useLayoutEffect(() => {
     if (ownsDocument) nameLanguage(locale);

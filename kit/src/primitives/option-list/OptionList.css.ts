@@ -37,13 +37,21 @@ export const region = style({
   outline: 'none',
   contain: 'layout paint',
 });
-const oneLine = `max(28px, calc(${vars.density.control} + ${OVER_CONTROL}px))`;
+/** Length of the theme a row of so many lines follows, how often, what it has more, and the least it has. */
+export const rowSizes = {
+  1: { of: vars.density.control, times: 1, morePx: OVER_CONTROL, leastPx: 28 },
+  2: { of: vars.density.lineHeight, times: 2, morePx: 6, leastPx: 0 },
+} as const;
+const rowOf = ({ of, times, morePx, leastPx }: (typeof rowSizes)[1 | 2]) => `max(${leastPx}px, calc(${times} * ${of} + ${morePx}px))`;
 export const regionLines = styleVariants({
-  1: [region, { vars: { '--mp-list-row': oneLine }, '@media': { [media.touch]: { vars: { '--mp-list-row': rem(TOUCH_TARGET) } } } }],
+  1: [
+    region,
+    { vars: { '--mp-list-row': rowOf(rowSizes[1]) }, '@media': { [media.touch]: { vars: { '--mp-list-row': rem(TOUCH_TARGET) } } } },
+  ],
   2: [
     region,
     {
-      vars: { '--mp-list-row': `calc(2 * ${vars.density.lineHeight} + 6px)` },
+      vars: { '--mp-list-row': rowOf(rowSizes[2]) },
       '@media': { [media.touch]: { vars: { '--mp-list-row': rem(52) } } },
     },
   ],

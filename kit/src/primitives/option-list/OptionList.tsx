@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useRowScroller } from '../row-scroller/index.ts';
+import { themePx, useRowScroller } from '../row-scroller/index.ts';
 import type { SizeGuess } from '../row-scroller/index.ts';
 import { GridHead, GridRow, columnTemplate } from './GridRow.tsx';
-import { empty as emptyStyle, probe, regionLines, rowsKind } from './OptionList.css.ts';
+import { empty as emptyStyle, probe, regionLines, rowSizes, rowsKind } from './OptionList.css.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { EndRow, HeadingRow } from './OtherRows.tsx';
 import type { ListLook, OptionListProps, OptionListView } from './types.ts';
@@ -11,8 +11,12 @@ import { useListScroll } from './useListScroll.ts';
 import { rowId } from './useOptionList.ts';
 import { useRowPointer } from './useRowPointer.ts';
 
-/** A list of many rows at the density of the product. */
-const GUESS: SizeGuess = { kind: 'options', first: () => ({ viewportPx: 276, rowPx: 30 }) };
+/** Sizes of a list of many rows before one was measured, at the density of the page: right, it is drawn once. */
+const guessOf = (lines: 1 | 2): SizeGuess => {
+  const { of, times, morePx, leastPx } = rowSizes[lines];
+  return { kind: `options ${lines}`, first: () => ({ viewportPx: 276, rowPx: Math.max(leastPx, times * themePx(of, 22) + morePx) }) };
+};
+const GUESSES = { 1: guessOf(1), 2: guessOf(2) } as const;
 
 type ListStyle = CSSProperties & Record<`--${string}`, string>;
 
@@ -27,7 +31,7 @@ export function OptionList({ list, label, look, isStop = false, empty }: OptionL
   const { t } = useLingui();
   const { model, id, active } = list;
   const { kind, lines = 1, columns = [] } = look;
-  const scroller = useRowScroller({ count: model.count, pinned: active, guess: GUESS });
+  const scroller = useRowScroller({ count: model.count, pinned: active, guess: GUESSES[lines] });
   const { regionRef, rowsRef, probeRef, window, rowPx } = scroller;
   const onScroll = useListScroll(scroller, list);
   const pointer = useRowPointer(window, list);

@@ -40,13 +40,33 @@ function endsIn(text: string, count: number): Uint32Array | null {
   return ends;
 }
 
+/**
+ * Index of the option whose words hold a place of the text, from an option on that does not lie behind it: in steps that
+ * double, then by halves. A search finds few of many options, and going through all between them took longer than finding them.
+ */
+function optionAt(ends: Uint32Array, place: number, from: number): number {
+  const endsBefore = (index: number) => (ends[index] ?? place) < place;
+  let before = from - 1;
+  let behind = from;
+  for (let step = 1; endsBefore(behind); step *= 2) {
+    before = behind;
+    behind += step;
+  }
+  while (behind - before > 1) {
+    const middle = (before + behind) >> 1;
+    if (endsBefore(middle)) before = middle;
+    else behind = middle;
+  }
+  return behind;
+}
+
 /** Indexes of the options whose words contain the text: the browser looks through all of them at once. */
 function placesOf(wanted: string, { text, ends }: Words): Uint32Array {
   const found = new Uint32Array(ends.length);
   let count = 0;
   let index = 0;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, ends[index - 1])) {
-    while ((ends[index] ?? text.length) < at) index += 1;
+    index = optionAt(ends, at, index);
     found[count++] = index++;
     if (index >= ends.length) break;
   }
