@@ -102,13 +102,8 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
 /** Surroundings of what is shown while the pages and all that lies over them are off the document: layers of its own, questions too. */
 function AloneOnPage({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
   const locale = useStore($locale);
-  const [layerHost] = useState(() => document.createElement('div'));
-  useInsertionEffect(() => {
-    document.body.append(layerHost);
-    return () => layerHost.remove();
-  }, [layerHost]);
   return (
-    <KitProvider i18n={i18n} locale={locale} layerHost={layerHost} ownsDocument={false}>
+    <KitProvider i18n={i18n} locale={locale} ownsDocument={false}>
       <ConfirmHost topic="ended">{children}</ConfirmHost>
     </KitProvider>
   );

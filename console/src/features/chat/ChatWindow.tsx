@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { IconButton } from '@milepost/kit/button';
 import { useChatWords } from '@milepost/kit/chat-log';
 import { EmptyState } from '@milepost/kit/empty-state';
+import { useKit } from '@milepost/kit/kit-provider';
 import { MenuButton } from '@milepost/kit/menu';
 import { Tabs } from '@milepost/kit/tabs';
 import { ArrowLeft, History, Minus, X } from 'lucide';
@@ -41,6 +42,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const emoji = useEmojiSet();
   const words = useChatWords(emoji.byCode);
   const { store, addressOf, ownId } = useChatStore();
+  const { layerHost } = useKit();
   const unread = useStore(unreadBySender);
   const open = useOpenConversation(store, state === 'open');
   const [tab, setTab] = useState<TabId>('recent');
@@ -164,6 +166,6 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
         />
       )}
     </>,
-    document.body,
+    layerHost,
   );
 }

@@ -6,8 +6,8 @@ export interface KitContext {
   readonly locale: Locale;
   /** Says a sentence to a screen reader; see `announcer`. */
   readonly announcer: Announcer;
-  /** Element for layers that lie over the page; its body where left out. */
-  readonly layerHost?: HTMLElement | undefined;
+  /** Element for layers that lie over the page. */
+  readonly layerHost: HTMLElement;
 }
 
 const [KitContextProvider, useKit, useKitIfThere] = requiredContext<KitContext>('kit', '<KitProvider>');

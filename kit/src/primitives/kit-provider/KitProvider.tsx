@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n } from '@lingui/core';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
 import { watchCutTexts } from '../../engines/cut-text/index.ts';
@@ -19,22 +19,38 @@ export interface KitProviderProps {
   readonly locale: Locale;
   /** True when this provider may set `lang` on the document; false inside a docs page with many. */
   readonly ownsDocument?: boolean;
-  /** An element of the page's body that layers over the page are drawn in, so that all of them can be taken off it at once. */
+  /** An element of the page's body that layers over the page are drawn in, so that all of them can be taken off it at once. One of its own where left out. */
   readonly layerHost?: HTMLElement;
   readonly children: ReactNode;
+}
+
+/**
+ * The element layers are drawn in. Never the body itself: React listens to every event of what it draws into, so each event
+ * of the page would be looked at twice.
+ */
+function useLayerHost(given: HTMLElement | undefined): HTMLElement {
+  const [own] = useState(() => document.createElement('div'));
+  // Before any effect of what is drawn: a panel that opens with the page takes the focus in one.
+  useInsertionEffect(() => {
+    if (given) return undefined;
+    document.body.append(own);
+    return () => own.remove();
+  }, [given, own]);
+  return given ?? own;
 }
 
 /**
  * Surroundings of every widget: language, live regions, the guard for input methods, tooltips of texts that are cut. One
  * per page.
  */
-export function KitProvider({ i18n, locale, ownsDocument = true, layerHost, children }: KitProviderProps) {
+export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: given, children }: KitProviderProps) {
+  const layerHost = useLayerHost(given);
   const [announcer] = useState(() => createAnnouncer({ document, write: writeSentence }));
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
   useEffect(() => watchCutTexts(document), []);
-  useEffect(() => watchNames(document, () => layerHost ?? document.body), [layerHost]);
+  useEffect(() => watchNames(document, () => layerHost), [layerHost]);
   // Before anything below says a sentence in the new language.
   useLayoutEffect(() => {
     if (ownsDocument) nameLanguage(locale);

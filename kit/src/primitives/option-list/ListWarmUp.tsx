@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../../engines/clock/index.ts';
+import { useKit } from '../kit-context/index.ts';
 import { unseen } from './ListPanel.css.ts';
 import { Rows } from './ListPanel.tsx';
 import type { ListPanelProps } from './ListPanel.tsx';
@@ -17,6 +18,7 @@ const page = { isWarm: false };
  * could see, hear or reach it. The code that draws a list has then run: the first opening is as fast as the second.
  */
 export function ListWarmUp(props: ListWarmUpProps) {
+  const { layerHost } = useKit();
   const [pass, setPass] = useState(0);
   const hasRows = props.list.view.model.count > 0;
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ListWarmUp(props: ListWarmUpProps) {
     });
   }, [hasRows]);
   const next = useCallback(() => setPass((now) => (now + 1) % (PASSES + 1)), []);
-  return pass > 0 && createPortal(<Draft {...props} pass={pass} onDrawn={next} />, document.body);
+  return pass > 0 && createPortal(<Draft {...props} pass={pass} onDrawn={next} />, layerHost);
 }
 
 interface DraftProps extends ListWarmUpProps {

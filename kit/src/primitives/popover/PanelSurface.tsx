@@ -80,6 +80,6 @@ export function PanelSurface({ anchorRef, label, onClose, kind, id, isStop, chil
         {children}
       </div>
     </LayerContext>,
-    layerHost ?? document.body,
+    layerHost,
   );
 }

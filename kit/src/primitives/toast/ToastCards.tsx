@@ -40,7 +40,7 @@ export function ToastCards({ toaster, shown }: ToastRegionProps & { shown: reado
         ))}
       </ol>
     </section>,
-    layerHost ?? document.body,
+    layerHost,
   );
 }
 

@@ -40,7 +40,7 @@ function Tip({ anchorRef, placement, text, handlers }: TipProps) {
     <div {...handlers} ref={panelRef} role="tooltip" data-react-aria-top-layer="" className={tip}>
       {text}
     </div>,
-    layerHost ?? document.body,
+    layerHost,
   );
 }
 
