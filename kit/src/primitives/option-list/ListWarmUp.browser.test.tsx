@@ -20,7 +20,7 @@ test('one list of a page is drawn ahead in an idle moment, and gone before anybo
             isOutOfReach: node.inert && node.ariaHidden === 'true' && node.contains(node.querySelector('input')),
           });
   });
-  observer.observe(document.body, { childList: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   await renderInKit(fields);
   await expect.poll(() => seen).toHaveLength(1);
   expect(seen[0]?.drawn).toBeGreaterThan(8);

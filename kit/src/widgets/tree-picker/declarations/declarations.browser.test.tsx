@@ -108,7 +108,7 @@ describe('the approver picker', () => {
   test('says what is missing by its title, one second loudly and then quietly until somebody is chosen', async () => {
     await opened(approverPicker({ organization: inMemory(organization), resolve: resolveIn(organization) }, { title: '复核人' }));
     await confirm();
-    const error = page.getByText('请选择复核人').last();
+    const error = page.getByRole('dialog').getByText('请选择复核人');
     await expect.element(error).toBeVisible();
     const loud = getComputedStyle(error.element()).backgroundColor;
     await expect.poll(() => getComputedStyle(error.element()).backgroundColor).not.toBe(loud);
