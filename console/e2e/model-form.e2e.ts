@@ -54,6 +54,9 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
   await expect(crew.getByRole('row', { name: 'Row 1' })).toContainText('孙婉宁');
   await page.keyboard.press('Control+s');
 
+  const search = page.getByRole('searchbox', { name: 'Search: Work orders' });
+  await search.fill(TITLE);
+  await search.press('Enter');
   const row = page.getByRole('row').filter({ hasText: TITLE });
   await row.getByRole('button', { name: /^Edit / }).press('Enter');
   await expect(title).toHaveValue(TITLE);
