@@ -242,7 +242,7 @@ test(
     await expect(page).toHaveURL(/type=system/);
     await page.reload();
     await expect(page.getByRole('radio', { name: '系统' })).toBeChecked();
-    const title = '数据备份完成';
+    const title = '服务区充电桩离线告警';
     await page.getByRole('checkbox', { name: new RegExp(title) }).check();
     await page.getByRole('group', { name: /已选/ }).getByRole('button', { name: '删除' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
