@@ -138,7 +138,7 @@ export async function expectAccessible(page: Page, what: string) {
     return (await runAxe(page)).violations;
   };
   let found = await look();
-  // What comes while axe is looking fades in under its eyes, and a label that fades counts as none: at rest it is there.
+  // A page may move on while axe looks: of a label on /dev/form it said once in about ten runs that it is not there, and never again when it looked anew. Why is not known.
   if (found.length > 0) found = await look();
   expect(found.map((one) => `${what}: ${one}`)).toEqual([]);
 }
