@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { cellAlign, cellsChosen, head, markCell, rowKind } from './OptionList.css.ts';
 import { useTextLang } from '../data-text/index.ts';
 import { Box } from './OptionRow.tsx';
-import { isSameRow } from './sameRow.ts';
+import { isSameRow, shifted } from './sameRow.ts';
 import type { SlotProps } from './sameRow.ts';
 import type { ListColumn, ListLook, OptionRow as Row } from './types.ts';
 
@@ -39,7 +39,7 @@ export const GridRow = memo(function GridRow({ place, row, look: { columns = [],
       data-slot={place.slot}
       data-active={place.active}
       className={`${rowKind.cells} ${cellsChosen}`}
-      style={{ transform: `translateY(${place.offsetPx}px)` }}
+      style={{ transform: shifted(place) }}
       aria-label={[...texts, ...(reason ? [reason] : [])].join(t({ message: ', ', context: 'between cells' }))}
       aria-selected={isChosen}
       aria-rowindex={positionInSet + 1}

@@ -2,11 +2,11 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useState } fr
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-context/index.ts';
-import { unseen } from './ListPanel.css.ts';
+import { AnchoredDraft } from '../popover/index.ts';
 import { Rows } from './ListPanel.tsx';
 import type { ListPanelProps } from './ListPanel.tsx';
 
-export type ListWarmUpProps = Pick<ListPanelProps, 'list' | 'look' | 'label' | 'search'>;
+export type ListWarmUpProps = Pick<ListPanelProps, 'anchorRef' | 'minWidthPx' | 'list' | 'look' | 'label' | 'search'>;
 
 /** Number of times it is drawn: once as it is, then with other rows, as a search will do. */
 const PASSES = 4;
@@ -15,7 +15,8 @@ const page = { isWarm: false };
 
 /**
  * Draws the list of a closed field in an idle moment, once for all fields of a page, and takes it away before anybody
- * could see, hear or reach it. The code that draws a list has then run: the first opening is as fast as the second.
+ * could see, hear or reach it. The code that draws a list has then run, and the browser has styled and laid one out where
+ * it will lie: the first opening is as fast as the second.
  */
 export function ListWarmUp(props: ListWarmUpProps) {
   const { layerHost } = useKit();
@@ -38,14 +39,14 @@ interface DraftProps extends ListWarmUpProps {
   readonly onDrawn: () => void;
 }
 
-function Draft({ pass, onDrawn, list, ...rows }: DraftProps) {
+function Draft({ pass, onDrawn, list, anchorRef, minWidthPx, ...rows }: DraftProps) {
   // In the same breath, so that no frame, no reader and no key meets it.
   useLayoutEffect(onDrawn, [pass, onDrawn]);
   const { model } = list.view;
   const shifted = { ...model, row: (position: number) => model.row((position + pass) % model.count) };
   return (
-    <div className={unseen} aria-hidden="true" inert>
-      <Rows {...rows} list={{ ...list, view: { ...list.view, model: shifted } }} />
-    </div>
+    <AnchoredDraft anchorRef={anchorRef} minWidthPx={minWidthPx}>
+      <Rows {...rows} list={{ ...list, view: { ...list.view, model: shifted, active: 0, movedBy: 'key' } }} />
+    </AnchoredDraft>
   );
 }

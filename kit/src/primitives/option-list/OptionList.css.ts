@@ -65,10 +65,8 @@ export const rowsKind = styleVariants({
   grid: [rows],
 });
 
+/** In the flow: a list nobody has scrolled needs no place of their own for its rows. */
 const row = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
   blockSize: ROW,
   borderRadius: radius.tag,
   color: vars.color.text1,

@@ -60,7 +60,7 @@ export function OptionList({ list, label, look, isStop = false, empty }: OptionL
         {kind === 'grid' && hasRows && <GridHead columns={columns} />}
         {hasRows && (
           <div ref={rowsRef} className={rowsKind[kind]} style={{ blockSize: `calc(${model.count} * var(--mp-list-row))` }}>
-            {window.slots.map((position, slot) => position >= 0 && drawRow({ list, look, position, slot, offsetPx: position * rowPx }))}
+            {drawRows(window.slots, rowPx, list, look)}
           </div>
         )}
       </div>
@@ -80,17 +80,28 @@ function totals({ model }: OptionListView, { kind, cardinality, columns }: ListL
   };
 }
 
+/** Rows stand one under the other in the order of their slots; each is moved from there to its position. */
+function drawRows(slots: readonly number[], rowPx: number, list: OptionListView, look: ListLook) {
+  let drawn = 0;
+  return slots.map((position, slot) => {
+    if (position < 0) return false;
+    const shiftPx = (position - drawn) * rowPx;
+    drawn += 1;
+    return drawRow({ list, look, position, slot, shiftPx });
+  });
+}
+
 interface RowAsk {
   readonly list: OptionListView;
   readonly look: ListLook;
   readonly position: number;
   readonly slot: number;
-  readonly offsetPx: number;
+  readonly shiftPx: number;
 }
 
-function drawRow({ list, look, position, slot, offsetPx }: RowAsk) {
+function drawRow({ list, look, position, slot, shiftPx }: RowAsk) {
   const row = list.model.row(position);
-  const place = { id: rowId(list.id, position), slot, offsetPx, active: position === list.active ? list.movedBy : undefined };
+  const place = { id: rowId(list.id, position), slot, shiftPx, active: position === list.active ? list.movedBy : undefined };
   if (row.kind === 'heading') return <HeadingRow key={slot} place={place} label={row.label} />;
   if (row.kind === 'end') return <EndRow key={slot} place={place} row={row} kind={look.kind} />;
   const Row = look.kind === 'grid' ? GridRow : OptionRow;

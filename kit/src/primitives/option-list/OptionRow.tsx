@@ -21,7 +21,7 @@ import {
   turn,
   wordsLines,
 } from './OptionList.css.ts';
-import { isSameRow } from './sameRow.ts';
+import { isSameRow, shifted } from './sameRow.ts';
 import type { SlotProps } from './sameRow.ts';
 import type { ListLook, OptionRow as Row } from './types.ts';
 
@@ -49,7 +49,7 @@ export const OptionRow = memo(function OptionRow({ place, row, look }: OptionRow
       data-trail={(look.isColumn && branch?.isExpanded) || undefined}
       className={`${rowKind[hasParts ? 'parts' : 'text']} ${rowChosen[look.cardinality]} ${hasParts ? '' : roomForCheck}`}
       style={{
-        transform: `translateY(${place.offsetPx}px)`,
+        transform: shifted(place),
         paddingInlineStart: !look.isColumn && (depth > 0 || isTree) ? indentPx : undefined,
       }}
       aria-selected={isTree && look.cardinality === 'many' ? undefined : isChosen}

@@ -5,15 +5,14 @@ import { useEffect } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { action, failed, rowKind, spinner } from './OptionList.css.ts';
+import { shifted } from './sameRow.ts';
 import type { SlotProps } from './sameRow.ts';
 import type { EndRow as End, ListLook } from './types.ts';
-
-const placed = ({ offsetPx }: SlotProps) => ({ transform: `translateY(${offsetPx}px)` });
 
 /** The heading of a group. A reader hears it with each option; the keyboard passes over it. */
 export function HeadingRow({ place, label }: { readonly place: SlotProps; readonly label: string }) {
   return (
-    <div id={place.id} data-slot={place.slot} className={rowKind.heading} style={placed(place)} aria-hidden="true">
+    <div id={place.id} data-slot={place.slot} className={rowKind.heading} style={{ transform: shifted(place) }} aria-hidden="true">
       {label}
     </div>
   );
@@ -39,7 +38,7 @@ export function EndRow({ place, row, kind }: EndRowProps) {
       data-slot={place.slot}
       data-active={place.active}
       className={rowKind.end}
-      style={placed(place)}
+      style={{ transform: shifted(place) }}
       aria-selected={kind === 'grid' ? undefined : false}
       aria-level={kind === 'tree' ? (row.depth ?? 0) + 1 : undefined}
       aria-disabled={isInert || undefined}

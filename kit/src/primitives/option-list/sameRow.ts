@@ -4,9 +4,13 @@ import type { ListLook, OptionRow } from './types.ts';
 export interface SlotProps {
   readonly id: string;
   readonly slot: number;
-  readonly offsetPx: number;
+  /** From where the row stands among the rows drawn before it. */
+  readonly shiftPx: number;
   readonly active: 'key' | 'pointer' | undefined;
 }
+
+/** Moves a row to its place; nothing where it stands there already: elements without a style of their own share what the browser finds out for one. */
+export const shifted = ({ shiftPx }: SlotProps) => (shiftPx === 0 ? undefined : `translateY(${shiftPx}px)`);
 
 interface Drawn {
   readonly place: SlotProps;

@@ -1,5 +1,9 @@
+import { useRef } from 'react';
 import { PanelSurface } from './PanelSurface.tsx';
+import { scrolls, surface } from './Popover.css.ts';
 import type { AnchoredPanelProps } from './types.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { usePanelPlace } from './usePanelPlace.ts';
 
 /** Highest a list gets before it scrolls. */
 const MAX_HEIGHT_PX = 320;
@@ -11,4 +15,17 @@ const MAX_HEIGHT_PX = 320;
  */
 export function AnchoredPanel({ widthPx, minWidthPx = 0, maxHeightPx = MAX_HEIGHT_PX, ...rest }: AnchoredPanelProps) {
   return <PanelSurface {...rest} kind="field" size={{ width: widthPx ?? 'anchor', minWidthPx, maxHeightPx }} />;
+}
+
+/** The same surface laid out where it would be, and no layer: for what is gone again before it is painted. */
+export function AnchoredDraft({ anchorRef, minWidthPx = 0, children }: Pick<AnchoredPanelProps, 'anchorRef' | 'minWidthPx' | 'children'>) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const isSheet = useIsNarrow();
+  const size = { width: 'anchor', minWidthPx, maxHeightPx: MAX_HEIGHT_PX } as const;
+  const start = usePanelPlace({ panelRef, anchorRef, placement: 'bottom start', isSheet, ...size });
+  return (
+    <div ref={panelRef} className={`${surface} ${scrolls.field}`} aria-hidden="true" {...start}>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-export { AnchoredPanel } from './AnchoredPanel.tsx';
+export { AnchoredDraft, AnchoredPanel } from './AnchoredPanel.tsx';
 export { Popover } from './Popover.tsx';
 export { PopoverPanel } from './PopoverPanel.tsx';
 export { SHEET_BELOW_PX, useIsNarrow } from './useIsNarrow.ts';
