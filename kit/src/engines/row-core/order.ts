@@ -8,10 +8,8 @@ const SCALES = [1, 100, 10_000];
  * figures of up to four decimals are packed with their row into one double and sorted natively, all others go by their rank.
  */
 export function orderByNumber(keys: Float64Array): Uint32Array {
-  for (const scale of SCALES) {
-    const order = packedOrder(keys, scale);
-    if (order) return order;
-  }
+  const packed = new Float64Array(keys.length);
+  for (const scale of SCALES) if (pack(keys, scale, packed)) return unpacked(packed);
   return orderByRank(ranksOfNumbers(keys), keys.length);
 }
 
@@ -51,22 +49,34 @@ export function keepRows(order: Uint32Array, isKept: Uint8Array): Uint32Array {
   return kept.slice(0, count);
 }
 
-/** Sorts keys that are whole numbers once multiplied by `scale`; null when one is not, or too large to share a double with its row. */
-function packedOrder(keys: Float64Array, scale: number): Uint32Array | null {
-  const size = keys.length;
-  // A power of two, so that the row is what the lowest bits say.
-  const room = 2 ** (Math.clz32(0) - Math.clz32(size));
+/** A power of two, so that the row is what the lowest bits say. */
+const roomFor = (size: number) => 2 ** (Math.clz32(0) - Math.clz32(size));
+
+/** Packs keys that are whole numbers once multiplied by `scale`; false when one is not, or too large to share a double with its row. */
+function pack(keys: Float64Array, scale: number, packed: Float64Array): boolean {
+  const room = roomFor(keys.length);
   const most = MOST_EXACT / room - 1;
-  const packed = new Float64Array(size);
-  for (let row = 0; row < size; row += 1) {
+  for (let row = 0; row < keys.length; row += 1) {
     const key = keys[row] ?? Number.NaN;
     const whole = Math.round(key * scale);
-    if (!(whole <= most && whole >= -most) || whole / scale !== key) return null;
+    if (!(whole <= most && whole >= -most) || whole / scale !== key) return false;
     packed[row] = whole * room + row;
   }
-  packed.sort();
-  const order = new Uint32Array(size);
-  for (let place = 0; place < size; place += 1) order[place] = (packed[place] ?? 0) & (room - 1);
+  return true;
+}
+
+/**
+ * Rows of packed keys in their order. Doubles above zero are in the order of their bits, and bits are sorted in half the
+ * time: nothing is asked about NaN and the two zeros. Below zero the bits run the other way.
+ */
+function unpacked(packed: Float64Array<ArrayBuffer>): Uint32Array {
+  const rowBits = roomFor(packed.length) - 1;
+  new BigInt64Array(packed.buffer).sort();
+  let below = 0;
+  while ((packed[below] ?? 0) < 0) below += 1;
+  packed.subarray(0, below).reverse();
+  const order = new Uint32Array(packed.length);
+  for (let place = 0; place < packed.length; place += 1) order[place] = (packed[place] ?? 0) & rowBits;
   return order;
 }
 

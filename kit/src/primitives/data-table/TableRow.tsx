@@ -32,12 +32,7 @@ function Row<R>(props: TableRowProps<R>) {
   const style: CSSProperties = { transform: `translateY(${offsetPx}px)` };
   const label = layout.rowLabel(record);
   const texts = useMemo(() => layout.columns.map(({ column }) => column.text(record)), [layout, record]);
-  const inTree = layout.isTree
-    ? { 'aria-level': depth + 1, 'aria-setsize': setSize, 'aria-posinset': positionInSet, 'aria-expanded': isExpanded }
-    : {};
-  const operated = layout.isOperated
-    ? { tabIndex: activeStop === ROW_STOP ? 0 : -1, 'aria-label': spoken(texts, refused, layout.words.comma) }
-    : {};
+  const { isTree, isOperated } = layout;
   const Cells = layout.isNarrow ? MemoNarrow : MemoWide;
   return (
     <div
@@ -48,8 +43,12 @@ function Row<R>(props: TableRowProps<R>) {
       style={style}
       aria-rowindex={number + ABOVE_ROWS}
       aria-selected={layout.selection && refused === null ? isSelected : undefined}
-      {...inTree}
-      {...operated}
+      aria-level={isTree ? depth + 1 : undefined}
+      aria-setsize={isTree ? setSize : undefined}
+      aria-posinset={isTree ? positionInSet : undefined}
+      aria-expanded={isTree ? isExpanded : undefined}
+      tabIndex={isOperated ? (activeStop === ROW_STOP ? 0 : -1) : undefined}
+      aria-label={isOperated ? spoken(texts, refused, layout.words.comma) : undefined}
     >
       {layout.selection && selectCellOf({ layout, label, isSelected, refused, activeStop })}
       <Cells

@@ -17,18 +17,30 @@ const MAX_INLINE_PX = 178;
 export const BLANK = ' ';
 
 const actionPx = ({ label, icon }: RowAction) => textPx(label) + ACTION_PAD_PX + (icon ? ICON_PX : 0);
-const inlinePx = (inline: readonly RowAction[], menu: readonly RowAction[]) =>
-  inline.reduce((sum, action) => sum + actionPx(action), menu.length ? MENU_PX : 0);
+
+/** Room of the actions that stand in a row, and of the menu where there are others. */
+function inlinePx(actions: readonly RowAction[], inlineCount: number): number {
+  let px = inlineCount < actions.length ? MENU_PX : 0;
+  for (let at = 0; at < inlineCount; at += 1) px += actionPx(actions[at] as RowAction);
+  return px;
+}
+
+function inlineCountOf(actions: readonly RowAction[]): number {
+  let count = actions.length <= MAX_INLINE ? actions.length : MAX_INLINE - 1;
+  while (count > 1 && inlinePx(actions, count) > MAX_INLINE_PX) count -= 1;
+  return count;
+}
+
+const NO_ACTIONS: readonly RowAction[] = [];
 
 /** Actions that stand in the row, and those behind its menu: as many in the row as their words leave room for, at least one. */
 export function splitActions(actions: readonly RowAction[]): {
   readonly inline: readonly RowAction[];
   readonly menu: readonly RowAction[];
 } {
-  let count = actions.length <= MAX_INLINE ? actions.length : MAX_INLINE - 1;
-  const parts = () => ({ inline: actions.slice(0, count), menu: actions.slice(count) });
-  while (count > 1 && inlinePx(parts().inline, parts().menu) > MAX_INLINE_PX) count -= 1;
-  return parts();
+  const count = inlineCountOf(actions);
+  // A row that is drawn anew with every jump has no list made of a list that is whole.
+  return count === actions.length ? { inline: actions, menu: NO_ACTIONS } : { inline: actions.slice(0, count), menu: actions.slice(count) };
 }
 
 /** The first rows, and those below them where there is room: what stands below others may have other actions. At most `count`. */
@@ -50,10 +62,7 @@ export function sampledRows<Row>(
  * measured. Enough for the widest of the rows given, and for two words when there are none yet.
  */
 export function actionsPx(ofRows: readonly (readonly RowAction[])[], header: string): number {
-  const widest = ofRows.map((actions) => {
-    const { inline, menu } = splitActions(actions);
-    return inlinePx(inline, menu);
-  });
+  const widest = ofRows.map((actions) => inlinePx(actions, inlineCountOf(actions)));
   return Math.ceil(Math.max(ofRows.length ? 0 : UNKNOWN_PX, textPx(header), ...widest) + ACTIONS_EDGE_PX);
 }
 

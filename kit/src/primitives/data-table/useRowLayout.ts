@@ -14,6 +14,15 @@ import type { Column, DataTableProps } from './types.ts';
 
 const NO_WIDTHS: Readonly<Record<string, number>> = {};
 
+/** Stands for a name nobody has. */
+const ANY_NAME = '\0';
+
+/** Words around the name of a row: the catalogue is asked once for a table, not for every row a jump draws. */
+function around(say: (name: string) => string): (name: string) => string {
+  const [before = '', after = ''] = say(ANY_NAME).split(ANY_NAME);
+  return (name) => `${before}${name}${after}`;
+}
+
 type LayoutAsk<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list'>;
 
 /** Layout all rows share, the same object as long as nothing of it changes. */
@@ -66,8 +75,8 @@ export function useRowLayout<Row>(
       langOf: ({ cell }, text) => (cell ? ofEither(text) : ofData(text)),
       wordsLang: ofEither,
       words: {
-        select: (row) => t`Select ${row}`,
-        actionsOf: (row) => t`Actions of ${row}`,
+        select: around((row) => t`Select ${row}`),
+        actionsOf: around((row) => t`Actions of ${row}`),
         comma: locale === 'en' ? ', ' : '，',
       },
     };
