@@ -60,6 +60,7 @@ export const layout = tokens.layout;
 export const fontSize = tokens.font.size;
 export const lineHeight = tokens.font.lineHeight;
 export const fontWeight = tokens.font.weight;
+/** Of what moves: only opacity and transform do, colours change at once. */
 export const duration = tokens.motion.duration;
 export const ease = {
   standard: `cubic-bezier(${tokens.motion.ease.standard.join(', ')})`,

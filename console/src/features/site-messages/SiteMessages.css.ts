@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@milepost/kit/theme';
 import { layers } from '@milepost/kit/theme/layers';
-import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
 const GUTTER = space[5];
 const NARROW = '(max-width: 599.98px)';
@@ -56,7 +56,6 @@ export const row = style({
   paddingInline: GUTTER,
   textAlign: 'start',
   color: vars.color.text2,
-  transition: `background ${duration.fast} ${ease.standard}`,
   scrollMarginBlock: HEADING_PX,
   '@media': { [NARROW]: { paddingInline: space[4] } },
   selectors: {

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hiddenRule } from '../../theme/hidden.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontWeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontWeight, radius, space } from '../../theme/tokens.ts';
 
 /** Smallest side of a target under a finger. */
 const TOUCH_TARGET = 44;
@@ -19,7 +19,6 @@ const base = style({
   flex: 'none',
   border: `${border.control} solid transparent`,
   borderRadius: radius.control,
-  transition: `background ${duration.fast} ${ease.standard}`,
   selectors: {
     '&:disabled': { background: vars.color.disabledBg, borderColor: 'transparent', color: vars.color.disabled, cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, radius, rem, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** Side of a day for a pointer; a finger gets a square. */
 const DAY_HEIGHT = 32;
@@ -65,7 +65,6 @@ const base = style({
   border: `${border.control} solid transparent`,
   borderRadius: radius.control,
   textAlign: 'center',
-  transition: `background ${duration.fast} ${ease.standard}`,
   selectors: {
     // Also after a press: the arrow keys begin here.
     '&:focus': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -1 },

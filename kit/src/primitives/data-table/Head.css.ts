@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, radius } from '../../theme/tokens.ts';
+import { border, radius } from '../../theme/tokens.ts';
 import { cell, cellText } from './DataTable.css.ts';
 
 /** Smallest target, and as much of it as lies in the header before. */
@@ -23,7 +23,6 @@ export const sortButton = style([
     paddingInline: 6,
     borderRadius: radius.tag,
     fontWeight: 'inherit',
-    transition: `background ${duration.fast} ${ease.standard}`,
     selectors: {
       '&:hover': { background: vars.color.hover },
       '[aria-sort] > &': { color: vars.accent.text },
@@ -54,7 +53,6 @@ export const separator = style({
     insetInlineStart: HALF - 1,
     inlineSize: 1,
     background: 'transparent',
-    transition: `background ${duration.fast} ${ease.standard}`,
   },
   selectors: {
     '&:focus-visible': { outline: 'none' },

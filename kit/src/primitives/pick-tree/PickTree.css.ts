@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { postRule } from '../../theme/post.ts';
-import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 /** Step to the right per level. */
 export const STEP_PX = 18;
@@ -48,7 +48,6 @@ export const row = style([
   {
     color: vars.color.text1,
     cursor: 'pointer',
-    transition: `background ${duration.fast} ${ease.standard}`,
     selectors: {
       '&:hover': { background: vars.color.hover },
       '&[aria-disabled=true]': { color: vars.color.text3, cursor: 'default' },
@@ -95,7 +94,6 @@ const markBase = style({
   border: `${border.control} solid ${vars.color.control}`,
   background: vars.color.surface,
   color: vars.accent.onSolid,
-  transition: `background ${duration.fast} ${ease.standard}`,
   selectors: { '&[data-state=disabled]': { background: vars.color.disabledBg, borderColor: vars.color.divider } },
 });
 const forced = {

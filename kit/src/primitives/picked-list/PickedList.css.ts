@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
+import { border, fontSize, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 const TOUCH_TARGET = 44;
 const CARD_HEIGHT = 48;
@@ -31,7 +31,6 @@ const face = style({
   alignItems: 'center',
   minInlineSize: 0,
   borderRadius: radius.control,
-  transition: `background ${duration.fast} ${ease.standard}`,
   selectors: {
     ':hover > &': { background: vars.color.hover },
     ':focus-visible > &': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, radius, space } from '../../theme/tokens.ts';
 import { TAG_GAP_PX } from './fittingTags.ts';
 
 /** Smallest side of a target, with a pointer and under a finger. */
@@ -144,7 +144,6 @@ export const more = style([
     fontSize: TAG_FONT,
     lineHeight: 1,
     pointerEvents: 'auto',
-    transition: `background ${duration.fast} ${ease.standard}`,
     selectors: {
       '&:hover, &[aria-expanded=true]': { background: vars.color.hover, boxShadow: `inset 0 0 0 1px ${vars.color.divider}` },
       '&:focus-visible': { outlineOffset: 0 },

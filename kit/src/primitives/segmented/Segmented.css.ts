@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontWeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontWeight, radius, space } from '../../theme/tokens.ts';
 
 const TOUCH_TARGET = 44;
 const INSET = 2;
@@ -44,7 +44,6 @@ export const segment = style({
   paddingInline: space[2],
   borderRadius: radius.tag,
   color: vars.color.text2,
-  transition: `background ${duration.fast} ${ease.standard}`,
   selectors: {
     '&:hover': { color: vars.color.text1 },
     '&:has(:checked)': {

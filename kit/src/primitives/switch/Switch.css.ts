@@ -35,7 +35,6 @@ export const track = style({
   borderRadius: HEIGHT / 2,
   background: vars.color.control,
   cursor: 'inherit',
-  transition: `background ${duration.fast} ${ease.standard}`,
   '::before': {
     content: '',
     position: 'absolute',

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, radius, rem, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** As high in every density: tabs are headings of what is under them. */
 const TAB_HEIGHT = 36;
@@ -45,7 +45,6 @@ export const tab = style({
   whiteSpace: 'nowrap',
   fontSize: vars.density.font,
   color: vars.color.text2,
-  transition: `color ${duration.fast} ${ease.standard}`,
   selectors: {
     '&:hover, &[aria-selected=true]': { color: vars.color.text1 },
     '&[aria-selected=true]': { fontWeight: fontWeight.medium },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { postRule } from '../../theme/post.ts';
-import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, rem, space } from '../../theme/tokens.ts';
 
 /** Step to the right per level. */
 export const STEP_PX = 18;
@@ -36,7 +36,6 @@ export const row = style([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     contain: 'strict',
-    transition: `background ${duration.fast} ${ease.standard}`,
     selectors: {
       '&:hover': { background: vars.color.hover },
       '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: `calc(-1 * ${border.focus})` },

@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hiddenRule } from '../../theme/hidden.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
+import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.ts';
 import { TILE_PX } from './tile.ts';
 
-const dropped = { borderRadius: radius.sheet, transition: `background ${duration.fast} ${ease.standard}` };
+const dropped = { borderRadius: radius.sheet };
 
 export const zone = styleVariants({
   list: { ...dropped, display: 'flex', flexDirection: 'column', gap: space[2], outlineOffset: space[1] },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, layout, radius, rem, space } from '../../theme/tokens.ts';
+import { border, fontSize, fontWeight, layout, radius, rem, space } from '../../theme/tokens.ts';
 import { unsavedDotRule } from '../../theme/unsaved.ts';
 
 /** @source visual language §5 (tags view) */
@@ -57,7 +57,6 @@ export const tag = style({
   color: vars.color.text2,
   fontSize: fontSize[13],
   whiteSpace: 'nowrap',
-  transition: `background ${duration.fast} ${ease.standard}`,
   '@media': { [media.touch]: { blockSize: TOUCH_TARGET } },
   selectors: {
     '&:hover': { background: vars.color.pressed },

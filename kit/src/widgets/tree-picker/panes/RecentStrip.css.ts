@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { border, duration, ease, fontSize, lineHeight, radius, space } from '../../../theme/tokens.ts';
+import { border, fontSize, lineHeight, radius, space } from '../../../theme/tokens.ts';
 
 const TOUCH_TARGET = 44;
 /** One line of them; the newest are first. */
@@ -40,7 +40,6 @@ export const recentChip = style({
   color: vars.color.text2,
   fontSize: fontSize[12],
   lineHeight: lineHeight[12],
-  transition: `background ${duration.fast} ${ease.standard}`,
   selectors: {
     '&:hover': { background: vars.color.hover, color: vars.color.text1 },
     '&[aria-pressed=true]': { background: vars.accent.subtle, borderColor: vars.accent.subtleLine, color: vars.accent.text },

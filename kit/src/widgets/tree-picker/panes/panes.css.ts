@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { border, duration, ease, fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/tokens.ts';
+import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/tokens.ts';
 import { NARROW, onePane } from './onePane.ts';
 
 const TOUCH_TARGET = 44;
@@ -105,7 +105,6 @@ export const quietButton = style({
   borderRadius: radius.control,
   color: vars.color.text2,
   whiteSpace: 'nowrap',
-  transition: `background ${duration.fast} ${ease.standard}`,
   selectors: {
     '&:hover': { background: vars.color.hover, color: vars.color.text1 },
     '&[aria-disabled=true]': { color: vars.color.disabled, background: 'none', cursor: 'default' },
