@@ -36,6 +36,8 @@ export const region = style({
   scrollbarWidth: 'thin',
   outline: 'none',
   contain: 'layout paint',
+  // What is looked at is kept by moving rows: the browser must not scroll for a row that left the flow.
+  overflowAnchor: 'none',
 });
 /** Length of the theme a row of so many lines follows, how often, what it has more, and the least it has. */
 export const rowSizes = {

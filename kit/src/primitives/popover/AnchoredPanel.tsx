@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { PanelSurface } from './PanelSurface.tsx';
 import { scrolls, surface } from './Popover.css.ts';
 import type { AnchoredPanelProps } from './types.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
-import { usePanelPlace } from './usePanelPlace.ts';
+import { probablePlace } from './usePanelPlace.ts';
 
 /** Highest a list gets before it scrolls. */
 const MAX_HEIGHT_PX = 320;
@@ -17,14 +16,14 @@ export function AnchoredPanel({ widthPx, minWidthPx = 0, maxHeightPx = MAX_HEIGH
   return <PanelSurface {...rest} kind="field" size={{ width: widthPx ?? 'anchor', minWidthPx, maxHeightPx }} />;
 }
 
-/** The same surface laid out where it would be, and no layer: for what is gone again before it is painted. */
+/** The same surface where it would probably lie, watching nothing and no layer: for what is gone again before it is painted. */
 export function AnchoredDraft({ anchorRef, minWidthPx = 0, children }: Pick<AnchoredPanelProps, 'anchorRef' | 'minWidthPx' | 'children'>) {
-  const panelRef = useRef<HTMLDivElement>(null);
-  const isSheet = useIsNarrow();
-  const size = { width: 'anchor', minWidthPx, maxHeightPx: MAX_HEIGHT_PX } as const;
-  const start = usePanelPlace({ panelRef, anchorRef, placement: 'bottom start', isSheet, ...size });
+  // oxlint-disable-next-line react/refs -- the field is on the page by then
+  const [start] = useState(() =>
+    probablePlace({ anchorRef, placement: 'bottom start', width: 'anchor', minWidthPx, maxHeightPx: MAX_HEIGHT_PX }),
+  );
   return (
-    <div ref={panelRef} className={`${surface} ${scrolls.field}`} aria-hidden="true" {...start}>
+    <div className={`${surface} ${scrolls.field}`} aria-hidden="true" {...start}>
       {children}
     </div>
   );

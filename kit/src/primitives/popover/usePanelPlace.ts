@@ -63,7 +63,14 @@ export interface PanelStart {
 }
 
 /** Probable place of a panel, as high as it may be: it is drawn there, and moved only where that was wrong. */
-function guess({ anchorRef, placement, width, minWidthPx = 0, maxHeightPx, isSheet }: PlaceOptions): PanelStart {
+export function probablePlace({
+  anchorRef,
+  placement,
+  width,
+  minWidthPx = 0,
+  maxHeightPx,
+  isSheet = false,
+}: Omit<PlaceOptions, 'panelRef' | 'isSheet'> & Partial<Pick<PlaceOptions, 'isSheet'>>): PanelStart {
   const anchor = anchorRef.current?.getBoundingClientRect();
   if (!anchor || isSheet || width === 'content' || maxHeightPx === NO_LIMIT_PX) return {};
   const wantedPx = width === 'anchor' ? Math.max(anchor.width, minWidthPx) : width;
@@ -92,7 +99,7 @@ export function usePanelPlace(placeOptions: PlaceOptions): PanelStart {
   // A sheet is as high as it needs to be.
   const options = placeOptions.isSheet ? { ...placeOptions, maxHeightPx: NO_LIMIT_PX } : placeOptions;
   // oxlint-disable-next-line react/refs -- read while drawing: measured before the page is changed, it costs no layout
-  const [first] = useState(() => guess(options));
+  const [first] = useState(() => probablePlace(options));
   const latest = useRef(options);
   const side = useRef<PanelSide | undefined>(undefined);
   const place = useRef(() => {
