@@ -1,0 +1,1 @@
+export { afterPress, watchPresses } from './afterPress.ts';
