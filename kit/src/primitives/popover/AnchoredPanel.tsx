@@ -18,7 +18,6 @@ export function AnchoredPanel({ widthPx, minWidthPx = 0, maxHeightPx = MAX_HEIGH
 
 /** The same surface where it would probably lie, watching nothing and no layer: for what is gone again before it is painted. */
 export function AnchoredDraft({ anchorRef, minWidthPx = 0, children }: Pick<AnchoredPanelProps, 'anchorRef' | 'minWidthPx' | 'children'>) {
-  // oxlint-disable-next-line react/refs -- the field is on the page by then
   const [start] = useState(() =>
     probablePlace({ anchorRef, placement: 'bottom start', width: 'anchor', minWidthPx, maxHeightPx: MAX_HEIGHT_PX }),
   );
