@@ -1,5 +1,5 @@
-import { memo, useCallback, useEffect, useMemo } from 'react';
-import { afterPress, watchPresses } from '../../engines/press/index.ts';
+import { memo, useCallback, useMemo } from 'react';
+import { afterPress } from '../../engines/press/index.ts';
 import { useLazyPart } from '../../primitives/lazy/index.ts';
 import { valueOf } from '../grammar/index.ts';
 import type { Control } from '../grammar/index.ts';
@@ -15,7 +15,6 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
   const text = useText();
   const problemText = useProblemText();
   const onChange = useCallback((next: unknown) => store.set(field, next), [store, field]);
-  useEffect(watchPresses, []);
   const onLeave = useCallback(() => afterPress(() => store.leave(field)), [store, field]);
   const onProblem = useCallback((message: string | null) => store.setUnreadable(field, message), [store, field]);
   const keeps = useMemo(

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { afterPress } from '../../engines/press/index.ts';
 import { closedNoteOf } from '../calendar/index.ts';
 import { NO_PARTS, partsOf, useDateEdit } from '../date-parts/index.ts';
 import type { DateParts } from '../date-parts/index.ts';
@@ -77,7 +78,7 @@ export function useDateField(owner: Owner) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // An open calendar says itself when it is left.
       if (isOpen || currentTarget.contains(relatedTarget)) edit.setAt(null);
-      else leave();
+      else afterPress(leave);
     },
   };
 
@@ -91,7 +92,7 @@ export function useDateField(owner: Owner) {
     toggle: () => setIsOpen(!isOpen),
     close: (by: PanelLeft) => {
       setIsOpen(false);
-      if (by !== 'escape') leave();
+      if (by !== 'escape') afterPress(leave);
     },
   };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { isTurned, rangeOf } from '../../engines/number-entry/index.ts';
+import { afterPress } from '../../engines/press/index.ts';
 import { Field, useFieldIds } from '../field/index.ts';
 import { NumberInput, useNumberProblem, useNumberText } from '../number-field/index.ts';
 import type { NumberProblem } from '../number-field/index.ts';
@@ -49,8 +50,10 @@ export function NumberRangeField({ label, isRequired, help, error: given, id, va
   const isInvalid = (shown: string | undefined) => use === 'editable' && Boolean(own === null ? error : shown);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    setSettled(true);
-    onLeave?.();
+    afterPress(() => {
+      setSettled(true);
+      onLeave?.();
+    });
   };
 
   const drawEnd = (end: 'lower' | 'upper') => {

@@ -3,6 +3,7 @@ import { Clock } from 'lucide';
 import type { FocusEvent, MouseEvent } from 'react';
 import { localSecond } from '../../engines/calendar-day/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
+import { afterPress } from '../../engines/press/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction, controlBox, controlState } from '../control/index.ts';
 import { DateInputs, NO_PARTS, box, opener, partsOf, useDateEdit } from '../date-parts/index.ts';
@@ -49,8 +50,10 @@ export function TimeField({ precision = 'minute', min = null, max = null, use = 
         edit.setAt(null);
         return;
       }
-      edit.leave();
-      props.onLeave?.();
+      afterPress(() => {
+        edit.leave();
+        props.onLeave?.();
+      });
     },
   };
 
