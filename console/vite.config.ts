@@ -27,6 +27,13 @@ const CHUNKS = [
   { name: 'list', test: modules(repo, ...LIST) },
 ];
 
+/** Names of what is built. The first page lists a hundred of them: a digest shorter by a letter or two is 337 bytes less of it. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 export default defineConfig({
   root: console,
   plugins: [
@@ -48,6 +55,6 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { ...NAMES, codeSplitting: { groups: CHUNKS } } },
   },
 });

@@ -24,8 +24,7 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
 
 /** Rooms whose folders are apart from each other. */
 const APART = {
-  'kit/src/engines':
-    'only the clock, the registry of overlays, the sounds of names, decimal digits, the end of a press and the opener of workers are shared',
+  'kit/src/engines': 'only the clock, the registry of overlays, the sounds of names, decimal digits and the opener of workers are shared',
   'kit/src/widgets': 'a widget never imports a sibling widget',
   'console/src/pages': 'pages never import pages',
   'console/src/features': 'features never import features',
@@ -35,7 +34,7 @@ function insideRoom(room, fromFile, toFile) {
   const folder = (path) => path.slice(room.length + 1).split('/')[0];
   const [a, b] = [folder(fromFile), folder(toFile)];
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
-  if (room in APART && !['clock', 'overlay-registry', 'pinyin', 'advice', 'decimal-digits', 'press', 'own-worker'].includes(b))
+  if (room in APART && !['clock', 'overlay-registry', 'pinyin', 'advice', 'decimal-digits', 'own-worker'].includes(b))
     return `${APART[room]}; what two share moves down a room.`;
   if (room === 'kit/src/primitives' && !toFile.endsWith('/index.ts') && !isTest(fromFile))
     return 'another primitive is reached through its index.ts.';

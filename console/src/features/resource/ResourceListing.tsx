@@ -36,11 +36,13 @@ interface ResourceListingProps {
   readonly isPart: boolean;
   /** Name of the menu entry that leads to it; null where none does. */
   readonly name: string | null;
+  /** Row that has just been made. */
+  readonly revealed: { readonly id: string } | null;
   readonly openTool: (tool: Tool) => void;
 }
 
 /** The list of a screen: tree beside it, tools, filters, table, pages, and what can be done with several rows. */
-export function ResourceListing({ resource, list, actions, add, isPart, name, openTool }: ResourceListingProps) {
+export function ResourceListing({ resource, list, actions, add, isPart, name, revealed, openTool }: ResourceListingProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { list: declared, words } = resource;
@@ -120,6 +122,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, op
               {...(summary && { summary })}
               label={view ? i18n._(view.label) : label}
               state={state}
+              revealed={revealed}
             />
           </ViewTabs>
           {unfolded && <RowTables resource={resource} row={unfolded} onClose={() => setTablesOf(null)} />}

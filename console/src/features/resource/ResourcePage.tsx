@@ -16,6 +16,7 @@ import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, Carries, EditsPart, OpenedProps, Tool, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
 import { useEditPlace } from './useEditPlace.ts';
+import { useMadeRow } from './useMadeRow.ts';
 import { useParts } from './useParts.ts';
 import { useResourceActions } from './useResourceActions.ts';
 import { useResourceList } from './useResourceList.ts';
@@ -95,6 +96,7 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const place = useEditPlace({ resource, list, isForm, opened: opened === NEW ? null : opened, isCopy: open.kind === 'copy' });
   const isPage = form?.frame === 'page' || place.is === 'rows';
   const leave = useWayBack(isForm && isPage);
+  const { revealed, onMade } = useMadeRow(list, isForm);
   const parts = useParts(resource);
   const actions = useResourceActions(resource, {
     edit: (row) => {
@@ -150,7 +152,16 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   return (
     <div className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
-        <ResourceListing resource={resource} list={list} actions={actions} add={add} isPart={isPart} name={name} openTool={openTool} />
+        <ResourceListing
+          resource={resource}
+          list={list}
+          actions={actions}
+          add={add}
+          isPart={isPart}
+          name={name}
+          revealed={revealed}
+          openTool={openTool}
+        />
       </div>
       {isForm && place.is === 'rows' && (
         <RowEditing
@@ -172,7 +183,10 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
           at={{ parent: open.kind === 'new' ? open.parent : null, node: list.search.node }}
           {...(open.kind === 'copy' && { copyOf: open })}
           steps={opened === null ? undefined : stepsTo({ id: opened }, (row) => list.open(row.id))}
-          onSaved={() => open.kind === 'new' && open.parent && list.branches.open(open.parent.id)}
+          onSaved={() => {
+            if (opened === null || opened === NEW) onMade();
+            if (open.kind === 'new' && open.parent) list.branches.open(open.parent.id);
+          }}
           onClose={closeForm}
           onAgain={again}
         />

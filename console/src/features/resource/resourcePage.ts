@@ -14,27 +14,29 @@ interface FixedResourcePage extends ResourcePageDefinition {
   readonly title: MessageDescriptor;
 }
 
-/** The page of a declaration: all that the first page knows of it is its path. The engine and the declaration come together. */
-export const resourcePage = ({ path, load }: ResourcePageDefinition) => ({
-  path,
-  /** Declaration of the screen, for what looks at all of them. */
-  resource: load,
-  load: async (): Promise<{ default: ComponentType }> => {
-    const [{ ResourcePage }, resource] = await Promise.all([import('./ResourcePage.tsx'), load()]);
-    return { default: () => createElement(ResourcePage, { resource, path }) };
-  },
-});
+interface EngineProps {
+  readonly resource: AnyResource;
+  readonly path: string;
+}
+
+/** Pages of an engine: all that the first page knows of one is its path. The engine and the declaration come together. */
+const pagesOf =
+  (engine: () => Promise<ComponentType<EngineProps>>) =>
+  ({ path, load }: ResourcePageDefinition) => ({
+    path,
+    /** Declaration of the screen, for what looks at all of them. */
+    resource: load,
+    load: async (): Promise<{ default: ComponentType }> => {
+      const [Page, resource] = await Promise.all([engine(), load()]);
+      return { default: () => createElement(Page, { resource, path }) };
+    },
+  });
+
+/** The page of a declaration of records. */
+export const resourcePage = pagesOf(async () => (await import('./ResourcePage.tsx')).ResourcePage);
 
 /** The page of a declaration at a fixed route. */
 export const fixedResourcePage = ({ title, ...page }: FixedResourcePage) => ({ ...resourcePage(page), title });
 
 /** The page of a declaration of settings. */
-export const settingsPage = ({ path, load }: ResourcePageDefinition) => ({
-  path,
-  /** Declaration of the screen, for what looks at all of them. */
-  resource: load,
-  load: async (): Promise<{ default: ComponentType }> => {
-    const [{ SettingsPage }, resource] = await Promise.all([import('./SettingsPage.tsx'), load()]);
-    return { default: () => createElement(SettingsPage, { resource, path }) };
-  },
-});
+export const settingsPage = pagesOf(async () => (await import('./SettingsPage.tsx')).SettingsPage);

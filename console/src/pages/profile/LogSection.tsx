@@ -14,7 +14,8 @@ import { logsQuery } from '../../data/profile/queries.ts';
 import { ListTools, chosenPages, useColumnSettings, useFailedState } from '../../features/list-page/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { list, pages } from './ProfilePage.css.ts';
-import { PERIOD_IDS, firstOf, periodOf, periodStart, profileSearch } from './search.ts';
+import { periodStart } from './periodStart.ts';
+import { PERIODS, firstOf, periodOf, profileSearch } from './search.ts';
 import type { Period, ProfileSearch } from './search.ts';
 import { logRowId, useLogColumns } from './useLogColumns.tsx';
 
@@ -58,7 +59,7 @@ export default function LogSection({ kind }: { readonly kind: LogKind }) {
         >
           <MenuButton
             trigger={{ label: t`Period`, text: periods[period], icon: CalendarRange, variant: 'secondary' }}
-            items={PERIOD_IDS.map((id) => ({ id, label: periods[id], isChecked: id === period }))}
+            items={PERIODS.map((id) => ({ id, label: periods[id], isChecked: id === period }))}
             onAction={(id) => go({ period: periodOf(id) })}
           />
         </ListTools>

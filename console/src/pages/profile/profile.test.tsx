@@ -5,7 +5,8 @@ import { bodyOf, draftOf, problemsIn } from './baseInfoForm.ts';
 import type { InfoDraft } from './baseInfoForm.ts';
 import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 import { peopleOf } from './people.ts';
-import { SECTIONS, firstOf, periodOf, periodStart, profileSearch, sectionOf } from './search.ts';
+import { periodStart } from './periodStart.ts';
+import { SECTIONS, firstOf, periodOf, profileSearch, sectionOf } from './search.ts';
 import { signatureAddress } from '../../data/file/index.ts';
 
 const NOW = Date.parse('2026-11-20T04:00:00Z');

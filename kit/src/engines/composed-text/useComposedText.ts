@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { afterPress } from '../press/index.ts';
 import { nextText } from './composedText.ts';
 import type { ComposedText, TextEvent } from './composedText.ts';
 
@@ -8,7 +7,7 @@ interface Owner {
   readonly value: string;
   /** Called with text that is no longer being composed; never twice with the same. */
   readonly onChange: (value: string) => void;
-  /** Called when the focus has left, after any composition has ended and what is pressed was let go. */
+  /** Called when the focus has left, after any composition has ended. */
   readonly onLeave?: () => void;
 }
 
@@ -28,7 +27,7 @@ export function useComposedText({ value, onChange, onLeave }: Owner) {
     const outcome = nextText(state, event, value);
     setState(outcome.state);
     if (outcome.commit !== undefined) onChange(outcome.commit);
-    if (outcome.left && onLeave) afterPress(onLeave);
+    if (outcome.left) onLeave?.();
   }
 
   return {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Events that end a press; a key is heard too, should none of the others have come. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
@@ -10,7 +12,7 @@ function end() {
 }
 
 /** Watches where presses begin and end, once for the page. A finger is a mouse here: the browser says both. */
-export function watchPresses(): void {
+function watchPresses(): void {
   if (page.isWatched) return;
   page.isWatched = true;
   window.addEventListener('mousedown', () => (page.isPressed = true), { capture: true, passive: true });
@@ -21,7 +23,13 @@ export function watchPresses(): void {
  * Runs something that may move the page: at once, or while something is being pressed, as soon as it is let go. A press that
  * takes the focus out of a field would otherwise move what is pressed from under the pointer, and would press nothing.
  */
-export function afterPress(run: () => void): void {
+function afterPress(run: () => void): void {
   if (page.isPressed) waiting.push(run);
   else run();
+}
+
+/** The function that waits for the end of a press. A field runs through it what it does when it is left. */
+export function useAfterPress(): typeof afterPress {
+  useEffect(watchPresses, []);
+  return afterPress;
 }

@@ -1,1 +1,1 @@
-export { afterPress, watchPresses } from './afterPress.ts';
+export { useAfterPress } from './afterPress.ts';

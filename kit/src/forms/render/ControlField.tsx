@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
-import { afterPress } from '../../engines/press/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { useLazyPart } from '../../primitives/lazy/index.ts';
 import { valueOf } from '../grammar/index.ts';
 import type { Control } from '../grammar/index.ts';
@@ -15,7 +15,8 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
   const text = useText();
   const problemText = useProblemText();
   const onChange = useCallback((next: unknown) => store.set(field, next), [store, field]);
-  const onLeave = useCallback(() => afterPress(() => store.leave(field)), [store, field]);
+  const afterPress = useAfterPress();
+  const onLeave = useCallback(() => afterPress(() => store.leave(field)), [afterPress, store, field]);
   const onProblem = useCallback((message: string | null) => store.setUnreadable(field, message), [store, field]);
   const keeps = useMemo(
     () => kept && ((id: string) => Boolean(valueOf(kept.where, (path) => (path === field ? id : store.value(path))))),

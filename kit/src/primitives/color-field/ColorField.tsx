@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Palette, X } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction, controlBox, controlInput, controlState } from '../control/index.ts';
 import { Field, fieldAria, useFieldIds } from '../field/index.ts';
@@ -24,6 +25,7 @@ const ColorPanel = lazyComponent(panel, { waiting: <span className={css.coming} 
 export function ColorField(props: ColorFieldProps) {
   const { value, onChange, onLeave, onProblem, hasAlpha = false, use = 'editable', ...words } = props;
   const { t } = useLingui();
+  const afterPress = useAfterPress();
   const { label } = words;
   const ids = useFieldIds(words.id);
   const panelId = useId();
@@ -57,7 +59,7 @@ export function ColorField(props: ColorFieldProps) {
     setTyped(null);
     onChange(next);
   }
-  const text = useComposedText({ value: shown, onChange: type, onLeave: leave });
+  const text = useComposedText({ value: shown, onChange: type, onLeave: () => afterPress(leave) });
   const drawn = readColor(shown);
   return (
     <Field {...told} ids={ids}>

@@ -323,6 +323,33 @@ describe('refresh', () => {
   });
 });
 
+describe('a row that has just been made', () => {
+  const made = { ...milestones[400], id: 'made', name: 'K99+900', code: 'made', order: 400 };
+  const withMade = milestones.toSpliced(400, 0, made as Entry);
+  const rowOfMade = () => document.querySelector<HTMLElement>('[role=row][aria-label^="K99+900"]');
+
+  test('is brought into view, stands out and is the tab stop', async () => {
+    const screen = await renderInKit(<Table actions={actions} rows={milestones} />);
+    await screen.rerender(<Table actions={actions} rows={withMade} revealed={made} />);
+    await expect.poll(rowOfMade).not.toBeNull();
+    const { top, bottom } = rowOfMade()?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const seen = region().getBoundingClientRect();
+    expect(top >= seen.top && bottom <= seen.bottom).toBe(true);
+    const ground = (row: Element | null | undefined) => row && getComputedStyle(row).backgroundColor;
+    await expect.poll(() => ground(rowOfMade()) !== ground(rowOfMade()?.nextElementSibling)).toBe(true);
+    await userEvent.tab();
+    expect(focusedRow()).toBe('K99+900');
+  });
+  test('moves nothing while the keyboard is in the list', async () => {
+    const screen = await renderInKit(<Table actions={actions} rows={milestones} />);
+    await userEvent.tab();
+    await screen.rerender(<Table actions={actions} rows={withMade} revealed={made} />);
+    await frame();
+    expect(focusedRow()).toBe('K0+000');
+    expect(region().scrollTop).toBe(0);
+  });
+});
+
 describe('states', () => {
   test('loading says so only after a second, and keeps the headers', async () => {
     const screen = await renderInKit(<Table actions={actions} rows={[]} state={{ kind: 'loading' }} />);

@@ -76,6 +76,11 @@ export const row = style([
     '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]': { backgroundImage: post('Highlight') } } } },
   },
 ]);
+/** Ground of a row that has just been made. */
+export const revealed = style({
+  selectors: { '&&': { background: vars.accent.subtle } },
+  '@media': { [media.forcedColors]: { outline: `${border.focus} dashed Highlight`, outlineOffset: `calc(-1 * ${border.focus})` } },
+});
 export const rowLayout = styleVariants({
   wide: line,
   narrow: { display: 'flex', alignItems: 'center', paddingInline: `6px ${space[1]}` },

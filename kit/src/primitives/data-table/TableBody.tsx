@@ -17,7 +17,7 @@ interface TableBodyProps<Row> {
 
 /** The rows in view, each in its slot, how the list goes on, and the sums. */
 export function TableBody<Row>({ layout, grid, firstNumber, summary, parts }: TableBodyProps<Row>) {
-  const { tree, view, expandedIds, foot, activeStopOf } = grid;
+  const { tree, view, expandedIds, foot, revealedId, activeStopOf } = grid;
   const { rowsRef, window, rowPx, slotId } = grid.scroller;
   const { isChosenAt, reasonAt } = grid.choice;
   const { isOperated } = layout;
@@ -43,6 +43,7 @@ export function TableBody<Row>({ layout, grid, firstNumber, summary, parts }: Ta
             positionInSet={tree.positionInSet(row)}
             isExpanded={tree.hasChildren(row) ? expandedIds.has(tree.idOf(row)) : undefined}
             isSelected={isChosenAt(at)}
+            isRevealed={tree.idOf(row) === revealedId}
             refused={reasonAt(at)}
             activeStop={isOperated ? activeStopOf(at) : null}
           />

@@ -2,7 +2,7 @@
 import { memo, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { ROW_STOP } from '../row-scroller/index.ts';
-import { row as rowStyle, rowLayout } from './DataTable.css.ts';
+import { revealed, row as rowStyle, rowLayout } from './DataTable.css.ts';
 import { NarrowCells } from './NarrowCells.tsx';
 import { selectCellOf } from './SelectCell.tsx';
 import { WideCells } from './WideCells.tsx';
@@ -15,6 +15,8 @@ interface TableRowProps<Row> extends Omit<CellsProps<Row>, 'label' | 'texts'> {
   readonly setSize: number;
   readonly positionInSet: number;
   readonly isSelected: boolean;
+  /** It has just been made, and stands out for a while. */
+  readonly isRevealed: boolean;
   /** Reason the row cannot be chosen; null when it can. */
   readonly refused: string | null;
 }
@@ -27,8 +29,8 @@ const MemoWide = memo(WideCells) as typeof WideCells;
 const MemoNarrow = memo(NarrowCells) as typeof NarrowCells;
 
 function Row<R>(props: TableRowProps<R>) {
-  const { layout, record, domId, slot, offsetPx, number, depth, setSize, positionInSet, isExpanded, isSelected, refused, activeStop } =
-    props;
+  const { layout, record, domId, slot, offsetPx, number, depth, setSize, positionInSet, isExpanded } = props;
+  const { isSelected, isRevealed, refused, activeStop } = props;
   const style: CSSProperties = { transform: `translateY(${offsetPx}px)` };
   const label = layout.rowLabel(record);
   const texts = useMemo(() => layout.columns.map(({ column }) => column.text(record)), [layout, record]);
@@ -39,7 +41,7 @@ function Row<R>(props: TableRowProps<R>) {
       role="row"
       id={domId}
       data-slot={slot}
-      className={`${rowStyle} ${rowLayout[layout.isNarrow ? 'narrow' : 'wide']}`}
+      className={`${rowStyle} ${rowLayout[layout.isNarrow ? 'narrow' : 'wide']}${isRevealed ? ` ${revealed}` : ''}`}
       style={style}
       aria-rowindex={number + ABOVE_ROWS}
       aria-selected={layout.selection && refused === null ? isSelected : undefined}

@@ -192,4 +192,9 @@ export interface DataTableProps<Row> {
   readonly summary?: (column: Column<Row>) => string;
   /** @defaultValue `ready` */
   readonly state?: TableState;
+  /**
+   * Row that has just been made: it is brought into view, is the tab stop where the keyboard is elsewhere, and stands out as
+   * long as it is given. Another object shows it anew; a row that is not there is passed over.
+   */
+  readonly revealed?: { readonly id: string } | null;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useKit } from '../kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../locale/index.ts';
 import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
@@ -66,6 +66,13 @@ export function useDataTable<Row>(
       }
     : null;
 
+  const { revealed = null } = props;
+  const reveal = useEffectEvent((id: string) => active.reveal(view.positionOf(tree.indexOf(id))));
+  // Once React has drawn the list it came with.
+  useEffect(() => {
+    if (revealed) queueMicrotask(() => reveal(revealed.id));
+  }, [revealed]);
+
   const choice = useRowSelection(props, tree, view);
   const foot: Foot = { more, morePosition, summaryPosition, ask: () => watch.current?.ask() };
   const handlers = useGridInput({ props, layout, shown, rows, choice, foot });
@@ -77,6 +84,7 @@ export function useDataTable<Row>(
     total,
     foot,
     growth,
+    revealedId: revealed?.id,
     onScroll: () => {
       scroller.onScroll();
       watch.current?.look();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { afterPress } from '../../engines/press/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { closedNoteOf } from '../calendar/index.ts';
 import { NO_PARTS, partsOf, useDateEdit } from '../date-parts/index.ts';
 import type { DateParts } from '../date-parts/index.ts';
@@ -27,6 +27,7 @@ export function useDateField(owner: Owner) {
   const { precision, use, min, label, notes } = owner;
   const { t } = useLingui();
   const { announcer } = useKit();
+  const afterPress = useAfterPress();
   const isEditable = use === 'editable';
   const closedBecause = (value: string | null) => closedNoteOf(notes, value)?.name ?? null;
   const edit = useDateEdit({
@@ -40,10 +41,11 @@ export function useDateField(owner: Owner) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  function leave() {
-    edit.leave();
-    owner.onLeave?.();
-  }
+  const leave = () =>
+    afterPress(() => {
+      edit.leave();
+      owner.onLeave?.();
+    });
 
   /** A day, month or year of the calendar, null for none. A time that is missing is the first there is on that day. */
   function pick(chosen: string | null) {
@@ -78,7 +80,7 @@ export function useDateField(owner: Owner) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // An open calendar says itself when it is left.
       if (isOpen || currentTarget.contains(relatedTarget)) edit.setAt(null);
-      else afterPress(leave);
+      else leave();
     },
   };
 
@@ -92,7 +94,7 @@ export function useDateField(owner: Owner) {
     toggle: () => setIsOpen(!isOpen),
     close: (by: PanelLeft) => {
       setIsOpen(false);
-      if (by !== 'escape') afterPress(leave);
+      if (by !== 'escape') leave();
     },
   };
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
-import { afterPress } from '../../engines/press/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { controlAction, controlBox, controlState } from '../control/index.ts';
 import { DateInputs, box, opener } from '../date-parts/index.ts';
@@ -52,7 +51,7 @@ export function RangeBox({ edit, use, names, boxRef, onOpen, isOpen = false, act
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (isOpen || currentTarget.contains(relatedTarget)) [edit.start, edit.end].forEach(({ setAt }) => setAt(null));
-      else afterPress(() => edit.leave());
+      else edit.leave();
     },
   };
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { afterPress } from '../../engines/press/index.ts';
 import { closedBetween, ordered } from '../calendar/index.ts';
 import type { Chosen } from '../calendar/index.ts';
 import type { DatePrecision, DayNote } from '../date-parts/index.ts';
@@ -89,7 +88,7 @@ export function useDateRange({ label, precision, notes, edit, min, max }: Owner)
       }
       setBegun(null);
       setIsOpen(false);
-      if (by !== 'escape') afterPress(() => edit.leave());
+      if (by !== 'escape') edit.leave();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { closedBetween } from '../calendar/index.ts';
 import { NO_PARTS, partsOf, readParts, useDateEdit } from '../date-parts/index.ts';
 import type { DateProblem, DayNote, PartsShape } from '../date-parts/index.ts';
@@ -33,6 +34,7 @@ export type RangeEdit = ReturnType<typeof useRangeEdit>;
 export function useRangeEdit(owner: Owner) {
   const { value, shape, min, max, notes, isEditable } = owner;
   const { t } = useLingui();
+  const afterPress = useAfterPress();
   const [typed, setDraft] = useState<Draft | null>(null);
   const [isTold, setIsTold] = useState(false);
   const wrong = useRef<Record<'start' | 'end', DateProblem | null>>({ start: null, end: null });
@@ -103,11 +105,12 @@ export function useRangeEdit(owner: Owner) {
       this.take({ start: first.value, end: last.value });
       return true;
     },
-    leave() {
-      start.leave();
-      end.leave();
-      setIsTold(true);
-      owner.onLeave?.();
-    },
+    leave: () =>
+      afterPress(() => {
+        start.leave();
+        end.leave();
+        setIsTold(true);
+        owner.onLeave?.();
+      }),
   };
 }

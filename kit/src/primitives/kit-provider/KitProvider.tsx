@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { createAnnouncer } from '../../engines/announcer/index.ts';
 import { watchCutTexts } from '../../engines/cut-text/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
-import { watchPresses } from '../../engines/press/index.ts';
 import { nameLanguage, writeSentence } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { KitContextProvider } from '../kit-context/index.ts';
@@ -50,7 +49,6 @@ export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: give
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
-  useEffect(watchPresses, []);
   useEffect(() => watchCutTexts(document), []);
   useEffect(() => watchNames(document, () => layerHost), [layerHost]);
   // Before anything below says a sentence in the new language.

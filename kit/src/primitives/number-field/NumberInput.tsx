@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { controlBox, controlInput, controlState } from '../control/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { affix, box, digits, lone } from './NumberField.css.ts';
@@ -48,7 +49,8 @@ export function NumberInput({ label, number, words, isInvalid, min, max, precisi
   const { t } = useLingui();
   const { announcer } = useKit();
   const input = useRef<HTMLInputElement>(null);
-  const text = useComposedText({ value: number.text, onChange: number.type, onLeave: number.leave });
+  const afterPress = useAfterPress();
+  const text = useComposedText({ value: number.text, onChange: number.type, onLeave: () => afterPress(number.leave) });
   const hasButtons = hasStepButtons && use === 'editable';
   const affixIds = [prefix !== undefined && `${words.id}-prefix`, suffix !== undefined && `${words.id}-suffix`].filter(
     (id) => id !== false,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { isTurned, rangeOf } from '../../engines/number-entry/index.ts';
-import { afterPress } from '../../engines/press/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { Field, useFieldIds } from '../field/index.ts';
 import { NumberInput, useNumberProblem, useNumberText } from '../number-field/index.ts';
 import type { NumberProblem } from '../number-field/index.ts';
@@ -16,6 +16,7 @@ import type { NumberRangeFieldProps } from './types.ts';
  */
 export function NumberRangeField({ label, isRequired, help, error: given, id, value, onChange, ...props }: NumberRangeFieldProps) {
   const { t } = useLingui();
+  const afterPress = useAfterPress();
   const { onProblem, onLeave, hasStepButtons = false, use = 'editable', ...limits } = props;
   const ids = useFieldIds(id);
   const describe = useNumberProblem(limits);

@@ -25,6 +25,8 @@ export interface ActiveRows {
   readonly stop: number;
   /** Moves the keyboard to a row, or to a part of it, and brings it into view. */
   readonly moveTo: (position: number, stop?: number) => void;
+  /** Brings a row into view and makes it the tab stop, unless the keyboard is in the list, which then stays as it is; a row that is not in view of the list is passed over. */
+  readonly reveal: (position: number) => void;
   /** Position of the row an element belongs to; `HEAD` when it is in none. */
   readonly positionOf: (target: EventTarget) => number;
   /** True when an event that React handed on comes from elsewhere: a menu that a row has opened over the page. */
@@ -84,6 +86,11 @@ export function useActiveRow<T>({ tree, view, initialId = null, guess, onLost }:
       if (to !== HEAD) scroller.show(to);
       // A part of a wide row may lie beside what is seen, and in a low window what is around the list scrolls too.
       if (part !== ROW_STOP || to !== HEAD) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    reveal(to) {
+      if (to < 0 || hasFocus.current) return;
+      activate(to, ROW_STOP);
+      scroller.show(to);
     },
     focusProps: {
       onFocus({ target }) {

@@ -4,6 +4,7 @@ import { Eye, EyeOff, ScanLine } from 'lucide';
 import { Suspense, lazy, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction, controlBox, controlInput, controlState } from '../control/index.ts';
@@ -77,7 +78,12 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const element = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(inputRef, () => element.current);
-  const text = useComposedText({ value, onChange: useLimitSpoken({ value, onChange, maxChars }), onLeave });
+  const afterPress = useAfterPress();
+  const text = useComposedText({
+    value,
+    onChange: useLimitSpoken({ value, onChange, maxChars }),
+    ...(onLeave && { onLeave: () => afterPress(onLeave) }),
+  });
   const count = maxChars === undefined ? undefined : { chars: countChars(value), maxChars };
   const isInvalid = Boolean(error) || isOver(count);
   const aria = fieldAria(ids, { isRequired, help, error }, count);

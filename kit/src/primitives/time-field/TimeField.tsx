@@ -3,7 +3,7 @@ import { Clock } from 'lucide';
 import type { FocusEvent, MouseEvent } from 'react';
 import { localSecond } from '../../engines/calendar-day/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
-import { afterPress } from '../../engines/press/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction, controlBox, controlState } from '../control/index.ts';
 import { DateInputs, NO_PARTS, box, opener, partsOf, useDateEdit } from '../date-parts/index.ts';
@@ -20,6 +20,7 @@ import type { TimeFieldProps } from './types.ts';
 export function TimeField({ precision = 'minute', min = null, max = null, use = 'editable', ...props }: TimeFieldProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
+  const afterPress = useAfterPress();
   const { label, isRequired = false } = props;
   const ids = useFieldIds(props.id);
   const shape = `time:${precision}` as const;

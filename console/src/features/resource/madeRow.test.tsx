@@ -1,0 +1,68 @@
+import { groupCodecs } from '@milepost/openapi/domains/group';
+import { groupOperations } from '@milepost/openapi/operations';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PermissionProvider } from '../../permissions/index.ts';
+import { aSession } from '../../testing/inSession.tsx';
+import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { defineResource } from './defineResource.ts';
+import { code, name } from './fields.ts';
+import { ResourcePage } from './ResourcePage.tsx';
+import { TRIAL } from './testing/trial.ts';
+import { madeRow } from './useMadeRow.ts';
+
+const rowsOf = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
+test.each([
+  { title: 'the one that was not there', rows: ['1', '9', '2'], page: 1, is: '9' },
+  { title: 'the first on the first page', rows: ['9', '1', '2'], page: 1, is: '9' },
+  { title: 'none, where it stands elsewhere', rows: ['1', '2'], page: 1, is: undefined },
+  { title: 'none of several that are new', rows: ['1', '8', '9'], page: 1, is: undefined },
+  { title: 'none that was moved here by one on the page before', rows: ['0', '1', '2'], page: 2, is: undefined },
+  { title: 'one in the middle of a page further on', rows: ['1', '9', '2'], page: 2, is: '9' },
+])('the row of a record that was made is $title', ({ rows, page, is }) => {
+  expect(madeRow(new Set(['1', '2', '3']), rowsOf(...rows), page)?.id).toBe(is);
+});
+
+const groups = defineResource({
+  ...TRIAL,
+  operations: groupOperations,
+  codecs: groupCodecs,
+  form: { frame: 'dialog', load: 'getGroup', create: 'createGroup', update: 'updateGroup', fields: [name('fullName'), code('enCode')] },
+});
+const group = (id: string, fullName: string) => ({
+  id,
+  fullName,
+  enCode: id,
+  type: '1',
+  enabledMark: 1,
+  sortCode: 1,
+  description: '',
+});
+
+test('the row of a new record is the tab stop of the list once its form is closed', { timeout: 30_000 }, async () => {
+  const stored = [group('1', '除雪'), group('2', '抢险')];
+  const answers = {
+    listGroups: () => ({ list: stored, pagination: { currentPage: 1, pageSize: 20, total: stored.length } }),
+    createGroup: () => {
+      stored.push(group('3', '巡查'));
+      return null;
+    },
+  };
+  const page = await renderInConsole(
+    aSession(answers, '/permission/group').around(
+      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
+        <ResourcePage resource={groups as never} />
+      </PermissionProvider>,
+    ),
+  );
+  await page.appeared('[data-action=edit]');
+  const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+  await act(async () => button('add')?.click());
+  await page.appeared('[role=dialog] input');
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')];
+  await page.type(`#${CSS.escape(inputs[0]?.id ?? '')}`, '巡查');
+  await page.type(`#${CSS.escape(inputs[1]?.id ?? '')}`, 'patrol');
+  await act(async () => button('Save')?.click());
+  await vi.waitFor(() => expect(document.querySelector('[role=row][tabindex="0"]')?.getAttribute('aria-label')).toMatch(/^巡查/), 10_000);
+});
