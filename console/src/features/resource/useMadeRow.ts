@@ -43,7 +43,7 @@ function next(making: Making, { isForm, rows, page, question }: Shown): Making {
 
 /**
  * Row of a record that has been made here, once the form is closed and the list shows it; one that stands on another page, or
- * is narrowed away, is not looked for.
+ * is narrowed away, is not looked for. @reading R-823
  * @returns the row to reveal, and what to call when a new record was saved
  */
 export function useMadeRow({ flat, asked, search }: ResourceList, isForm: boolean) {

@@ -88,13 +88,15 @@ test('closing the last message from the keyboard gives the focus back', async ()
   await expect.element(save).toHaveFocus();
 });
 
-test('the action is carried out once and takes the toast away', async () => {
+test('the action is carried out once and takes the toast away; who pressed it is back where they were', async () => {
   const onPress = vi.fn<() => void>();
-  const { screen, toaster, region } = await aRegion();
+  const { screen, toaster, region, save } = await aRegion();
+  await userEvent.tab();
   toaster.show({ ...saved, durationMs: 'until-closed', action: { label: '撤销', onPress } });
   await userEvent.click(screen.getByRole('button', { name: '撤销' }));
   expect(onPress).toHaveBeenCalledOnce();
   await expect.element(region).not.toBeInTheDocument();
+  await expect.element(save).toHaveFocus();
 });
 
 test('messages stay in reach while a dialog is open, and Escape in them leaves the dialog alone', async () => {

@@ -4,7 +4,10 @@ import { pageLayers, restoreFocus } from '../../engines/layer-stack/index.ts';
 import type { FocusAnchor } from '../../engines/layer-stack/index.ts';
 import type { Toaster } from './types.ts';
 
-/** Keys and time of the region: F6 goes there and back, Escape back; time stands still while it is hovered or focused. */
+/**
+ * Keys and time of the region: F6 goes there and back, Escape back; time stands still while it is hovered or focused. Whoever
+ * has come by Tab or by a press is back where they were, too, when the last message is gone.
+ */
 export function useToastRegion(toaster: Toaster, ref: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<FocusAnchor | null>(null);
   const isHovered = useRef(false);
@@ -40,7 +43,11 @@ export function useToastRegion(toaster: Toaster, ref: RefObject<HTMLElement | nu
       isHovered.current = false;
       if (!hasFocus()) toaster.resume();
     },
-    onFocus: () => toaster.pause(),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      toaster.pause();
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = pageLayers().anchor(relatedTarget);
+    },
     onBlur: (event: FocusEvent) => {
       if (!isHovered.current && !ref.current?.contains(event.relatedTarget)) toaster.resume();
     },
