@@ -3,7 +3,7 @@ import { SESSION } from './console-rooms.mjs';
 import { MAY_IMPORT } from './rooms.mjs';
 
 /** Tests, stories, and the examples they draw. */
-const isTest = (path) => /\.(test|test-d|stories|e2e)\.tsx?$|\/examples\//.test(path);
+const isTest = (path) => /\.(test|test-d|stories|e2e)\.tsx?$|\/(examples|testing)\//.test(path);
 /** Packages that only primitives and engines of the kit may know, so that there is one place to replace them. */
 const ONE_SEAM = /^(react-aria-components|react-aria|react-stately|@headlessui\/react|@tanstack\/react-(table|virtual))/;
 

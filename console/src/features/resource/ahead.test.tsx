@@ -2,12 +2,9 @@ import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PermissionProvider } from '../../permissions/index.ts';
-import { aSession } from '../../testing/inSession.tsx';
-import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { defineResource } from './defineResource.ts';
 import { name } from './fields.ts';
-import { ResourcePage } from './ResourcePage.tsx';
+import { openTrial } from './testing/openTrial.tsx';
 import { TRIAL } from './testing/trial.ts';
 
 const groups = defineResource({
@@ -25,14 +22,7 @@ async function shown() {
     return GROUP;
   };
   const listGroups = { list: [GROUP], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
-  const page = await renderInConsole(
-    aSession({ listGroups, getGroup }, '/permission/group').around(
-      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
-        <ResourcePage resource={groups as never} />
-      </PermissionProvider>,
-    ),
-  );
-  await page.appeared('[data-action=edit]');
+  const page = await openTrial(groups, { listGroups, getGroup });
   const over = (type: string) => act(async () => page.one('[data-action=edit]').dispatchEvent(new PointerEvent(type, { bubbles: true })));
   return { ...page, asked, over };
 }

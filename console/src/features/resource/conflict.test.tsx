@@ -3,12 +3,9 @@ import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PermissionProvider } from '../../permissions/index.ts';
-import { aSession } from '../../testing/inSession.tsx';
-import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { defineResource } from './defineResource.ts';
 import { code, name } from './fields.ts';
-import { ResourcePage } from './ResourcePage.tsx';
+import { openTrial } from './testing/openTrial.tsx';
 import { TRIAL } from './testing/trial.ts';
 
 const sent: { readonly draft: object; readonly loaded: object | null }[] = [];
@@ -35,14 +32,7 @@ async function changed(saved: object, updateGroup: object = {}) {
   sent.length = 0;
   let stored: object = LOADED;
   const listGroups = { list: [LOADED], pagination: { currentPage: 1, pageSize: 20, total: 1 } };
-  const page = await renderInConsole(
-    aSession({ listGroups, getGroup: () => stored, updateGroup }, '/permission/group').around(
-      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
-        <ResourcePage resource={groups as never} />
-      </PermissionProvider>,
-    ),
-  );
-  await page.appeared('[data-action=edit]');
+  const page = await openTrial(groups, { listGroups, getGroup: () => stored, updateGroup });
   await page.press('[data-action=edit]');
   await page.appeared('[role=dialog] input');
   const [field] = document.querySelectorAll<HTMLInputElement>('[role=dialog] input');

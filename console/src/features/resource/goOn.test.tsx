@@ -2,12 +2,9 @@ import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PermissionProvider } from '../../permissions/index.ts';
-import { aSession } from '../../testing/inSession.tsx';
-import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { defineResource } from './defineResource.ts';
 import { code, name } from './fields.ts';
-import { ResourcePage } from './ResourcePage.tsx';
+import { openTrial } from './testing/openTrial.tsx';
 import { TRIAL } from './testing/trial.ts';
 
 const groups = defineResource({
@@ -39,14 +36,7 @@ async function edited(save: (stored: object, body: object) => object | null) {
       return null;
     },
   };
-  const page = await renderInConsole(
-    aSession(answers, '/permission/group').around(
-      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
-        <ResourcePage resource={groups as never} />
-      </PermissionProvider>,
-    ),
-  );
-  await page.appeared('[data-action=edit]');
+  const page = await openTrial(groups, answers);
   await page.press('[data-action=edit]');
   await page.appeared(INPUT);
   const press = async (words: string) => {

@@ -2,12 +2,9 @@ import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PermissionProvider } from '../../permissions/index.ts';
-import { aSession } from '../../testing/inSession.tsx';
-import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { defineResource } from './defineResource.ts';
 import { code, name } from './fields.ts';
-import { ResourcePage } from './ResourcePage.tsx';
+import { openTrial } from './testing/openTrial.tsx';
 import { TRIAL } from './testing/trial.ts';
 import { madeRow } from './useMadeRow.ts';
 
@@ -49,14 +46,7 @@ test('the row of a new record is the tab stop of the list once its form is close
       return null;
     },
   };
-  const page = await renderInConsole(
-    aSession(answers, '/permission/group').around(
-      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
-        <ResourcePage resource={groups as never} />
-      </PermissionProvider>,
-    ),
-  );
-  await page.appeared('[data-action=edit]');
+  const page = await openTrial(groups, answers);
   const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
   await act(async () => button('add')?.click());
   await page.appeared('[role=dialog] input');

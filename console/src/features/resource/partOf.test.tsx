@@ -2,13 +2,10 @@ import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PermissionProvider } from '../../permissions/index.ts';
-import { aSession } from '../../testing/inSession.tsx';
-import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { defineResource } from './defineResource.ts';
 import { code, name } from './fields.ts';
-import { ResourcePage } from './ResourcePage.tsx';
 import { rowActionsOf } from './rowActions.ts';
+import { openTrial } from './testing/openTrial.tsx';
 import { TRIAL } from './testing/trial.ts';
 import type { AnyResource } from './types.ts';
 
@@ -41,14 +38,7 @@ test('some fields of a form open in a dialog of their own, and the rest is saved
       return null;
     },
   };
-  const page = await renderInConsole(
-    aSession(answers, '/permission/group').around(
-      <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>
-        <ResourcePage resource={groups} />
-      </PermissionProvider>,
-    ),
-  );
-  await page.appeared('[data-action=rename]');
+  const page = await openTrial(groups, answers, 'rename');
   await page.press('[data-action=rename]');
   await page.appeared(INPUT);
   expect(document.querySelectorAll(INPUT)).toHaveLength(1);
