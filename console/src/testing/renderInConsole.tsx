@@ -23,7 +23,8 @@ export interface Rendered {
 
 /** React warns of changes nobody waits for in `act`; what arrives by itself is waited for without it. */
 const expectAct = (isExpected: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
-const ARRIVES_MS = 20_000;
+/** Patience with a part that is fetched first: beside busy processes reading its modules has taken longer than 20 s. */
+const ARRIVES_MS = 60_000;
 
 /** Nothing is laid out without a browser: what is on the page counts as visible. */
 if (!('checkVisibility' in Element.prototype)) Object.assign(Element.prototype, { checkVisibility: () => true });
