@@ -2,7 +2,7 @@ import { systemClock } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
 import type { ResourceList } from './useResourceList.ts';
 
-/** Time the row of a new record stands out. */
+/** Time the row of a new record stands out; as long it is looked for, since what comes later is somebody else's. */
 const REVEALED_MS = 4_000;
 
 type Rows = readonly { readonly id: string }[];
@@ -52,9 +52,10 @@ export function useMadeRow({ flat, asked, search }: ResourceList, isForm: boolea
   const now = next(making, { isForm, rows: flat, page: search.page, question });
   if (now !== making) setMaking(now);
   const { revealed } = making;
-  useEffect(
-    () => (revealed ? systemClock.after(REVEALED_MS, () => setMaking((late) => ({ ...late, revealed: null }))) : undefined),
-    [revealed],
-  );
+  const isLookedFor = making.made !== null && !isForm;
+  useEffect(() => {
+    if (!isLookedFor && !revealed) return undefined;
+    return systemClock.after(REVEALED_MS, () => setMaking((late) => ({ ...late, made: null, revealed: null })));
+  }, [isLookedFor, revealed]);
   return { revealed, onMade: () => setMaking((late) => ({ ...late, made: question })) };
 }
