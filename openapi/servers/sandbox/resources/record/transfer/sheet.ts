@@ -1,42 +1,53 @@
 import { listIn, membersOf, textOf } from '../design.ts';
+import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
+import type { WritableCell } from '../../../core/spreadsheet/write-rows.ts';
 import type { Column } from './columns.ts';
+import { controlOf } from './control-of.ts';
+import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Values a sheet holds as figures and days; the others stand there in words. */
+const TYPED: ReadonlySet<string> = new Set(['numInput', 'rate', 'slider', 'date', 'time']);
+
 /** Lines of a record: as many as its longest sub-table has rows, what is said once on the first. */
-export function linesOf(columns: readonly Column[], record: Values): string[][] {
+export function linesOf(
+  columns: readonly Column[],
+  record: Values,
+  cellOf: (column: Column, values: Values) => WritableCell,
+): WritableCell[][] {
   const rowsOf = ({ table }: Column): readonly unknown[] => (table === null ? [] : listIn(record[table.key]));
   const count = Math.max(1, ...columns.map((column) => rowsOf(column).length));
   return Array.from({ length: count }, (_, line) =>
     columns.map((column) => {
-      if (column.table === null) return line === 0 ? cellText(record[column.key]) : '';
-      return cellText(membersOf(rowsOf(column)[line])[column.field.key]);
+      if (column.table === null) return line === 0 ? cellOf(column, record) : '';
+      return cellOf(column, membersOf(rowsOf(column)[line]));
     }),
   );
 }
 
-const cellText = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value));
+/** Text of a value that is shown already: names instead of ids. */
+const shownText = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value));
 
-/** Records of lines: a line that says nothing outside sub-tables goes on with the record before it. */
-export function recordsOf(columns: readonly Column[], lines: readonly (readonly string[])[]): Record<string, unknown>[] {
-  const records: Record<string, unknown>[] = [];
-  const hasOwn = columns.some(({ table }) => table === null);
-  for (const line of lines) {
-    const cells = columns.map((column, index) => ({ column, text: (line[index] ?? '').trim() }));
-    const isOwn = !hasOwn || cells.some(({ column, text }) => column.table === null && text !== '');
-    let record = records.at(-1);
-    if (isOwn || !record) {
-      record = {};
-      for (const { column, text } of cells) record[column.table?.key ?? column.key] = column.table === null ? text : [];
-      records.push(record);
-    }
-    const rows = new Map<string, Record<string, string>>();
-    for (const { column, text } of cells)
-      if (column.table !== null) rows.set(column.table.key, { ...rows.get(column.table.key), [column.field.key]: text });
-    for (const [table, row] of rows) if (Object.values(row).some((text) => text !== '')) (record[table] as unknown[]).push(row);
-  }
-  return records;
+/** Cells of what was to be imported, as they stood in the sheet: figures and days by their type, the rest as it was written. */
+export function importedCell({ field }: Column, values: Values): WritableCell {
+  const value = values[field.key];
+  const control = controlOf(field);
+  const kind = valueKindOf(control);
+  if (!TYPED.has(field.kind)) return shownText(value);
+  const reading = kind.cell.read(control, cellOfValue(value), {});
+  return reading.kind === 'value' ? kind.cell.write(control, reading.value, sheetWords) : shownText(value);
 }
+
+/** Cells of records that are exported: figures and days by their type, of all others the words. */
+export const exportedCell =
+  (kept: Values) =>
+  ({ key, field, table }: Column, shown: Values): WritableCell => {
+    const value = table === null ? kept[key] : undefined;
+    if (!TYPED.has(field.kind) || value === undefined) return shownText(shown[table === null ? key : field.key]);
+    const control = controlOf(field);
+    return valueKindOf(control).cell.write(control, value, sheetWords);
+  };
 
 /** A column of a preview. */
 interface Head {
