@@ -4,6 +4,7 @@ import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import { mayReload } from '../../browser/reloads.ts';
 import { createTabs } from '../../browser/tabs.ts';
+import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import type { Api } from '../../data/api/index.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { invalidate } from '../../data/invalidation.ts';
@@ -23,6 +24,7 @@ import { createFreshPerson } from '../session/freshPerson.ts';
 import { createRealtimeHost } from '../session/realtimeHost.ts';
 import { createSessionState, isOffPage } from '../session/sessionState.ts';
 import { forgetReads, sessionTransitions } from '../session/sessionTransitions.ts';
+import { followSignIn } from '../session/signedInElsewhere.ts';
 import type { AppContext, PagesContext, ServerContext, UnsavedContext } from './appContext.ts';
 import { createQueries } from './queries.ts';
 import type { SlowCalls } from './slowCalls.ts';
@@ -121,8 +123,11 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     person.set(next);
   };
 
+  const transitions = sessionTransitions({ server, pages, unsaved, person, setPerson, handoff, state: session.state, leave: onOver });
+
   const stops = [
     frame.stop,
+    followSignIn({ sessionSharing, api, person, state: session.state, resume: transitions.resume }),
     history.subscribe(() => void (isOffPage(session.state.get()) || frame.follow())),
     session.state.subscribe((state) => {
       if (state.kind === 'ended' && state.isPageHidden) frame.cache.show(null);
@@ -166,7 +171,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
       expectSignOut: session.expectSignOut,
       handoff,
       leave: onOver,
-      ...sessionTransitions({ server, pages, unsaved, person, setPerson, handoff, state: session.state, leave: onOver }),
+      ...transitions,
     },
     wantsReload,
     shown,
