@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { useGrid } from './gridContext.ts';
 import type { CellProps } from './gridContext.ts';
+import { Problem } from './Problem.tsx';
 import { enterField, typeInto } from './enterField.ts';
 import * as css from './InputTable.css.ts';
 
@@ -77,6 +78,7 @@ export function FieldCell({ id, at, column, isActive, view, cellId, shared }: Fi
         onLeave={() => table.leaveCell(id, column)}
         onProblem={(message) => table.setUnreadable(id, column, message)}
       />
+      {view.problem !== undefined && <Problem text={view.problem} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const usual = {
   isShown: () => true,
   isDisabled: () => false,
   problem: () => null,
-  text: (value: unknown) => (value === null ? '' : String(value)),
+  text: (value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''),
 } as const;
 const name: InputColumn = { ...usual, id: 'name', label: 'Name', empty: '', read: (text) => ({ value: text }) };
 const count: InputColumn = {

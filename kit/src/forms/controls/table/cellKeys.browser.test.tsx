@@ -89,7 +89,9 @@ async function toCell(col: number) {
   expect(place()).toMatch(`0:${col} nav`);
 }
 /** Row of an open picker that is found by its search. */
-const found = (name: RegExp) => expect.element(page.getByRole('row', { name })).toBeInTheDocument();
+async function found(name: RegExp) {
+  await expect.element(page.getByRole('row', { name })).toBeInTheDocument();
+}
 
 interface Kind {
   readonly field: string;
