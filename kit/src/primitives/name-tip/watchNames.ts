@@ -5,10 +5,20 @@ const GAP_PX = 6;
 /** A control whose name is nowhere to be seen: what the browser shows under a pointer is all that is spoken of it. */
 const NAMELESS = ':is(button, a)[title]:is([aria-label], [data-drawing])';
 
+const CELL = ':is([role=gridcell], [role=cell], [role=rowheader])';
+const CUT_FIGURE = '[data-cut]';
+
 const isDrawing = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   target.matches(NAMELESS) &&
   ('drawing' in target.dataset || target.title === target.getAttribute('aria-label'));
+
+/** Whole figure of a cell that is too narrow to draw it. */
+const figureIn = (target: EventTarget | null): string | null =>
+  target instanceof HTMLElement && target.matches(CELL) ? (target.querySelector(CUT_FIGURE)?.textContent ?? null) : null;
+
+/** Text shown beside what has the keyboard; null where everything can be seen. */
+const shownBeside = (target: EventTarget | null): string | null => (isDrawing(target) ? target.title : figureIn(target));
 
 /** Under the control, above it where there is no room, and never beyond the edge of the window. */
 function place(tip: HTMLElement, control: HTMLElement) {
@@ -22,8 +32,8 @@ function place(tip: HTMLElement, control: HTMLElement) {
 }
 
 /**
- * Shows the name of a drawing that has the keyboard, as the browser does under a pointer: `title` alone is never seen by who
- * has no pointer. A reader has the name already. It stays while the keyboard does, and goes with it, with a press, and
+ * Shows the name of a drawing that has the keyboard, and the figure of a cell too narrow for it, as the browser does under a
+ * pointer: `title` alone is never seen by who has no pointer. A reader has the name already. It stays while the keyboard does, and goes with it, with a press, and
  * with Escape, which is left to what lies under it. @reading R-481
  * @returns stop of the watch
  */
@@ -35,9 +45,9 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   let control: HTMLElement | null = null;
   // A row that was deleted leaves its place, and the keyboard, to the next one.
   const renamed = new MutationObserver(() => control && write(control));
-  function write({ title, lang }: HTMLElement) {
-    tip.textContent = title;
-    tip.lang = lang;
+  function write(of: HTMLElement) {
+    tip.textContent = shownBeside(of);
+    tip.lang = of.lang;
   }
   function hide() {
     control = null;
@@ -46,7 +56,7 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   }
   function show(target: EventTarget | null) {
     hide();
-    if (!isDrawing(target) || !target.matches(':focus-visible')) return;
+    if (!(target instanceof HTMLElement) || shownBeside(target) === null || !target.matches(':focus-visible')) return;
     control = target;
     write(target);
     renamed.observe(target, { attributes: true, attributeFilter: ['title', 'lang'] });
