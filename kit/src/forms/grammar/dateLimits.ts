@@ -8,7 +8,8 @@ import {
   partsOfDay,
   textInZone,
 } from '../../engines/calendar-day/index.ts';
-import type { DateEnd, DateKeeping, DateUnit, Read } from './types.ts';
+import type { Read } from './base.ts';
+import type { DateEnd, DateKeeping, DateUnit } from './dateControls.ts';
 
 const CHARS: Readonly<Record<DateUnit, number>> = {
   year: 'YYYY'.length,

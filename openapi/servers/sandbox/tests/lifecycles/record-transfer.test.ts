@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRows } from '../../core/spreadsheet/read-rows.ts';
+import { readTexts } from '../../core/spreadsheet/read-rows.ts';
 import { writeRows } from '../../core/spreadsheet/write-rows.ts';
 import type { Sandbox } from '../../index.ts';
 import { signIn, startForTest, type Person } from '../client.ts';
@@ -19,7 +19,7 @@ afterAll(() => sandbox.close());
 
 const path = (enCode: string) => ({ id: ids.get(enCode) ?? '' });
 const cellsAt = async (url: string | undefined): Promise<string[][]> =>
-  readRows(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
+  readTexts(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
 async function handedIn(enCode: string, rows: readonly (readonly string[])[]) {
   const form = new FormData();
   form.set('file', new Blob([writeRows('Sheet1', rows)]), '数据.xlsx');

@@ -2,7 +2,7 @@ import { USER_COLUMNS, type UserColumn } from '../../../../../src/domains/user/i
 import { Refusal } from '../../../core/failure.ts';
 import type { Caller, World } from '../../../core/handlers.ts';
 import type { UploadedFile } from '../../../core/request.ts';
-import { notAWorkbook, readRows } from '../../../core/spreadsheet/read-rows.ts';
+import { notAWorkbook, readTexts } from '../../../core/spreadsheet/read-rows.ts';
 import { looksLikeWorkbook } from '../../../core/spreadsheet/unpack.ts';
 
 /** Bytes of an upload that are already too many. @source forms §9 */
@@ -40,7 +40,7 @@ export function cellsOfUpload({ store, now }: World, caller: Caller | null, name
     now(),
   );
   if (!file) throw new Refusal('导入文件已失效，请重新上传');
-  return readRows(file.content, maxRows);
+  return readTexts(file.content, maxRows);
 }
 
 export const headChanged = (): Refusal => new Refusal('表头名称不可更改，表头行不能删除，请使用导入模板');

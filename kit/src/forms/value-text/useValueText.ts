@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import type { Control, Text } from '../grammar/index.ts';
 import { valueText } from './valueText.ts';
-import type { ValueWords } from './valueText.ts';
+import type { ValueWords } from '../kinds/types.ts';
 
 /** Words of values in the language of the page; the same ones until it changes. */
 export function useValueWords(): ValueWords {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Control } from '../grammar/index.ts';
 import { valueText } from './valueText.ts';
-import type { ValueWords } from './valueText.ts';
+import type { ValueWords } from '../kinds/types.ts';
 
 const WORDS: ValueWords = {
   text: String,

@@ -1,7 +1,8 @@
 import { decimalOf } from '../../engines/decimal-digits/index.ts';
 import { isTurned, NUMBER_PRESETS, rangeOf, readNumber } from '../../engines/number-entry/index.ts';
 import type { NumberLimits, NumberRange } from '../../engines/number-entry/index.ts';
-import type { NumberControl, ProblemKind } from './types.ts';
+import type { ProblemKind } from '../grammar/base.ts';
+import type { NumberControl } from '../grammar/numberControls.ts';
 
 /** Limits of a control, those of its preset where it has none of its own. */
 export function limitsOf({ preset, min, max, precision }: Pick<NumberControl, 'preset' | 'min' | 'max' | 'precision'>): NumberLimits {
