@@ -1,16 +1,34 @@
 import { listIn, membersOf, textOf } from '../design.ts';
+import type { SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import type { Column } from './columns.ts';
+import { typedCell } from './typed-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Lines of a record: as many as its longest sub-table has rows, what is said once on the first. */
 export function linesOf(columns: readonly Column[], record: Values): string[][] {
+  return lined(columns, record, (_, shown) => cellText(shown));
+}
+
+/** The same with each cell by its type. @param stored the record as it is kept, @param record as it is shown */
+export const typedLinesOf = (columns: readonly Column[], record: Values, stored: Values): SheetValue[][] =>
+  lined<SheetValue>(columns, record, ({ field, table, key }, shown, line) => {
+    const kept = table === null ? stored[key] : membersOf(listIn(stored[table.key])[line])[field.key];
+    return typedCell(field, kept, cellText(shown));
+  });
+
+function lined<Cell>(
+  columns: readonly Column[],
+  record: Values,
+  cellOf: (column: Column, shown: unknown, line: number) => Cell | string,
+): (Cell | string)[][] {
   const rowsOf = ({ table }: Column): readonly unknown[] => (table === null ? [] : listIn(record[table.key]));
   const count = Math.max(1, ...columns.map((column) => rowsOf(column).length));
   return Array.from({ length: count }, (_, line) =>
     columns.map((column) => {
-      if (column.table === null) return line === 0 ? cellText(record[column.key]) : '';
-      return cellText(membersOf(rowsOf(column)[line])[column.field.key]);
+      if (column.table === null) return line === 0 ? cellOf(column, record[column.key], line) : '';
+      const rows = rowsOf(column);
+      return line < rows.length ? cellOf(column, membersOf(rows[line])[column.field.key], line) : '';
     }),
   );
 }
