@@ -1,6 +1,6 @@
-import { KitProvider } from '@milepost/kit/kit-provider';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Broken, EntryHosts } from '../hosts/index.ts';
 import { setupWords, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import { PublicFormPage } from './PublicFormPage.tsx';
@@ -10,6 +10,8 @@ import type { I18n } from '@lingui/core';
 export async function mountPublicForm(host: HTMLElement, linkKey: string, onLeave: () => void): Promise<() => void> {
   const i18n = setupWords();
   await speakApp(i18n, $locale.get());
+  // A panel about a fault must not be fetched when there is one.
+  void Broken.fetch().catch(() => undefined);
   const root = createRoot(host);
   root.render(
     <StrictMode>
@@ -31,8 +33,8 @@ function Surroundings({ i18n, linkKey, onLeave }: SurroundingsProps) {
     () => $locale.get(),
   );
   return (
-    <KitProvider i18n={i18n} locale={locale}>
+    <EntryHosts i18n={i18n} locale={locale}>
       <PublicFormPage linkKey={linkKey} onLeave={onLeave} />
-    </KitProvider>
+    </EntryHosts>
   );
 }

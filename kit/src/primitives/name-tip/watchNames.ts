@@ -11,6 +11,13 @@ const isDrawing = (target: EventTarget | null): target is HTMLElement =>
   target.matches(NAMELESS) &&
   ('drawing' in target.dataset || target.title === target.getAttribute('aria-label'));
 
+const CELL = ':is([role=gridcell], [role=cell], [role=rowheader])';
+const CUT_FIGURE = '[data-cut]';
+
+/** Whole figure of a cell that is too narrow to draw it. */
+const figureIn = (target: HTMLElement): string | null =>
+  target.matches(CELL) ? (target.querySelector(CUT_FIGURE)?.textContent ?? null) : null;
+
 /** Under the control, above it where there is no room, and never beyond the edge of the window. */
 function place(tip: HTMLElement, control: HTMLElement) {
   const at = control.getBoundingClientRect();
@@ -24,8 +31,8 @@ function place(tip: HTMLElement, control: HTMLElement) {
 
 /**
  * Shows the name of a drawing that has the keyboard, as the browser does under a pointer: `title` alone is never seen by who
- * has no pointer. The same for the whole text of a cell that does not fit into it. A reader has both already. It stays while the keyboard does, and goes with it, with a press, and
- * with Escape, which is left to what lies under it. @reading R-481
+ * has no pointer. The same for the whole text or figure of a cell that does not fit into it. A reader has all of them already. It
+ * stays while the keyboard does, and goes with it, with a press, and with Escape, which is left to what lies under it. @reading R-481
  * @returns stop of the watch
  */
 export function watchNames(page: Document, host: () => HTMLElement = () => page.body): () => void {
@@ -50,7 +57,7 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   function show(target: EventTarget | null) {
     hide();
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    const cut = isDrawing(target) ? null : wholeText(target);
+    const cut = isDrawing(target) ? null : (figureIn(target) ?? wholeText(target));
     if (!isDrawing(target) && cut === null) return;
     control = target;
     isNamed = cut === null;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useLayoutEffect } from 'react';
 import type { ChangeEvent } from 'react';
 import { isEmptyCell } from '../../engines/input-rows/index.ts';
+import { Figure } from '../../primitives/figure/index.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { useGrid } from './gridContext.ts';
 import type { CellProps } from './gridContext.ts';
@@ -39,7 +40,7 @@ export function restingCell(
       aria-invalid={problem !== undefined || undefined}
       aria-required={view.isRequired || undefined}
     >
-      {lang === undefined ? view.text : <span lang={lang}>{view.text}</span>}
+      {column.align === 'end' ? <Figure>{view.text}</Figure> : lang === undefined ? view.text : <span lang={lang}>{view.text}</span>}
       {problem !== undefined && <Problem id={`${cellId}-problem`} text={problem} />}
     </div>
   );
@@ -107,7 +108,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       {column.Shown && view.isShown && !isEmptyCell(view.value) ? (
         <column.Shown value={view.value} row={table.store.row(id) ?? {}} />
       ) : (
-        <Shown view={view} isFixed={isFixed} />
+        <Shown view={view} isFixed={isFixed} isFigure={column.align === 'end'} />
       )}
       {said}
       {keeper}
@@ -115,9 +116,16 @@ export const Cell = memo(function Cell(props: CellProps) {
   );
 });
 
-function Shown({ view, isFixed }: { readonly view: CellView; readonly isFixed: boolean }) {
+interface ShownProps {
+  readonly view: CellView;
+  readonly isFixed: boolean;
+  readonly isFigure: boolean;
+}
+
+function Shown({ view, isFixed, isFigure }: ShownProps) {
   const { t } = useLingui();
   const { langOf } = useGrid();
+  if (view.text !== '' && isFigure) return <Figure>{view.text}</Figure>;
   if (view.text !== '') return <span lang={langOf(view.text)}>{view.text}</span>;
   return <span className={css.quiet}>{isFixed ? (view.isShown ? '–' : '') : t`Choose`}</span>;
 }

@@ -25,8 +25,7 @@ export function useAttribute({ config, value, onChange }: Pick<AttributeProps, '
   useEffect(() => data?.follow(follows, { showField, onChosen: (chosen) => choose(chosen) }), [data, follows, showField]);
 
   const isLoading = related.kind === 'loading';
-  // What was saved stands until somebody chooses: a record that changed since does not change a form that is only looked at. Where
-  // nothing was saved with a choice, what belongs to it is shown.
-  const isKept = isSaved && cellText(value) !== '';
-  return { text: cellText(isKept ? value : savedOf(related, showField)), isLoading: isLoading && !isKept };
+  // What was saved stands until another record is chosen: one that changed since does not change a form that is only looked at.
+  const hasSaved = isSaved && cellText(value) !== '';
+  return { text: cellText(hasSaved ? value : savedOf(related, showField)), isLoading: isLoading && !hasSaved };
 }
