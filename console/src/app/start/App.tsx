@@ -26,6 +26,7 @@ import { comingPaths } from '../routes/coming.ts';
 import { namedPerson } from '../menu/menuName.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { isOffPage } from '../session/sessionState.ts';
+import { AnswerOddities } from '../overlays/AnswerOddities.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { overPage } from '../frame/Shell.css.ts';
 import { Shell } from '../frame/Shell.tsx';
@@ -161,6 +162,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
                     <RoutingProvider value={app.pages.address}>
                       <UnsavedProvider value={app.unsaved.scope}>
                         <Questions isLocked={isLocked}>
+                          {!isLocked && <AnswerOddities />}
                           <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
                         </Questions>
                       </UnsavedProvider>

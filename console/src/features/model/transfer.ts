@@ -1,3 +1,4 @@
+import { parseExactJson } from '@milepost/openapi/guards';
 import type { ImportColumn, ImportValues } from '@milepost/kit/import-wizard';
 import { bindOperations } from '@milepost/openapi/client';
 import { importCodecs } from '@milepost/openapi/domains/import';
@@ -38,7 +39,7 @@ export const valuesOf = (row: Rows[number]): ImportValues =>
 
 /** The same record again; `tables` are the keys of its sub-tables. */
 export const rowOf = (values: ImportValues, tables: ReadonlySet<string>): Rows[number] =>
-  Object.fromEntries(Object.entries(values).map(([id, text]) => [id, tables.has(id) ? (JSON.parse(text || '[]') as unknown) : text]));
+  Object.fromEntries(Object.entries(values).map(([id, text]) => [id, tables.has(id) ? parseExactJson(text || '[]') : text]));
 
 /** A spreadsheet as the server reads it. */
 export interface ReadSheet {
