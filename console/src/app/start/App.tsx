@@ -26,6 +26,7 @@ import { comingPaths } from '../routes/coming.ts';
 import { namedPerson } from '../menu/menuName.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { isOffPage } from '../session/sessionState.ts';
+import { AnswerOddities } from '../overlays/AnswerOddities.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { overPage } from '../frame/Shell.css.ts';
 import { Shell } from '../frame/Shell.tsx';
@@ -182,6 +183,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       )}
     >
       <SilentWhenLocked isLocked={isLocked}>
+        {!isLocked && <AnswerOddities />}
         <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
       </SilentWhenLocked>
     </EntryHosts>

@@ -34,6 +34,8 @@ export interface Column<Row> {
   readonly mark?: (row: Row, at: number) => CellMark | null;
   /** `end` for figures. @defaultValue `start` */
   readonly align?: 'start' | 'end';
+  /** Its texts are never translated by a browser: codes, accounts, names of people. @defaultValue figures, dates and what is spelt as a code */
+  readonly isVerbatim?: boolean;
   /** Fixed, or a share of the room that is left with the least it needs. */
   readonly width: ColumnWidth;
   /** Makes the header a button. `text` and `number` order the rows given; with `server` they come ordered. */
