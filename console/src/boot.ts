@@ -190,7 +190,7 @@ export function createBoot(host: HTMLElement) {
         onDrawn,
         onSessionOver: end,
         onLock: (lock) => void lockScreen(lock, { app, container }),
-        prepareLock: () => void halves.lock(),
+        prepareLock: () => void halves.lock().catch(() => undefined),
       });
       return app.leave;
     });

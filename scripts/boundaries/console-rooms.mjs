@@ -18,8 +18,11 @@ const FLOW = 'console/src/features/flow';
 const AUTHORISE = 'console/src/features/authorise';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
+/** Drafts of forms: above the open pages that hold them. */
+const DRAFTS = 'console/src/drafts';
 /** Rooms every page and part stands on. */
 const CONSOLE_PARTS = [
+  DRAFTS,
   'console/src/routing',
   'console/src/overlays',
   'console/src/realtime',
@@ -50,7 +53,7 @@ export const CONSOLE_ROOMS = {
   ],
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/public-form': [COMPILE, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/public-form': [COMPILE, DRAFTS, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
@@ -67,6 +70,7 @@ export const CONSOLE_ROOMS = {
   [SETTINGS]: [BROWSER, ...KIT, ...OPENAPI],
   [COMMANDS]: [BROWSER, SETTINGS, ...KIT],
   'console/src/open-pages': [BROWSER, COMMANDS, ...KIT, ...OPENAPI],
+  [DRAFTS]: ['console/src/open-pages', BROWSER, 'console/src/i18n', ...KIT],
   'console/src/auth': [BROWSER, SETTINGS, ...KIT, ...OPENAPI],
   'console/src/locales': [],
   'console/src/testing': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],

@@ -75,7 +75,10 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   }
   /** Signing in as somebody else gives up what was typed here. */
   async function leave() {
-    if (app.unsaved.isAny() && !(await discard())) return false;
+    if (app.unsaved.isAny()) {
+      if (!(await discard())) return false;
+      app.unsaved.discardDrafts();
+    }
     app.session.leave({ kind: 'code', code });
     return false;
   }

@@ -15,6 +15,7 @@ import { lazyPane } from '../../lazy/index.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
 import { RoutingProvider, usePath } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
+import { DraftsProvider } from '../../drafts/DraftsProvider.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
 import type { AppContext } from './appContext.ts';
 import { Broken, ErrorBoundary } from './ErrorBoundary.tsx';
@@ -143,6 +144,8 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       lock: app.session.lock,
       hasUnsaved: app.unsaved.isAny,
       hasUnsavedPages: app.unsaved.isOnPages,
+      hasDrafts: () => app.drafts.store.count(app.drafts.userId) > 0,
+      discardDrafts: app.unsaved.discardDrafts,
       reloadPerson: app.session.reloadPerson,
       handoff: app.session.handoff,
       expectSignOut: app.session.expectSignOut,
@@ -160,9 +163,11 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
                   <ToasterProvider toaster={toaster}>
                     <RoutingProvider value={app.pages.address}>
                       <UnsavedProvider value={app.unsaved.scope}>
+                        <DraftsProvider value={app.drafts}>
                         <Questions isLocked={isLocked}>
                           <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
                         </Questions>
+                        </DraftsProvider>
                       </UnsavedProvider>
                     </RoutingProvider>
                     {!isLocked && <ToastRegion toaster={toaster} />}

@@ -141,7 +141,6 @@ export const notices = defineResource({
     load: 'getNotice',
     create: 'createNotice',
     update: 'updateNotice',
-    keepsDraft: true,
     initial: () => ({ files: { kind: 'value' as const, value: [] } }),
     toDraft: withCover,
     check: ({ expirationTime }: NoticeDraft) => expiryProblems(expirationTime, systemClock.now()),
