@@ -127,6 +127,21 @@ test('a typed text that is refused is taken back as what it was typed over, a re
   expect(texts(), 'typed over itself is no act').toEqual(AS_THEY_WERE);
 });
 
+test('rows that come from elsewhere are read as what is typed: figures are figures, and what is none stands in its cell', () => {
+  const { table, texts, faults } = tableOf([]);
+  table.add([
+    { name: 'rail', count: '8', unit: 'pcs' },
+    { name: 7, count: 'many' },
+  ]);
+  expect(table.store.rows()).toEqual([
+    { name: 'rail', count: 8, unit: 'pcs' },
+    { name: '7', count: null, unit: null },
+  ]);
+  expect([texts()[1], faults()]).toEqual([['7', 'many', ''], [{ row: 1, column: 'count', message: 'no number' }]]);
+  table.undo();
+  expect([texts(), faults()]).toEqual([[], []]);
+});
+
 test('a choice takes the place of a refused text, which Delete takes out and both bring back', () => {
   const { table, texts, faults } = tableOf(ROWS);
   const [first = 0] = table.store.ids();

@@ -237,6 +237,23 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     tellUnreadable();
   }
 
+  /** A row that comes from elsewhere: what a person would type is read as if it had been typed, a figure as a figure. */
+  function rowOf(id: RowId, given: Row): { readonly whole: Row; readonly texts: readonly Step[] } {
+    const whole: Record<string, unknown> = { ...Object.fromEntries(facts.columns.map((column) => [column.id, column.empty])), ...given };
+    const texts: Step[] = [];
+    for (const column of facts.columns) {
+      const value = given[column.id];
+      if (column.kind !== 'typed' || !column.read || !(typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')))
+        continue;
+      const reading = column.read(String(value), whole);
+      whole[column.id] = 'problem' in reading ? column.empty : reading.value;
+      if (!('problem' in reading)) continue;
+      views.leave(id, column);
+      texts.push({ kind: 'text', id, field: column.id, before: null, after: { text: String(value), problem: reading.problem } });
+    }
+    return { whole, texts };
+  }
+
   return {
     store,
     facts: () => facts,
@@ -352,9 +369,10 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       const room = given.slice(0, Math.max(0, facts.maxRows - count()));
       if (room.length === 0) return say({ tells: 'full' });
       const at = end === 'top' ? 0 : count();
-      const steps = room.map((row, place): Step => {
-        const whole = { ...Object.fromEntries(facts.columns.map((column) => [column.id, column.empty])), ...row };
-        return { kind: 'insert', at: at + place, id: store.newId(), row: whole };
+      const steps = room.flatMap((row, place): readonly Step[] => {
+        const id = store.newId();
+        const { whole, texts } = rowOf(id, row);
+        return [{ kind: 'insert', at: at + place, id, row: whole }, ...texts];
       });
       apply({ deed: { does: 'add', rows: room.length }, steps });
       const isOwn = end === 'top' || (given.length === 1 && Object.keys(given[0] ?? {}).length === 0);
