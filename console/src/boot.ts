@@ -8,6 +8,7 @@ import { HOME_PATH, PUBLIC_PATHS, entryFor, loginPath } from './auth/entry.ts';
 import type { CameFrom } from './auth/signInHandoff.ts';
 import { dropLock, isLockKept } from './auth/lockFlag.ts';
 import type { Lock } from './auth/lock.ts';
+import { askServer } from './browser/askServer.ts';
 import { mayReload } from './browser/reloads.ts';
 import { resetSession } from './auth/sessionAtom.ts';
 import { $token, dropToken, keepToken } from './auth/token.ts';
@@ -108,16 +109,18 @@ export function createBoot(host: HTMLElement) {
     return written;
   }
 
-  /** Without the program the form would stand there and do nothing: it is asked for until it comes. @reading R-294 */
-  async function loginHalf(): Promise<Awaited<ReturnType<typeof halves.login>>> {
+  /**
+   * A half of the program without which nothing goes on is asked for until it comes. A newer build has other names: there a new
+   * load knows them, but not over something typed. @reading R-294
+   */
+  async function insist<Half>(load: () => Promise<Half>): Promise<Half> {
     try {
-      return await halves.login();
+      return await load();
     } catch {
-      // A newer program has other names; over something typed only the same one is waited for.
       const isTyped = [...host.querySelectorAll('input')].some(({ value }) => value !== '');
-      if (!isTyped && navigator.onLine && mayReload(Date.now())) location.reload();
+      if ((await askServer()) === 'newer' && !isTyped && mayReload(Date.now())) location.reload();
       await new Promise<void>((resolve) => systemClock.after(ASKED_AGAIN_MS, resolve));
-      return loginHalf();
+      return insist(load);
     }
   }
 
@@ -125,13 +128,17 @@ export function createBoot(host: HTMLElement) {
     show(async (container) => {
       const isInPlace = shown !== null;
       const written = endReason === null ? await showPrerenderedLogin(container) : null;
-      const { mountLogin } = await loginHalf();
+      const { mountLogin } = await insist(halves.login);
       return mountLogin({
         host: container,
         endReason,
         written,
         isInPlace,
-        onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
+        onReady: () =>
+          void halves
+            .app()
+            .then(({ prepareApp }) => prepareApp())
+            .catch(() => undefined),
         async onSignedIn(token, layout) {
           keepToken(token);
           const { safeRedirect } = await import('./auth/safeRedirect.ts');
@@ -145,7 +152,7 @@ export function createBoot(host: HTMLElement) {
 
   const showPublic = () =>
     show(async (container) => {
-      const { mountPublic } = await halves.public();
+      const { mountPublic } = await insist(halves.public);
       return mountPublic({
         host: container,
         async onSignedIn(token) {
@@ -161,7 +168,7 @@ export function createBoot(host: HTMLElement) {
 
   const showStage = (from: CameFrom) =>
     show(async (container, onDrawn) => {
-      const { mountApp } = await halves.app();
+      const { mountApp } = await insist(halves.app);
       const app = await mountApp({
         host: container,
         from,
@@ -174,8 +181,8 @@ export function createBoot(host: HTMLElement) {
     });
 
   /** The program on the server is a newer one, and its parts have other names: a new load knows them. @reading R-294 */
-  function reloadOnce(error: unknown): void {
-    if (!navigator.onLine || !mayReload(Date.now())) throw error;
+  async function reloadOnce(error: unknown): Promise<void> {
+    if ((await askServer()) !== 'newer' || !mayReload(Date.now())) throw error;
     location.reload();
   }
 

@@ -10417,6 +10417,11 @@ export interface components {
          *     tones, their initials, or both, and a surname is read as one.
          */
         Keyword: string;
+        /**
+         * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+         *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+         */
+        Language: string;
         /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
         OmittedId: string;
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -10464,6 +10469,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10494,6 +10504,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10520,6 +10535,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10550,6 +10570,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10580,6 +10605,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Account as it is typed, known or not */
@@ -10609,6 +10639,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Any value of the client's; clients send a random number */
@@ -10640,6 +10675,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Letters wanted; servers may draw more */
@@ -10673,6 +10713,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10699,6 +10744,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10725,6 +10775,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description The ticket */
@@ -10754,6 +10809,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10780,6 +10840,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10810,6 +10875,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10840,6 +10910,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10870,6 +10945,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Name that uploading the picture answered, no path */
@@ -10899,6 +10979,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10925,6 +11010,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10955,6 +11045,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10985,6 +11080,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of a person below, or 0 for the signed-in person */
@@ -11014,6 +11114,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11059,6 +11164,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11085,6 +11195,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11111,6 +11226,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11137,6 +11257,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11163,6 +11288,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11189,6 +11319,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11219,6 +11354,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11248,6 +11388,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11292,6 +11437,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11318,6 +11468,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11348,6 +11503,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11386,6 +11546,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11416,6 +11581,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11442,6 +11612,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the other person */
@@ -11471,6 +11646,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the other person */
@@ -11500,6 +11680,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11530,6 +11715,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11560,6 +11750,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11590,6 +11785,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11619,6 +11819,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11652,6 +11857,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11681,6 +11891,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11710,6 +11925,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11745,6 +11965,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11792,6 +12017,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11818,6 +12048,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11848,6 +12083,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11877,6 +12117,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11910,6 +12155,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11939,6 +12189,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11968,6 +12223,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12014,6 +12274,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12040,6 +12305,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12070,6 +12340,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12099,6 +12374,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12132,6 +12412,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12161,6 +12446,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12190,6 +12480,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12219,6 +12514,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12249,6 +12549,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12279,6 +12584,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12309,6 +12619,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 message types, 2 channels, 3 webhook kinds, 4 sources */
@@ -12357,6 +12672,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12383,6 +12703,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12413,6 +12738,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12442,6 +12772,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12475,6 +12810,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12504,6 +12844,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12544,6 +12889,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12570,6 +12920,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12599,6 +12954,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12648,6 +13008,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12674,6 +13039,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12703,6 +13073,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12733,6 +13108,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12759,6 +13139,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12795,6 +13180,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12837,6 +13227,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12881,6 +13276,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12908,6 +13308,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12956,6 +13361,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13023,6 +13433,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13049,6 +13464,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13079,6 +13499,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13109,6 +13534,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13147,6 +13577,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13184,6 +13619,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13216,6 +13656,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13252,6 +13697,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13288,6 +13738,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13320,6 +13775,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13354,6 +13814,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13383,6 +13848,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13416,6 +13886,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13449,6 +13924,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13475,6 +13955,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13505,6 +13990,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -13534,6 +14024,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13563,6 +14058,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13596,6 +14096,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13625,6 +14130,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13655,6 +14165,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13690,6 +14205,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13719,6 +14239,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13752,6 +14277,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13783,6 +14313,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the category */
@@ -13814,6 +14349,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13843,6 +14383,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13872,6 +14417,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13901,6 +14451,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13930,6 +14485,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13977,6 +14537,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14003,6 +14568,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14048,6 +14618,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14074,6 +14649,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14103,6 +14683,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14136,6 +14721,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14165,6 +14755,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14194,6 +14789,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Code of the rule, or its id */
@@ -14223,6 +14823,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14252,6 +14857,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14289,6 +14899,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the area above, "-1" for the top */
@@ -14318,6 +14933,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14351,6 +14971,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14380,6 +15005,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the area above, "-1" for the top */
@@ -14411,6 +15041,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14441,6 +15076,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14471,6 +15111,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14500,6 +15145,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14535,6 +15185,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14561,6 +15216,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14591,6 +15251,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14620,6 +15285,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14655,6 +15325,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14690,6 +15365,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14737,6 +15417,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14763,6 +15448,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14793,6 +15483,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14819,6 +15514,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14848,6 +15548,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14881,6 +15586,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14910,6 +15620,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14939,6 +15654,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14968,6 +15688,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15001,6 +15726,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15030,6 +15760,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15060,6 +15795,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15095,6 +15835,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the database, 0 for the own one */
@@ -15124,6 +15869,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15153,6 +15903,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15199,6 +15954,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15228,6 +15988,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15261,6 +16026,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15296,6 +16066,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15337,6 +16112,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15363,6 +16143,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15396,6 +16181,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15422,6 +16212,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15452,6 +16247,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 0 messages, 1 address book */
@@ -15485,6 +16285,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15515,6 +16320,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15541,6 +16351,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15571,6 +16386,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15609,6 +16429,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15640,6 +16465,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15675,6 +16505,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15703,6 +16538,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15731,6 +16571,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15759,6 +16604,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15792,6 +16642,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15818,6 +16673,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15848,6 +16708,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -15877,6 +16742,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -15906,6 +16776,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15932,6 +16807,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15961,6 +16841,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15994,6 +16879,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16023,6 +16913,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16053,6 +16948,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -16082,6 +16982,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -16111,6 +17016,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16141,6 +17051,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16170,6 +17085,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16220,6 +17140,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the organisation above, or -1 or 0 for the top */
@@ -16266,6 +17191,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16292,6 +17222,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16322,6 +17257,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16348,6 +17288,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16377,6 +17322,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16410,6 +17360,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16439,6 +17394,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16468,6 +17428,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16517,6 +17482,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16543,6 +17513,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16573,6 +17548,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16599,6 +17579,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16628,6 +17613,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16661,6 +17651,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16690,6 +17685,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16716,6 +17716,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16746,6 +17751,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16797,6 +17807,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16823,6 +17838,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16853,6 +17873,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16879,6 +17904,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16905,6 +17935,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16934,6 +17969,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16967,6 +18007,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16996,6 +18041,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17025,6 +18075,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17055,6 +18110,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17106,6 +18166,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17132,6 +18197,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17162,6 +18232,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17188,6 +18263,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17214,6 +18294,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17243,6 +18328,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17276,6 +18366,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17305,6 +18400,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17338,6 +18438,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17367,6 +18472,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17396,6 +18506,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of an organisation; 0 the top */
@@ -17429,6 +18544,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17459,6 +18579,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17496,6 +18621,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17529,6 +18659,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17564,6 +18699,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17590,6 +18730,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17641,6 +18786,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17667,6 +18817,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17693,6 +18848,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17725,6 +18885,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17751,6 +18916,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17781,6 +18951,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17811,6 +18986,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of an organisation; 0 the top */
@@ -17844,6 +19024,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17874,6 +19059,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17904,6 +19094,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17934,6 +19129,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17967,6 +19167,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18013,6 +19218,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18039,6 +19249,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18071,6 +19286,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18097,6 +19317,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the person */
@@ -18126,6 +19351,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18155,6 +19385,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18195,6 +19430,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18221,6 +19461,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18251,6 +19496,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18280,6 +19530,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18313,6 +19568,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18342,6 +19602,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18383,6 +19648,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the system */
@@ -18414,6 +19684,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -18445,6 +19720,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18474,6 +19754,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18507,6 +19792,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18536,6 +19826,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18565,6 +19860,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the system */
@@ -18598,6 +19898,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18628,6 +19933,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18657,6 +19967,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18690,6 +20005,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18724,6 +20044,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18753,6 +20078,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18783,6 +20113,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18812,6 +20147,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18845,6 +20185,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18879,6 +20224,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18908,6 +20258,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18938,6 +20293,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18967,6 +20327,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19000,6 +20365,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19034,6 +20404,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19068,6 +20443,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19097,6 +20477,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the menu entry */
@@ -19126,6 +20511,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19177,6 +20567,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19203,6 +20598,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19233,6 +20633,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19262,6 +20667,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19295,6 +20705,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19324,6 +20739,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19353,6 +20773,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19390,6 +20815,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19418,6 +20848,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19460,6 +20895,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19489,6 +20929,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19522,6 +20967,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19557,6 +21007,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19586,6 +21041,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19619,6 +21079,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19654,6 +21119,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19687,6 +21157,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19718,6 +21193,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19753,6 +21233,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19784,6 +21269,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19815,6 +21305,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19848,6 +21343,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19881,6 +21381,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19910,6 +21415,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19956,6 +21466,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19982,6 +21497,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20012,6 +21532,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20042,6 +21567,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20071,6 +21601,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20104,6 +21639,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20133,6 +21673,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20171,6 +21716,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20200,6 +21750,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20229,6 +21784,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20262,6 +21822,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20291,6 +21856,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20323,6 +21893,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20349,6 +21924,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20389,6 +21969,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20425,6 +22010,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20451,6 +22041,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20498,6 +22093,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20531,6 +22131,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20561,6 +22166,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20590,6 +22200,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20623,6 +22238,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20652,6 +22272,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20682,6 +22307,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20708,6 +22338,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20734,6 +22369,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20760,6 +22400,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20789,6 +22434,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20842,6 +22492,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 to do, 2 done, 3 copied */
@@ -20880,6 +22535,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20915,6 +22575,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20944,6 +22609,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20973,6 +22643,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21002,6 +22677,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21035,6 +22715,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21068,6 +22753,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21101,6 +22791,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21134,6 +22829,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21167,6 +22867,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21200,6 +22905,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21256,6 +22966,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21282,6 +22997,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21311,6 +23031,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21344,6 +23069,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21373,6 +23103,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21403,6 +23138,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21436,6 +23176,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21465,6 +23210,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21498,6 +23248,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21531,6 +23286,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21564,6 +23324,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21605,6 +23370,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21633,6 +23403,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21668,6 +23443,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21694,6 +23474,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21724,6 +23509,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21755,6 +23545,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21781,6 +23576,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21811,6 +23611,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21844,6 +23649,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21873,6 +23683,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21902,6 +23717,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21932,6 +23752,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21965,6 +23790,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21994,6 +23824,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -22023,6 +23858,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -22056,6 +23896,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Key of the link */
@@ -22085,6 +23930,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Key of the link */
@@ -22125,6 +23975,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22160,6 +24015,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22186,6 +24046,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22216,6 +24081,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22245,6 +24115,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22296,6 +24171,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22322,6 +24202,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22352,6 +24237,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22381,6 +24271,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description The category by its number */
@@ -22421,6 +24316,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22447,6 +24347,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22477,6 +24382,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22506,6 +24416,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22539,6 +24454,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */

@@ -17,7 +17,7 @@ import { RoutingProvider, usePath } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
 import type { AppContext } from './appContext.ts';
-import { Broken, ErrorBoundary } from './ErrorBoundary.tsx';
+import { Broken, ErrorBoundary, Missing } from './ErrorBoundary.tsx';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
 import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
 import { PageAt, fetchPage } from '../routes/PageAt.tsx';
@@ -60,11 +60,14 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
   const sessionState = useStore(app.session.state);
   const routes = useMenuRoutes();
   const { hasChangedPassword } = useStore(app.session.person).user;
-  const pageAt = useCallback((path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? null} />, [routes]);
+  const { itemAt } = app.pages;
+  // Drawn anew with another menu: what stands in it may be called otherwise.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const pageAt = useCallback((path: string) => <PageAt path={path} item={itemAt(path)} />, [routes, itemAt]);
   // Before any tool is here that takes them.
   useLayoutEffect(keepEarlyKeys, []);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
-  useEffect(() => whenSettled(fetchOf(Broken)), []);
+  useEffect(() => whenSettled(() => [Broken, Missing].forEach((part) => fetchOf(part)())), []);
   useEffect(() => whenUsed(fetchOf(SessionEnded)), []);
   return (
     <>

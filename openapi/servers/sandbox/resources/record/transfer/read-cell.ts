@@ -1,3 +1,4 @@
+import { readFreeText } from '../../../../../src/guards/typed-text.ts';
 import type { Store } from '../../../core/store.ts';
 import { listIn, membersOf, textOf, type Field } from '../design.ts';
 import type { Names } from '../names.ts';
@@ -14,7 +15,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const partsOf = (text: string): string[] =>
   text
     .split(LISTED)
-    .map((part) => part.trim())
+    .map(readFreeText)
     .filter((part) => part !== '');
 
 /** A day or a moment by the clock of the office. */
@@ -158,7 +159,7 @@ export function createCellReader(store: Store, names: Names): (field: Field, tex
           return id === undefined ? undefined : `${id}--user`;
         });
       default:
-        return { value: text };
+        return { value: readFreeText(text) };
     }
   };
 }
