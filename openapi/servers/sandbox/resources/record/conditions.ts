@@ -1,4 +1,5 @@
 import { matchesKeyword } from '../../core/keyword.ts';
+import { foldText } from '../../../../src/guards/typed-text.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -6,6 +7,8 @@ type Values = Readonly<Record<string, unknown>>;
 export type Test = (values: Values) => boolean;
 
 const FIGURES = new Set(['numInput', 'calculate', 'rate', 'slider', 'switch', 'date', 'createTime', 'modifyTime']);
+/** Texts people type, which are found whatever their case and width. @reading R-407 */
+const TEXTS = new Set(['comInput', 'textarea']);
 const PATHS = new Set(['cascader', 'comSelect', 'address', 'currOrganize']);
 const SPANS = new Set(['dateRange', 'timeRange']);
 const DAYS = new Set(['date', 'createTime', 'modifyTime', 'dateRange']);
@@ -41,8 +44,9 @@ function isAmong({ kind }: Field, value: unknown, asked: unknown): boolean {
     const wanted = listIn(asked).some(Array.isArray) ? listIn(asked) : [asked];
     return paths.some((path) => wanted.some((each) => isBelow(path, each)));
   }
-  const own = (Array.isArray(value) ? value : [value]).map(textOf);
-  return (Array.isArray(asked) ? asked : [asked]).some((each) => own.includes(textOf(each)));
+  const read = TEXTS.has(kind) ? (each: unknown) => foldText(textOf(each)) : textOf;
+  const own = (Array.isArray(value) ? value : [value]).map(read);
+  return (Array.isArray(asked) ? asked : [asked]).some((each) => own.includes(read(each)));
 }
 
 /** The end of a day that was asked for by its beginning. */
@@ -78,9 +82,7 @@ export interface Condition {
 
 type Judge = (field: Field, value: unknown, asked: unknown) => boolean;
 const contains: Judge = (_, value, asked) =>
-  textOf(Array.isArray(value) ? value.map(textOf).join(',') : value)
-    .toLowerCase()
-    .includes(textOf(asked).toLowerCase());
+  foldText(textOf(Array.isArray(value) ? value.map(textOf).join(',') : value)).includes(foldText(textOf(asked)));
 const compared =
   (test: (isBelow: boolean, isAbove: boolean) => boolean): Judge =>
   ({ kind }, value, asked) =>
