@@ -5,6 +5,7 @@ import type { ModelRuntime } from '@milepost/openapi/domains/record';
 import { HEAD, compileForm, compileList, printedAs } from '../../data/model/compile/index.ts';
 import type { CompiledList, ModelRow } from '../../data/model/compile/index.ts';
 import { personName } from '../../data/personName.ts';
+import { designedCode } from '../../permissions/index.ts';
 import type { AnyResource, NewAt } from '../resource/index.ts';
 import { customActions } from './customActions.ts';
 import type { ModelAt, ModelScreen } from './types.ts';

@@ -410,7 +410,7 @@ export interface DetailDeclaration<Record> {
   /** Right it needs. @defaultValue none but that of the page */
   readonly code?: ButtonCode;
   /** Feeds of its own that options of its fields come from. */
-  readonly feeds?: Readonly<Record<string, OwnFeed>>;
+  readonly feeds?: { readonly [name: string]: OwnFeed };
   /** Record of what was loaded, where the two differ. */
   readonly toRecord?: (loaded: never) => object;
   /** @defaultValue a dialog of 800 px */
