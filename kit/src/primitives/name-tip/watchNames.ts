@@ -46,7 +46,7 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   // A row that was deleted leaves its place, and the keyboard, to the next one.
   const renamed = new MutationObserver(() => control && write(control));
   function write(of: HTMLElement) {
-    tip.textContent = shownBeside(of);
+    tip.textContent = figureIn(of) ?? of.title;
     tip.lang = of.lang;
   }
   function hide() {
