@@ -20,8 +20,11 @@ const AUTHORISE = 'console/src/features/authorise';
 const HOSTS = 'console/src/hosts';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
+/** Drafts of forms: above the open pages that hold them. */
+const DRAFTS = 'console/src/drafts';
 /** Rooms every page and part stands on. */
 const CONSOLE_PARTS = [
+  DRAFTS,
   'console/src/routing',
   'console/src/overlays',
   'console/src/realtime',
@@ -53,7 +56,7 @@ export const CONSOLE_ROOMS = {
   ],
   'console/src/login': [HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/public-form': [COMPILE, HOSTS, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/public-form': [COMPILE, DRAFTS, HOSTS, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
@@ -70,6 +73,7 @@ export const CONSOLE_ROOMS = {
   [SETTINGS]: [BROWSER, ...KIT, ...OPENAPI],
   [COMMANDS]: [BROWSER, SETTINGS, ...KIT],
   'console/src/open-pages': [BROWSER, COMMANDS, ...KIT, ...OPENAPI],
+  [DRAFTS]: ['console/src/open-pages', BROWSER, 'console/src/i18n', ...KIT],
   'console/src/auth': [BROWSER, SETTINGS, ...KIT, ...OPENAPI],
   'console/src/locales': [],
   [HOSTS]: [BROWSER, 'console/src/lazy', ...KIT],

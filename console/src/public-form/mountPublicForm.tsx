@@ -1,5 +1,6 @@
-import { StrictMode, useSyncExternalStore } from 'react';
+import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { DraftsProvider, tabDrafts } from '../drafts/index.ts';
 import { Broken, EntryHosts } from '../hosts/index.ts';
 import { setupWords, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
@@ -28,13 +29,16 @@ interface SurroundingsProps {
 }
 
 function Surroundings({ i18n, linkKey, onLeave }: SurroundingsProps) {
+  const [drafts] = useState(tabDrafts);
   const locale = useSyncExternalStore(
     (hear) => $locale.listen(hear),
     () => $locale.get(),
   );
   return (
     <EntryHosts i18n={i18n} locale={locale}>
-      <PublicFormPage linkKey={linkKey} onLeave={onLeave} />
+      <DraftsProvider value={drafts}>
+        <PublicFormPage linkKey={linkKey} onLeave={onLeave} />
+      </DraftsProvider>
     </EntryHosts>
   );
 }

@@ -13,6 +13,7 @@ export {
 } from './config.ts';
 export * as read from './config-readers.ts';
 export { encodeCommaList, encodePath, encodeSegment, type EncodedPath } from './encode-path.ts';
+export { parseExactJson } from './exact-json.ts';
 export { exportCell, exportCsvCell } from './export-cell.ts';
 export { decodeExternalHref, externalLinkPath } from './external-href.ts';
 export { screenAddress } from './fill-placeholders.ts';

@@ -15,6 +15,7 @@ import { lazyPane } from '../../lazy/index.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
 import { RoutingProvider } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
+import { DraftsProvider } from '../../drafts/DraftsProvider.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
 import type { AppContext } from './appContext.ts';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
@@ -25,6 +26,7 @@ import { comingPaths } from '../routes/coming.ts';
 import { namedPerson } from '../menu/menuName.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { isOffPage } from '../session/sessionState.ts';
+import { AnswerOddities } from '../overlays/AnswerOddities.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { overPage } from '../frame/Shell.css.ts';
 import { Shell } from '../frame/Shell.tsx';
@@ -140,6 +142,8 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       lock: app.session.lock,
       hasUnsaved: app.unsaved.isAny,
       hasUnsavedPages: app.unsaved.isOnPages,
+      hasDrafts: () => app.drafts.store.count(app.drafts.userId) > 0,
+      discardDrafts: app.unsaved.discardDrafts,
       reloadPerson: app.session.reloadPerson,
       handoff: app.session.handoff,
       expectSignOut: app.session.expectSignOut,
@@ -167,7 +171,9 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
               <InvalidationProvider value={app.server.broadcastInvalidation}>
                 <QueryClientProvider client={app.server.queries}>
                   <RoutingProvider value={app.pages.address}>
-                    <UnsavedProvider value={app.unsaved.scope}>{inner}</UnsavedProvider>
+                    <UnsavedProvider value={app.unsaved.scope}>
+                      <DraftsProvider value={app.drafts}>{inner}</DraftsProvider>
+                    </UnsavedProvider>
                   </RoutingProvider>
                 </QueryClientProvider>
               </InvalidationProvider>
@@ -177,6 +183,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       )}
     >
       <SilentWhenLocked isLocked={isLocked}>
+        {!isLocked && <AnswerOddities />}
         <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
       </SilentWhenLocked>
     </EntryHosts>

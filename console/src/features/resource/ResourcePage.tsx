@@ -3,6 +3,7 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import { valueAt } from '@milepost/kit/forms/grammar';
 import { useEffect, useMemo, useState } from 'react';
 import { useShortcut } from '../../commands/shortcuts.ts';
+import { DraftsOfForm } from '../../drafts/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import type { LazyDialog } from '../../lazy/index.ts';
 import { useMenuName } from '../../auth/useMenuName.ts';
@@ -16,6 +17,7 @@ import { partOf } from './partOf.ts';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, Carries, EditsPart, OpenedProps, Tool, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
+import { draftNameOf } from './draftName.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useMadeRow } from './useMadeRow.ts';
 import { useParts } from './useParts.ts';
@@ -153,6 +155,11 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const again = () => setOpen(open);
   const stepsTo = (row: AnyRow, onStep: (row: AnyRow) => void) =>
     stepsOf({ ...list, rows: list.flat }, row, declared.shape === 'paged' && declared.isUnpaged !== true, onStep);
+  const continueWith = (record: string | null) => {
+    leave();
+    if (record !== null) list.open(record);
+    else addHere();
+  };
   return (
     <div className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
@@ -165,6 +172,13 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
           name={name}
           revealed={revealed}
           openTool={openTool}
+          notice={
+            <DraftsOfForm
+              form={draftNameOf(resource)}
+              mayOpen={(record) => (record === null ? mayAdd : form?.update !== undefined)}
+              onOpen={continueWith}
+            />
+          }
         />
       </div>
       {isForm && place.is === 'rows' && (

@@ -25,8 +25,9 @@ function momentCell(serial: number, shown: string, calendar: SheetCalendar): Mom
   // Below one day there is a time alone. Spans of 24 hours or more show more hours than a day has.
   const isSpan = day !== null && /^\d+:\d/.test(shown) && Number(shown.split(':')[0]) >= 24;
   if (isSpan || serial < 0) return { kind: 'moment', day: null, time: null, shown };
-  const hasTime = seconds !== 0 || days === 0 || /\d:\d/.test(shown);
-  return { kind: 'moment', day: days === 0 ? null : day, time: hasTime ? timeOfSeconds(seconds) : null, shown };
+  const isTimeAlone = days === 0 && (calendar === 1900 || /^\d+:\d/.test(shown));
+  const hasTime = seconds !== 0 || isTimeAlone || /\d:\d/.test(shown);
+  return { kind: 'moment', day: isTimeAlone ? null : day, time: hasTime ? timeOfSeconds(seconds) : null, shown };
 }
 
 function numberCell(value: number, shown: string, format: NumberCell['format'], calendar: SheetCalendar): SheetCell {
@@ -52,7 +53,8 @@ export function cellOf(raw: RawCell | undefined, calendar: SheetCalendar): Sheet
     if (name === undefined && f !== undefined) return { kind: 'uncalculated' };
     return { kind: 'error', name: name ?? '#VALUE!' };
   }
-  if (v === undefined || v === null) return f === undefined ? { kind: 'blank' } : { kind: 'uncalculated' };
+  // A formula without a value comes as a stub with a zero.
+  if (t === 'z' || v === undefined || v === null) return f === undefined ? { kind: 'blank' } : { kind: 'uncalculated' };
   if (typeof v === 'boolean') return { kind: 'boolean', value: v };
   if (typeof v === 'number') {
     const shown = w ?? String(v);

@@ -21,11 +21,15 @@ export function badCell(cell: SheetCell): ValueReading | null {
 
 type ReadCell<Control> = ValueKind<Control>['cell']['read'];
 
+/** Apostrophe that exports put before a text that begins like a formula. */
+const GUARD = /^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+const unguarded = (cell: SheetCell): SheetCell => (cell.kind === 'text' ? { ...cell, text: cell.text.replace(GUARD, '') } : cell);
+
 /** Reader of cells that refuses what holds no value, and takes a blank cell for the empty value. */
 export const cellReader =
   <Control>(empty: (control: Control) => unknown, read: ReadCell<Control>): ReadCell<Control> =>
   (control, cell, context) =>
-    badCell(cell) ?? (cell.kind === 'blank' ? valueRead(empty(control)) : read(control, cell, context));
+    badCell(cell) ?? (cell.kind === 'blank' ? valueRead(empty(control)) : read(control, unguarded(cell), context));
 
 /** Parser of texts that reads them as a cell of text would be read. */
 export const parseAsCell =

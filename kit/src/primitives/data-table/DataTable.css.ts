@@ -67,7 +67,16 @@ export const row = style([
     contain: 'strict',
     selectors: {
       '&:hover': { background: vars.color.hover },
-      '&:focus-visible': { ...insideRing, background: vars.color.hover },
+      '&:focus-visible': { outline: 'none', background: vars.color.hover },
+      // Over pinned cells, which lie over the row.
+      '&:focus-visible::after': {
+        ...insideRing,
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: layers.pinned,
+        pointerEvents: 'none',
+      },
       // The post, on what is chosen.
       '&[aria-selected=true]': { background: `${post(vars.accent.line)} 0 0 / ${border.post} 100% no-repeat ${vars.accent.subtle}` },
       '&[aria-selected=true]:hover': { backgroundColor: vars.accent.subtleHover },

@@ -1,24 +1,22 @@
 import { nameTip } from './NameTip.css.ts';
+import { wholeText } from './wholeText.ts';
 
 /** Between a drawing and its name. */
 const GAP_PX = 6;
 /** A control whose name is nowhere to be seen: what the browser shows under a pointer is all that is spoken of it. */
 const NAMELESS = ':is(button, a)[title]:is([aria-label], [data-drawing])';
 
-const CELL = ':is([role=gridcell], [role=cell], [role=rowheader])';
-const CUT_FIGURE = '[data-cut]';
-
 const isDrawing = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   target.matches(NAMELESS) &&
   ('drawing' in target.dataset || target.title === target.getAttribute('aria-label'));
 
-/** Whole figure of a cell that is too narrow to draw it. */
-const figureIn = (target: EventTarget | null): string | null =>
-  target instanceof HTMLElement && target.matches(CELL) ? (target.querySelector(CUT_FIGURE)?.textContent ?? null) : null;
+const CELL = ':is([role=gridcell], [role=cell], [role=rowheader])';
+const CUT_FIGURE = '[data-cut]';
 
-/** Text shown beside what has the keyboard; null where everything can be seen. */
-const shownBeside = (target: EventTarget | null): string | null => (isDrawing(target) ? target.title : figureIn(target));
+/** Whole figure of a cell that is too narrow to draw it. */
+const figureIn = (target: HTMLElement): string | null =>
+  target.matches(CELL) ? (target.querySelector(CUT_FIGURE)?.textContent ?? null) : null;
 
 /** Under the control, above it where there is no room, and never beyond the edge of the window. */
 function place(tip: HTMLElement, control: HTMLElement) {
@@ -32,9 +30,9 @@ function place(tip: HTMLElement, control: HTMLElement) {
 }
 
 /**
- * Shows the name of a drawing that has the keyboard, and the figure of a cell too narrow for it, as the browser does under a
- * pointer: `title` alone is never seen by who has no pointer. A reader has the name already. It stays while the keyboard does, and goes with it, with a press, and
- * with Escape, which is left to what lies under it. @reading R-481
+ * Shows the name of a drawing that has the keyboard, as the browser does under a pointer: `title` alone is never seen by who
+ * has no pointer. The same for the whole text or figure of a cell that does not fit into it. A reader has all of them already. It
+ * stays while the keyboard does, and goes with it, with a press, and with Escape, which is left to what lies under it. @reading R-481
  * @returns stop of the watch
  */
 export function watchNames(page: Document, host: () => HTMLElement = () => page.body): () => void {
@@ -43,11 +41,13 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   tip.setAttribute('aria-hidden', 'true');
   tip.dataset['nameTip'] = '';
   let control: HTMLElement | null = null;
+  /** True while its name is shown, and not its words. */
+  let isNamed = false;
   // A row that was deleted leaves its place, and the keyboard, to the next one.
-  const renamed = new MutationObserver(() => control && write(control));
-  function write(of: HTMLElement) {
-    tip.textContent = figureIn(of) ?? of.title;
-    tip.lang = of.lang;
+  const renamed = new MutationObserver(() => control && isNamed && write(control));
+  function write({ title, lang }: Pick<HTMLElement, 'title' | 'lang'>) {
+    tip.textContent = title;
+    tip.lang = lang;
   }
   function hide() {
     control = null;
@@ -56,9 +56,13 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   }
   function show(target: EventTarget | null) {
     hide();
-    if (!(target instanceof HTMLElement) || shownBeside(target) === null || !target.matches(':focus-visible')) return;
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    const cut = isDrawing(target) ? null : (figureIn(target) ?? wholeText(target));
+    if (!isDrawing(target) && cut === null) return;
     control = target;
-    write(target);
+    isNamed = cut === null;
+    if (cut === null) write(target);
+    else write({ title: cut, lang: target.closest<HTMLElement>('[lang]')?.lang ?? '' });
     renamed.observe(target, { attributes: true, attributeFilter: ['title', 'lang'] });
     host().append(tip);
     place(tip, target);
@@ -72,6 +76,8 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   // A press by a key too: what it says of itself may be another thing then.
   on('click', hide);
   on('keydown', ({ key }) => key === 'Escape' && hide());
+  // Who writes in a cell sees what is written.
+  on('input', hide);
   // Coming into view scrolls: the name goes along.
   on('scroll', () => control && place(tip, control));
   // What has had the keyboard since before.

@@ -7,6 +7,7 @@ import { Figure } from '../../primitives/figure/index.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { useGrid } from './gridContext.ts';
 import type { CellProps } from './gridContext.ts';
+import { Problem } from './Problem.tsx';
 import type { CellView } from './tableModel.ts';
 import * as css from './InputTable.css.ts';
 
@@ -44,12 +45,6 @@ export function restingCell(
     </div>
   );
 }
-
-const Problem = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <span id={id} className={css.problem} title={text}>
-    {text}
-  </span>
-);
 
 /** A cell is closed while its row is being saved, and opened again: the keyboard stays in it. Only the cell that has it pays for this. */
 function KeyboardKeeper({ isFixed }: { readonly isFixed: boolean }) {

@@ -17,7 +17,8 @@ interface TableGridProps {
   readonly table: TableModel;
   readonly labelId: string;
   readonly describedBy: string | undefined;
-  readonly isTold: boolean;
+  /** Lines of room in each row for what is wrong in it. */
+  readonly problemLines: number;
   readonly isReadOnly: boolean;
   readonly handsRef: Ref<GridHands>;
   readonly onRemove: (at: number) => void;
@@ -32,7 +33,7 @@ const LEAD_PX = 72;
 
 /** The table as a grid of cells: one stop of Tab, arrows between cells, keys that edit. */
 export const TableGrid = memo(function TableGrid(props: TableGridProps) {
-  const { table, columns, labelId, describedBy, isTold, isReadOnly, onRemove } = props;
+  const { table, columns, labelId, describedBy, problemLines, isReadOnly, onRemove } = props;
   const { t } = useLingui();
   const langOf = useTextLang('either');
   const place = useSyncExternalStore(table.subscribePlace, table.place);
@@ -46,8 +47,9 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
     return {
       [css.COLUMNS]: `${LEAD_PX}px ${columns.map(({ flex }, at) => `minmax(${leastPx[at]}px, ${flex}fr)`).join(' ')}`,
       [css.LEAST]: `${leastPx.reduce((sum, px) => sum + px, LEAD_PX)}px`,
+      [css.PROBLEM_LINES]: String(problemLines),
     } as CSSProperties;
-  }, [columns, neededPx]);
+  }, [columns, neededPx, problemLines]);
   const { top, bottom, left, right } = table.range();
   const hasRange = place.anchor !== null;
   const isRemovable = isEditable && canAdd;
@@ -69,7 +71,6 @@ export const TableGrid = memo(function TableGrid(props: TableGridProps) {
       className={css.region}
       style={style}
       data-mode={place.edited === null ? 'nav' : 'edit'}
-      data-told={isTold || undefined}
       data-held={columns.some(({ isHeld }) => isHeld) || undefined}
     >
       <div ref={probeRef} className={css.probe} aria-hidden="true" />

@@ -155,6 +155,13 @@ test('what was saved stands while a form is only looked at, though the record ha
   expect(onSaved).not.toHaveBeenCalled();
 });
 
+test('where nothing was saved with a choice, what belongs to it is shown on opening, and looking changes nothing', async () => {
+  const onSaved = vi.fn<(value: unknown) => void>();
+  await renderInKit(<Form value={second} saved="" onSaved={onSaved} />);
+  await expect.poll(textOf('桩号')).toBe('K21+130');
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
 test('clearing empties what came with the record, and says so once', async () => {
   const onSaved = vi.fn<(value: unknown) => void>();
   const onValue = vi.fn<(value: RelationValue | null) => void>();

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../src/guards/index.ts';
 import type { Context } from 'hono';
 import type { Operation } from './contract.ts';
 import { Refusal } from './failure.ts';
@@ -84,7 +85,7 @@ async function readText(c: Context, mediaType: string, maxBytes = MAX_BODY_BYTES
 function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     throw new Refusal('请求内容不是有效的 JSON，请检查后重试');
   }

@@ -58,9 +58,9 @@ test('an attribute of a row that is only shown follows the choice of its own row
     '',
     '',
   ]);
-  if (!state || !isAttribute(state)) throw new Error('no attribute');
+  if (!state || !isAttribute(state)) throw new Error('no saved attribute');
   const saved = attributeText(state, names);
-  expect([saved('K99', { asset: '1' }), saved('', { asset: '1' }), saved('', {})]).toEqual(['K99', 'K10', '']);
+  expect([saved('good', { asset: '1' }), saved('', { asset: '1' }), saved('', {})]).toEqual(['good', 'K10', '']);
   expect(asset?.empties).toEqual([state.field]);
 });
 

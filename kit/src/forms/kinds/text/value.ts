@@ -8,8 +8,6 @@ import type { ValueKind, ValueReading } from '../types.ts';
 
 /** Dots in place of what may not be read. */
 const MASK = '\u2022\u2022\u2022\u2022\u2022\u2022';
-/** Apostrophe that exports put before a text that begins like a formula. */
-const GUARDED = /^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 const NOT_FIGURE = /[^\d.]/g;
 
 /** Characters as people see code points, so that a rare Chinese character is one. */
@@ -25,10 +23,8 @@ function textOfNumber({ number, shown, format }: NumberCell): string {
 function textOf(control: TextControl, cell: SheetCell): ValueReading {
   const lines = (control.rows ?? 1) > 1;
   switch (cell.kind) {
-    case 'text': {
-      const text = cell.text.replace(GUARDED, '');
-      return valueRead(lines ? text : inOneLine(text));
-    }
+    case 'text':
+      return valueRead(lines ? cell.text : inOneLine(cell.text));
     case 'number':
       return cell.hasLostDigits ? refused({ kind: 'lostDigits' }) : valueRead(textOfNumber(cell));
     case 'moment': {

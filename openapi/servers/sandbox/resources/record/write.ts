@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../../src/guards/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
@@ -19,7 +20,7 @@ const SHOWN_ONLY = 1;
 /** The values of a text. @throws Refusal when it is no object of JSON */
 export function valuesIn(data: string | null): Values {
   try {
-    const value: unknown = JSON.parse(data ?? '');
+    const value = parseExactJson(data ?? '');
     if (isMembers(value)) return value;
   } catch {
     // Told below, like a text that is no object.

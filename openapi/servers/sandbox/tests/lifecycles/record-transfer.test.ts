@@ -1,7 +1,8 @@
 import { read } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTexts } from '../../core/spreadsheet/read-rows.ts';
-import { writeRows } from '../../core/spreadsheet/write-rows.ts';
+import type { SheetRow } from '@milepost/kit/forms/values';
+import { readRows, readTexts } from '../../core/spreadsheet/read-rows.ts';
+import { writeRows, type SheetValue } from '../../core/spreadsheet/write-rows.ts';
 import type { Sandbox } from '../../index.ts';
 import { signIn, startForTest, type Person } from '../client.ts';
 
@@ -21,7 +22,9 @@ afterAll(() => sandbox.close());
 const path = (enCode: string) => ({ id: ids.get(enCode) ?? '' });
 const cellsAt = async (url: string | undefined): Promise<string[][]> =>
   readTexts(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
-async function handedIn(enCode: string, rows: readonly (readonly string[])[]) {
+const rowsAt = async (url: string | undefined): Promise<SheetRow[]> =>
+  readRows(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
+async function handedIn(enCode: string, rows: readonly (readonly SheetValue[])[]) {
   const form = new FormData();
   form.set('file', new Blob([writeRows('Sheet1', rows)]), '数据.xlsx');
   const upload = await admin.data('uploadRecordImportFile', { form });
@@ -41,6 +44,12 @@ describe('an export of records', () => {
     const page = await exported({ dataType: '0' });
     expect(page[0]).toEqual(['车牌号', '购置价格', '购置日期']);
     expect([page.length, (await exported({ dataType: '1' })).length]).toEqual([21, 2001]);
+    const { url } =
+      (await admin.data('exportRecords', {
+        path: path('vehicleFile'),
+        body: { ...ask, dataType: '0', selectKey: 'plate,price,boughtOn' },
+      })) ?? {};
+    expect((await rowsAt(url))[1]?.cells.map(({ kind }) => kind)).toEqual(['text', 'number', 'moment']);
     const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: ask });
     const chosen = await exported({ dataType: '2', selectIds: list.slice(3, 5).map(({ id }) => String(id)) });
     expect(chosen.slice(1).map(([plate]) => plate)).toEqual(list.slice(3, 5).map((row) => row['plate']));
@@ -116,7 +125,7 @@ describe('an import of records', () => {
     ];
     const { data } = await handedIn('roadPatrol', sheet);
     expect(data?.dataRow).toMatchObject([
-      { title: '夜间巡查', findings: [{ count: '2', stake: 'K1+100' }, { count: '3' }] },
+      { title: '夜间巡查', findings: [{ count: 2, stake: 'K1+100' }, { count: 3 }] },
       { title: '清晨巡查', findings: [] },
     ]);
     expect(data?.headerRow).toContainEqual(expect.objectContaining({ id: 'findings', jnpfKey: 'table' }));
@@ -165,6 +174,47 @@ describe('an import of records', () => {
     expect(await total('vehicleFile')).toBe(before + 496);
     const { list: found } = await admin.data('listRecords', { path: path('vehicleFile'), body: { keyword: '渝A10001' } });
     expect(found).toMatchObject([{ state: '在用', boughtOn: '2026-01-15', tonnage: '12.5', driver: '何俊杰/staff' }]);
+  });
+
+  it('reads cells by their type, says what cannot be read, saves what the preview shows, and gives back what stood in the cell', async () => {
+    const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('vehicleFile') }))?.url);
+    const line = (cells: Record<string, SheetValue>) => head.map((name) => cells[name] ?? '');
+    const { data } = await handedIn('vehicleFile', [
+      head,
+      line({
+        车牌号: '渝B20001',
+        车架号: { t: 'n', v: 123_456, z: '0000000000' },
+        车辆状态: '在用',
+        购置日期: { t: 'n', v: 46_083, z: 'yyyy"年"m"月"d"日"' },
+        核载吨位: { t: 'n', v: 12.5, z: '0' },
+        购置价格: { t: 'n', v: 12_345_678.5, z: '"¥"#,##0' },
+      }),
+      line({ 车牌号: '渝B20002', 车架号: { t: 'n', v: 123_456_789_012_345_680 }, 购置日期: { t: 'n', v: 46_083.5 }, 核载吨位: '十二' }),
+    ]);
+    expect(data?.dataRow).toMatchObject([
+      { plate: '渝B20001', frame: '0000123456', boughtOn: '2026-03-02', tonnage: 12.5, price: 12_345_678.5 },
+      { plate: '渝B20002', boughtOn: '2026-03-02', tonnage: '十二' },
+    ]);
+    expect(data?.cellNotes).toEqual([
+      { index: 1, column: 'frame', level: 'error', message: expect.stringContaining('车架号超过15位数字') },
+      { index: 1, column: 'tonnage', level: 'error', message: '核载吨位应为数字' },
+      { index: 1, column: 'boughtOn', level: 'warning', message: '购置日期：普通数字已按日期读取' },
+      { index: 1, column: 'boughtOn', level: 'warning', message: '购置日期：时间部分已略去' },
+    ]);
+    const [right = {}, wrong = {}] = data?.dataRow ?? [];
+    const outcome = await admin.data('importRecords', { path: path('vehicleFile'), body: { list: [right, { ...wrong, frame: '-5' }] } });
+    expect(outcome).toMatchObject({ snum: 1, fnum: 1 });
+    const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: { keyword: '渝B20001' } });
+    expect(list).toMatchObject([{ frame: '0000123456', boughtOn: '2026-03-02', tonnage: '12.5' }]);
+    const body = { list: outcome?.failResult ?? [] };
+    const errors = await admin.data('exportRecordImportErrors', { path: path('vehicleFile'), body });
+    const [, failed] = await rowsAt(errors?.url);
+    const cellOf = (name: string) => failed?.cells[head.indexOf(name)];
+    expect(cellOf('购置日期')).toMatchObject({ kind: 'moment', day: '2026-03-02' });
+    expect([cellOf('核载吨位'), cellOf('车架号')]).toEqual([
+      { kind: 'text', text: '十二' },
+      { kind: 'text', text: "'-5" },
+    ]);
   });
 
   it('is for who may add records', async () => {

@@ -1,17 +1,19 @@
 import { Refusal } from '../../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
+import { textsOfRow } from '@milepost/kit/forms/values';
 import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
-import { cellsOfUpload, headChanged, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
+import { rowsOfUpload, headChanged, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
 import { askModel, type Asked } from '../asked.ts';
 import { dataViewRows, found } from '../lists.ts';
 import { columnsFor } from '../rights.ts';
 import { shownRow } from '../show.ts';
 import { exportColumns, importColumns, type Column } from './columns.ts';
 import { FAULTS_KEY, importRows } from './import.ts';
-import { headOf, linesOf, recordsOf, typedLinesOf } from './sheet.ts';
+import { recordsOf } from './records-of.ts';
+import { headOf, importedLinesOf, typedLinesOf } from './sheet.ts';
 
 type Operations =
   | 'exportRecords'
@@ -79,11 +81,12 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
     },
     previewRecordImport: ({ path, query, caller }) => {
       const columns = importColumns(askModel(world, path.id, caller).design);
-      const [head = [], ...lines] = cellsOfUpload(world, caller, query.fileName, MAX_LINES);
+      const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
+      const head = first ? textsOfRow(first) : [];
       if (head.length !== columns.length || columns.some(({ label }, index) => head[index] !== label)) throw headChanged();
-      const dataRow = recordsOf(columns, lines);
+      const { records: dataRow, notes: cellNotes } = recordsOf(columns, lines);
       if (dataRow.length > MAX_ROWS) throw tooManyRows();
-      return { data: { dataRow, headerRow: headOf(columns) } };
+      return { data: { dataRow, headerRow: headOf(columns), cellNotes } };
     },
     importRecords: ({ path, body, caller }) => {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
@@ -93,7 +96,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const { design, released } = askModel(world, path.id, caller);
       const columns = importColumns(design);
       const lines = body.list.flatMap((row) => {
-        const [first = [], ...more] = linesOf(columns, row);
+        const [first = [], ...more] = importedLinesOf(columns, row);
         const faults = typeof row[FAULTS_KEY] === 'string' ? row[FAULTS_KEY] : '';
         return [[...first, faults], ...more.map((line) => [...line, ''])];
       });
