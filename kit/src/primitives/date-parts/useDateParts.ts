@@ -70,8 +70,7 @@ export function useDateParts(owner: DatePartsOwner, describe: (kind: DateProblem
     /** @returns whether a digit has made the part full, so that the next one is to be typed */
     type(part: DatePart, text: string): boolean {
       const after = typedPart(part, text, parts[part]);
-      if (after.text === parts[part]) return false;
-      take({ ...parts, [part]: after.text });
+      if (after.text !== parts[part]) take({ ...parts, [part]: after.text });
       return after.isFull;
     },
     stepBy: (part: DatePart, step: PartStep) => take({ ...parts, [part]: steppedPart(part, parts, step, partsOfNow()) }),

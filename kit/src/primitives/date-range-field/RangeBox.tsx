@@ -50,7 +50,7 @@ export function RangeBox({ edit, use, names, boxRef, onOpen, isOpen = false, act
       (edit.ends.start === null ? edit.start : edit.end).focusEmpty();
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (isOpen || currentTarget.contains(relatedTarget)) [edit.start, edit.end].forEach(({ setAt }) => setAt(null));
+      if (isOpen || currentTarget.contains(relatedTarget)) [edit.start, edit.end].forEach(({ pause }) => pause());
       else edit.leave();
     },
   };

@@ -76,7 +76,7 @@ export function useRangeEdit(owner: Owner) {
     },
     onLeave: undefined,
   });
-  const start = useDateEdit({ ...half('start'), onBeyond: (by) => by === 1 && end.focusFirst() });
+  const start = useDateEdit({ ...half('start'), onBeyond: (by, isTyping) => by === 1 && end.focusFirst(isTyping) });
   const end = useDateEdit({ ...half('end'), onBeyond: (by) => by === -1 && start.focusLast() });
 
   return {

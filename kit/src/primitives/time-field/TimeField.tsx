@@ -48,7 +48,7 @@ export function TimeField({ precision = 'minute', min = null, max = null, use = 
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) {
-        edit.setAt(null);
+        edit.pause();
         return;
       }
       afterPress(() => {
