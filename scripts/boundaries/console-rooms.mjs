@@ -50,7 +50,7 @@ export const CONSOLE_ROOMS = {
   ],
   'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/public-form': [COMPILE, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/public-form': [COMPILE, 'console/src/settings', 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.

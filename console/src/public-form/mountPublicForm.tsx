@@ -3,13 +3,16 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setupWords, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
+import { fetchConsoleConfig } from '../settings/config.ts';
+import { adoptOfficeZone } from '../settings/officeClock.ts';
 import { PublicFormPage } from './PublicFormPage.tsx';
 import type { I18n } from '@lingui/core';
 
 /** Paints the form of a short link; the returned function takes it away. */
 export async function mountPublicForm(host: HTMLElement, linkKey: string, onLeave: () => void): Promise<() => void> {
   const i18n = setupWords();
-  await speakApp(i18n, $locale.get());
+  const [config] = await Promise.all([fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
+  adoptOfficeZone(config);
   const root = createRoot(host);
   root.render(
     <StrictMode>

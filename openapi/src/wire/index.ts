@@ -19,5 +19,6 @@ export {
   truth,
 } from './leaves.ts';
 export { json, open, type Open, type Rest } from './open.ts';
+export { officeAheadMs, officeDay, officeMs, officeSecond, officeZone, setOfficeZone } from './officeClock.ts';
 export { oneWay, type OperationCodecs } from './operation-codecs.ts';
 export { from, record, type Members, type RecordModel, type RecordOut, type Renamed } from './record.ts';

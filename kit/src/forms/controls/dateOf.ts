@@ -1,5 +1,5 @@
-import { localSecond, msInZone, msOfLocal, rangeMoments, textInZone } from '../../engines/calendar-day/index.ts';
-import { systemClock } from '../../engines/clock/index.ts';
+import { rangeMoments } from '../../engines/calendar-day/index.ts';
+import { msInZone, systemClock, textInZone } from '../../engines/clock/index.ts';
 import { limitText, textOfKept } from '../grammar/index.ts';
 import type { DateEnd, DateKeeping, DateUnit, Read } from '../grammar/index.ts';
 
@@ -8,10 +8,9 @@ interface Limited {
   readonly max?: DateEnd;
 }
 
-/** Both ends of a control as they are now. */
-export function endsNow({ min, max }: Limited, read: Read, precision: DateUnit, keeps: DateKeeping, isTime = false) {
-  const ms = systemClock.now();
-  const at = { now: keeps === 'officeMs' ? textInZone(ms) : localSecond(ms), precision, keeps, isTime };
+/** Both ends of a control as they are now, at the office. */
+export function endsNow({ min, max }: Limited, read: Read, precision: DateUnit, isTime = false) {
+  const at = { now: textInZone(systemClock.now()), precision, isTime };
   return { min: limitText(min, read, { ...at, edge: 'start' }), max: limitText(max, read, { ...at, edge: 'end' }) };
 }
 
@@ -23,8 +22,7 @@ export const isContrary = ({ min, max }: { readonly min: string | null; readonly
 };
 
 /** A date as it is kept. */
-export const keptOf = (text: string, keeps: DateKeeping): string | number =>
-  keeps === 'text' ? text : keeps === 'ms' ? msOfLocal(text) : msInZone(text);
+export const keptOf = (text: string, keeps: DateKeeping): string | number => (keeps === 'text' ? text : msInZone(text));
 
 /** A range as it is kept: as moments, days run to the last second of the last one. @reading R-587 */
 export function keptRange(range: readonly [string, string] | null, keeps: DateKeeping): readonly (string | number)[] | null {
@@ -33,8 +31,8 @@ export function keptRange(range: readonly [string, string] | null, keeps: DateKe
 }
 
 /** A kept range as texts; null for what is none. */
-export function textsOfKept(value: unknown, precision: DateUnit, keeps: DateKeeping): readonly [string, string] | null {
+export function textsOfKept(value: unknown, precision: DateUnit): readonly [string, string] | null {
   if (!Array.isArray(value)) return null;
-  const [start, end] = value.map((one) => textOfKept(one, precision, keeps));
+  const [start, end] = value.map((one) => textOfKept(one, precision));
   return start && end ? [start, end] : null;
 }

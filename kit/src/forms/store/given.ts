@@ -9,7 +9,7 @@ const isDated = (control: Control): control is Dated => DATED.has(control.kind);
 export function isBeyond(control: Control, value: unknown, read: Read): boolean {
   if (!isDated(control)) return false;
   const usual = control.kind === 'date' || control.kind === 'dateRange' ? 'day' : 'minute';
-  const at = { precision: control.precision ?? usual, keeps: 'keeps' in control ? (control.keeps ?? 'text') : 'text' } as const;
+  const at = { precision: control.precision ?? usual };
   return (Array.isArray(value) ? value : [value]).some((one) => isBeyondEnds(control, one, read, at));
 }
 

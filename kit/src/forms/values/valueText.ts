@@ -1,6 +1,7 @@
 import { groupDigits } from '../../engines/decimal-digits/index.ts';
 import { masked } from '../../engines/text-mask/index.ts';
 import { numberText } from '../../engines/number-entry/index.ts';
+import { endsNextDay } from '../../engines/calendar-day/index.ts';
 import { isEmptyValue, limitsOf, numberIn, rangeIn, textOfKept } from '../grammar/index.ts';
 import type { CalculateControl, Control, Option, Text } from '../grammar/index.ts';
 
@@ -9,6 +10,8 @@ export interface ValueWords {
   readonly text: (text: Text) => string;
   /** Joins the ends of a span. */
   readonly span: (from: string, to: string) => string;
+  /** An end on the day after the start. */
+  readonly nextDay: (end: string) => string;
   readonly from: (end: string) => string;
   readonly to: (end: string) => string;
   /** Several in a row. */
@@ -88,19 +91,18 @@ export function valueText(control: Control, value: unknown, words: ValueWords): 
     case 'choice':
       return optionsText(control.options.from === 'static' ? control.options.options : [], value, words);
     case 'date':
-      return textOfKept(value, control.precision ?? 'day', control.keeps ?? 'text') ?? '';
+      return textOfKept(value, control.precision ?? 'day') ?? '';
     case 'dateRange': {
       const ends = Array.isArray(value) ? value : [];
       return spanText(
-        ends.map((end) => textOfKept(end, control.precision ?? 'day', control.keeps ?? 'text') ?? ''),
+        ends.map((end) => textOfKept(end, control.precision ?? 'day') ?? ''),
         words,
       );
     }
-    case 'timeRange':
-      return spanText(
-        (Array.isArray(value) ? value : []).map((end) => plainText(end, words)),
-        words,
-      );
+    case 'timeRange': {
+      const [from = '', to = ''] = (Array.isArray(value) ? value : []).map((end) => plainText(end, words));
+      return spanText([from, endsNextDay(from, to) ? words.nextDay(to) : to], words);
+    }
     case 'derived':
       return words.text(value as Text);
     default:

@@ -1,3 +1,4 @@
+import { officeDay, officeMs } from '../../../../../src/wire/index.ts';
 import type { Store } from '../../../core/store.ts';
 import { listIn, membersOf, textOf, type Field } from '../design.ts';
 import type { Names } from '../names.ts';
@@ -8,6 +9,7 @@ export type CellReading = { readonly value: unknown } | { readonly fault: string
 const LISTED = /[,，]/;
 const SPAN = /\s*(?:至|~)\s*/;
 const MOMENT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const NEXT_DAY = /(?:次日|翌日|隔日)\s*/;
 const TIME = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
@@ -24,9 +26,9 @@ function momentOf(text: string): number | null {
   const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0'] = match;
   const two = (part: string): string => part.padStart(2, '0');
   const iso = `${year}-${two(month)}-${two(day)}`;
-  const ms = Date.parse(`${iso}T${two(hour)}:${two(minute)}:${two(second)}+08:00`);
+  const ms = officeMs(`${iso} ${two(hour)}:${two(minute)}:${two(second)}`);
   // A day no calendar has would become one of the next month.
-  return Number.isNaN(ms) || new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10) !== iso ? null : ms;
+  return Number.isNaN(ms) || officeDay(ms) !== iso ? null : ms;
 }
 
 interface Option {
@@ -127,7 +129,7 @@ export function createCellReader(store: Store, names: Names): (field: Field, tex
       case 'time':
         return TIME.test(text) ? { value: text } : { fault: `${label}不是有效的时间` };
       case 'timeRange': {
-        const ends = text.split(SPAN);
+        const ends = text.replace(NEXT_DAY, '').split(SPAN);
         return ends.length === 2 && ends.every((end) => TIME.test(end)) ? { value: ends } : { fault: `${label}应为“开始 至 结束”的时间` };
       }
       case 'radio':
