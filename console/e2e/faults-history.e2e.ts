@@ -214,9 +214,11 @@ test.describe('R24 back and forward', () => {
       });
       const page = await browser.newPage({ baseURL: world.consoleUrl, locale: 'zh-CN' });
       await page.addInitScript(() =>
-        addEventListener('pageshow', ({ persisted }) =>
-          sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}${persisted ? 'kept ' : 'loaded '}`),
-        ),
+        addEventListener('pageshow', ({ persisted }) => {
+          sessionStorage.setItem('shown', `${sessionStorage.getItem('shown') ?? ''}${persisted ? 'kept ' : 'loaded '}`);
+          // Whether a person could read it before it is loaded anew.
+          if (persisted) sessionStorage.setItem('wasVisible', String(document.body.checkVisibility()));
+        }),
       );
       const shown = () => page.evaluate(() => sessionStorage.getItem('shown')).catch(() => null);
       await world.openAs(page, 'admin', '/home');
@@ -225,6 +227,7 @@ test.describe('R24 back and forward', () => {
       await page.goto('about:blank');
       await page.goBack();
       await expect.poll(shown).toMatch(/loaded kept loaded $/);
+      expect(await page.evaluate(() => sessionStorage.getItem('wasVisible'))).toBe('false');
       await expect(heading(page)).toHaveText('行政区划');
       // A session that ends meanwhile shows the page no more.
       const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');

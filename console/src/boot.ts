@@ -9,8 +9,13 @@ import type { CameFrom } from './auth/signInHandoff.ts';
 import { dropLock, isLockKept } from './auth/lockFlag.ts';
 import type { Lock } from './auth/lock.ts';
 import { mayReload } from './browser/reloads.ts';
+import { sessionSharing } from './auth/session-sharing/index.ts';
+import type { Offer } from './auth/session-sharing/index.ts';
 import { resetSession } from './auth/sessionAtom.ts';
+import { dropTabPerson, readTabPerson } from './auth/tabPerson.ts';
 import { $token, dropToken, keepToken } from './auth/token.ts';
+import { answerOtherTabs, askOnLoad, goalHere, takeOffer, waitAtLogin } from './bootTabs.ts';
+import type { LeftState } from './bootTabs.ts';
 
 type Unmount = () => void;
 
@@ -24,9 +29,9 @@ const ASKED_AGAIN_MS = 3000;
  * `history.replaceState`: the address belongs to the half that comes next. The entry is marked as the first of a router's
  * own, which would otherwise write it once more: each writing costs as much as a part of the page.
  */
-function replaceAddress(address: string): void {
+function replaceAddress(address: string, left: LeftState = {}): void {
   const key = Math.random().toString(36).slice(2);
-  const state: ParsedHistoryState = { key, __TSR_key: key, __TSR_index: 0 };
+  const state: ParsedHistoryState & LeftState = { key, __TSR_key: key, __TSR_index: 0, ...left };
   History.prototype.replaceState.call(history, state, '', address);
 }
 
@@ -121,27 +126,43 @@ export function createBoot(host: HTMLElement) {
     }
   }
 
-  const showLogin = (endReason: EndReason | null) =>
+  const showLogin = (endReason: EndReason | null, isUnanswered = false) =>
     show(async (container) => {
       const isInPlace = shown !== null;
+      const stopWaiting = waitAtLogin({ container, isUnanswered, enter });
       const written = endReason === null ? await showPrerenderedLogin(container) : null;
       const { mountLogin } = await loginHalf();
-      return mountLogin({
+      const unmountLogin = await mountLogin({
         host: container,
         endReason,
         written,
         isInPlace,
         onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
         async onSignedIn(token, layout) {
+          stopWaiting();
           keepToken(token);
-          const { safeRedirect } = await import('./auth/safeRedirect.ts');
-          const goal = safeRedirect(location.search, location.origin);
-          // Where the root leads, at once. @source shell §2.2 rule 3
-          replaceAddress(goal === '/' ? HOME_PATH : goal);
+          goTo(await goalHere());
           await showApp({ kind: 'login', layout });
+          sessionSharing.announce(readTabPerson());
         },
       });
+      return () => {
+        stopWaiting();
+        unmountLogin();
+      };
     }, true);
+
+  /** Address of the goal; where the root leads, at once. @source shell §2.2 rule 3 */
+  const goTo = (goal: string) => replaceAddress(goal === '/' ? HOME_PATH : goal);
+
+  /** Goes from the login page into a session of another tab. @reading R-437 */
+  async function enter(offer: Offer) {
+    const goal = await goalHere();
+    takeOffer(offer, goal);
+    if (offer.lock !== null) return lockScreen(null, null);
+    goTo(goal);
+    await showApp({ kind: 'elsewhere' });
+  }
 
   const showPublic = () =>
     show(async (container) => {
@@ -152,6 +173,7 @@ export function createBoot(host: HTMLElement) {
           keepToken(token);
           replaceAddress(HOME_PATH);
           await showApp({ kind: 'elsewhere' });
+          sessionSharing.announce(readTabPerson());
         },
         onLeave: () => location.assign('/'),
       });
@@ -168,7 +190,7 @@ export function createBoot(host: HTMLElement) {
         onDrawn,
         onSessionOver: end,
         onLock: (lock) => void lockScreen(lock, { app, container }),
-        prepareLock: () => void halves.lock(),
+        prepareLock: () => void halves.lock().catch(() => undefined),
       });
       return app.leave;
     });
@@ -210,13 +232,16 @@ export function createBoot(host: HTMLElement) {
     dropToken();
     dropLock();
     resetSession();
-    replaceAddress(endReason === null ? PUBLIC_PATHS.login : loginPath(location));
+    if (endReason === null) dropTabPerson();
+    replaceAddress(endReason === null ? PUBLIC_PATHS.login : loginPath(location), { left: endReason === null });
     // The application stays on screen until the login page is there, but goes nowhere any more.
     isBare = true;
     void showLogin(endReason);
   }
 
-  // A page taken from the back/forward cache has slept through whatever happened meanwhile.
+  // A page taken from the back/forward cache has slept through whatever happened meanwhile: nothing of it is shown before it is
+  // loaded anew.
+  window.addEventListener('pagehide', (event) => event.persisted && document.documentElement.toggleAttribute('hidden', true));
   window.addEventListener('pageshow', (event) => event.persisted && location.reload());
   // The address went back or forth under the login page or a public one: the guard judges it again, before a router that is
   // on its way out shows something there. @source shell §2.2
@@ -234,12 +259,12 @@ export function createBoot(host: HTMLElement) {
 
   const entryHere = () => entryFor(location, { hasToken: $token.get() !== null, isLocked: isLockKept($token.get() !== null) });
 
-  function begin(): Promise<void> {
+  function begin(isUnanswered = false): Promise<void> {
     const entry = entryHere();
     if (entry.goTo !== null) replaceAddress(entry.goTo);
     switch (entry.show) {
       case 'login':
-        return showLogin(null);
+        return showLogin(null, isUnanswered);
       case 'public':
         return showPublic();
       case 'lock':
@@ -252,9 +277,19 @@ export function createBoot(host: HTMLElement) {
   return {
     /** A flow's address may bring a token, which is judged before anything is shown. @source shell §2.2 rule 5 */
     async start() {
+      const asked = askOnLoad();
+      const join = async () => {
+        const { offer } = await asked;
+        if (!offer || $token.get() !== null || isLockKept(false)) return;
+        const goal = await goalHere();
+        takeOffer(offer, goal);
+        if (location.pathname === PUBLIC_PATHS.login) goTo(goal);
+      };
       if (new URLSearchParams(location.search).has('token'))
-        await (await halves.tokenInAddress()).takeTokenInAddress({ replaceAddress, show });
-      await begin();
+        await (await halves.tokenInAddress()).takeTokenInAddress({ replaceAddress, show, join });
+      await join();
+      answerOtherTabs(() => !isBare);
+      await begin((await asked).isUnanswered);
     },
   };
 }

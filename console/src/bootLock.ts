@@ -6,9 +6,12 @@ import { keepLock, readLock } from './auth/lock.ts';
 import type { Lock } from './auth/lock.ts';
 import { dropLock } from './auth/lockFlag.ts';
 import { safePath } from './auth/safeRedirect.ts';
+import { sessionSharing } from './auth/session-sharing/index.ts';
 import { resetSession } from './auth/sessionAtom.ts';
+import { readTabPerson } from './auth/tabPerson.ts';
 import { dropToken, keepToken } from './auth/token.ts';
 import { mountLock } from './lock/mountLock.tsx';
+import { unlockedElsewhere } from './lock/unlockedElsewhere.ts';
 
 /** An application on the page. */
 export interface Shown {
@@ -66,8 +69,14 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
     host.replaceAddress(safePath(lock.returnTo, location.origin));
     if (frozen) host.putBack(frozen);
   }
+  let stopFollowing = () => {};
   async function unlock(token: string | null): Promise<Opened> {
     if (token !== null) keepToken(token);
+    const opened = await comeBack();
+    if (opened === 'shown') stopFollowing();
+    return opened;
+  }
+  async function comeBack(): Promise<Opened> {
     const back = await frozen?.app.thaw(open);
     if (back === 'unknown') return 'unsure';
     if (back === 'same') return 'shown';
@@ -82,11 +91,17 @@ export async function lockScreen(host: LockHost, given: Lock | null, shown: Show
       host: container,
       lock,
       unsavedCount,
-      onUnlocked: unlock,
+      async onUnlocked(token) {
+        const opened = await unlock(token);
+        if (opened === 'shown') sessionSharing.announce(readTabPerson());
+        return opened;
+      },
       onLeave() {
+        stopFollowing();
         frozen?.app.leave();
         host.leave();
       },
     }),
   );
+  stopFollowing = unlockedElsewhere(unlock);
 }

@@ -7178,6 +7178,19 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description Sentence about one cell of a sheet. */
+        ImportCellNote: {
+            /** @description Index of its row in dataRow */
+            index: number;
+            /** @description Key of its column; of a sub-table table-child */
+            column: string;
+            /**
+             * @description error: the cell has to be corrected; warning: its value differs from what stood there
+             * @enum {string}
+             */
+            level: "error" | "warning";
+            message: string;
+        };
         /** @description A column of the sheet; a sub-table and a grouped header have columns of their own. */
         ImportColumn: {
             /** @description Key of the value in every row */
@@ -7217,6 +7230,8 @@ export interface components {
         ImportPreview: {
             dataRow: components["schemas"]["ImportRow"][];
             headerRow?: components["schemas"]["ImportColumn"][] | null;
+            /** @description Cells that are no value of their column, and values that were changed on reading */
+            cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };
         ImportPreviewAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ImportPreview"] | null;
@@ -10078,6 +10093,8 @@ export interface components {
         };
         UserImportPreview: {
             dataRow: components["schemas"]["UserImportRow"][];
+            /** @description Cells that are no value of their column, and values that were changed on reading */
+            cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };
         UserImportPreviewAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["UserImportPreview"] | null;

@@ -19,12 +19,19 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   if (from === to) return insideRoom(from, fromFile, toFile);
   if (from === 'console/src/data' && to === 'kit:door' && (isType || /\/(required-context|engines\/node-source)$/.test(toFile)))
     return null;
+  if (to === 'kit:door' && KNOWN_DOORS.includes(toFile) && JUDGES_VALUES.includes(from) && ofDesigns(fromFile)) return null;
   return MAY_IMPORT[from].includes(to) ? null : `${from} may import ${MAY_IMPORT[from].join(', ') || 'no other room'}.`;
 }
 
+/** Values of controls, and the clock they are read by, are what servers and the rules of designs know of the kit. */
+const KNOWN_DOORS = ['@milepost/kit/forms/values', '@milepost/kit/engines/clock'];
+const JUDGES_VALUES = ['openapi/servers', 'openapi/src/rules', 'openapi/src/domains'];
+const ofDesigns = (path) => !path.startsWith('openapi/src/domains/') || path.startsWith('openapi/src/domains/model/');
+
 /** Rooms whose folders are apart from each other. */
 const APART = {
-  'kit/src/engines': 'only the clock, the registry of overlays, the sounds of names, decimal digits and the opener of workers are shared',
+  'kit/src/engines':
+    'only the clock, the registry of overlays, the sounds of names, decimal digits, cells of workbooks and the opener of workers are shared',
   'kit/src/widgets': 'a widget never imports a sibling widget',
   'console/src/pages': 'pages never import pages',
   'console/src/features': 'features never import features',
@@ -34,7 +41,7 @@ function insideRoom(room, fromFile, toFile) {
   const folder = (path) => path.slice(room.length + 1).split('/')[0];
   const [a, b] = [folder(fromFile), folder(toFile)];
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
-  if (room in APART && !['clock', 'overlay-registry', 'pinyin', 'advice', 'decimal-digits', 'own-worker'].includes(b))
+  if (room in APART && !['clock', 'overlay-registry', 'pinyin', 'advice', 'decimal-digits', 'sheet-cells', 'own-worker'].includes(b))
     return `${APART[room]}; what two share moves down a room.`;
   if (room === 'kit/src/primitives' && !toFile.endsWith('/index.ts') && !isTest(fromFile))
     return 'another primitive is reached through its index.ts.';

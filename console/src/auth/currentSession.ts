@@ -21,6 +21,10 @@ export interface Session {
   readonly lock: () => Promise<void>;
   /** True while anything is typed and not saved, on any page or over it. */
   readonly hasUnsaved: () => boolean;
+  /** True where texts that were not saved are kept in this browser for this person. */
+  readonly hasDrafts: () => boolean;
+  /** Gives up everything that was typed and not saved, in this browser too. @reading R-822 */
+  readonly discardDrafts: () => void;
   /** True while anything is typed and not saved on a page: a switch of the system or the organisation takes it away. */
   readonly hasUnsavedPages: () => boolean;
   /**

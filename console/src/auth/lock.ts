@@ -25,7 +25,11 @@ export function keepLock(lock: Lock, shelf: Shelf = sessionShelf): void {
 /** The lock of this tab. A damaged flag still locks: only who is locked is then not known. */
 export function readLock(shelf: Shelf = sessionShelf): Lock | null {
   const kept = shelf.getItem(LOCK_KEY);
-  if (kept === null) return null;
+  return kept === null ? null : lockIn(kept);
+}
+
+/** Lock that a flag says, also a damaged one. */
+export function lockIn(kept: string): Lock {
   const fields = kept.length > MAX_CHARS ? {} : objectIn(kept);
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const since = fields['sinceMs'];

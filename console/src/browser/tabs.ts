@@ -3,6 +3,8 @@ export type TabMessage =
   | { readonly kind: 'signedIn'; readonly userId: string; readonly name: string }
   | { readonly kind: 'signedOut'; readonly userId: string }
   | { readonly kind: 'locked'; readonly userId: string }
+  /** The server has said to this tab that its session is over. */
+  | { readonly kind: 'ended'; readonly userId: string }
   /** Messages of this person in the chat were read here, as far as it has come. */
   | { readonly kind: 'chatRead'; readonly userId: string; readonly personId: string }
   /** Conversation with this person was deleted here. */

@@ -68,7 +68,7 @@ describe('signing in', () => {
     await form.fill();
     expect(form.one('#password').hasAttribute('aria-describedby')).toBe(false);
     await form.press(SUBMIT);
-    expect(form.one('[role=alert] time').textContent).toMatch(/^\d\d:\d\d$/);
+    expect(form.one('[role=alert] time').textContent).toMatch(/^, at \d\d:\d\d$/);
     expect(form.described('#password')).toBe(HINT);
     await form.type('#password', 'another');
     expect(document.querySelector('[role=alert] p')).toBeNull();
@@ -79,7 +79,8 @@ describe('signing in', () => {
     const heard: string[] = [];
     const form = await renderForm(async () => ({ kind: 'refused', msg: '账户或密码错误，请重新输入。' }));
     const ears = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent?.slice(0, -5) ?? '');
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) heard.push(node.textContent?.replace(/, at \d\d:\d\d$/, '') ?? '');
     });
     ears.observe(form.one('[role=alert]'), { childList: true });
     await form.fill();

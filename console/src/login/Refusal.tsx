@@ -28,7 +28,14 @@ export const Refusal = ({ text, isAnswer = false }: RefusalProps) => (
 );
 
 function Moment() {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const [now] = useState(() => new Date());
-  return <time className={css.moment}>{i18n.date(now, { hour: '2-digit', minute: '2-digit', hour12: false })}</time>;
+  const time = i18n.date(now, { hour: '2-digit', minute: '2-digit', hour12: false });
+  return (
+    <time className={css.moment}>
+      {/* Heard, it would run into the sentence before it. */}
+      <span className={css.hidden}>{t({ message: ', at ', context: 'before a time' })}</span>
+      {time}
+    </time>
+  );
 }

@@ -6,12 +6,14 @@ import type { WritableAtom } from 'nanostores';
 export interface UnsavedScope {
   /** Ids of the forms that hold something. */
   readonly forms: WritableAtom<ReadonlySet<string>>;
+  /** Removes the stored draft of each form, by the id of the form: for a person who has agreed to give up what was typed. */
+  readonly discards: Map<string, () => void>;
   /** False while the page is kept out of sight: its effects are gone, what was typed is not. */
   isShown: boolean;
 }
 
 export function createUnsavedScope(): UnsavedScope {
-  return { forms: atom<ReadonlySet<string>>(new Set()), isShown: true };
+  return { forms: atom<ReadonlySet<string>>(new Set()), discards: new Map(), isShown: true };
 }
 
 /** Says whether a place is in sight; to be called before its effects go or come back. */

@@ -1,6 +1,6 @@
-import { KitProvider } from '@milepost/kit/kit-provider';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Broken, EntryHosts } from '../hosts/index.ts';
 import { setupWords, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
 import { fetchConsoleConfig } from '../settings/config.ts';
@@ -13,6 +13,8 @@ export async function mountPublicForm(host: HTMLElement, linkKey: string, onLeav
   const i18n = setupWords();
   const [config] = await Promise.all([fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
   adoptOfficeZone(config);
+  // A panel about a fault must not be fetched when there is one.
+  void Broken.fetch().catch(() => undefined);
   const root = createRoot(host);
   root.render(
     <StrictMode>
@@ -34,8 +36,8 @@ function Surroundings({ i18n, linkKey, onLeave }: SurroundingsProps) {
     () => $locale.get(),
   );
   return (
-    <KitProvider i18n={i18n} locale={locale}>
+    <EntryHosts i18n={i18n} locale={locale}>
       <PublicFormPage linkKey={linkKey} onLeave={onLeave} />
-    </KitProvider>
+    </EntryHosts>
   );
 }

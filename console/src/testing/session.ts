@@ -18,6 +18,8 @@ export const sessionOf = (rest: Partial<Session> = {}): Session => ({
   lock: nothing,
   hasUnsaved: never,
   hasUnsavedPages: never,
+  hasDrafts: never,
+  discardDrafts: () => undefined,
   reloadPerson: nothing,
   ...rest,
 });

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
+import { setOfficeZone as setValuesZone } from '@milepost/kit/engines/clock';
 import { setOfficeZone } from '../../src/wire/index.ts';
 import { seedSandbox } from './seed/index.ts';
 import { createClock } from './control/clock.ts';
@@ -74,7 +75,8 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       `The sandbox does not listen on ${host}: it has known passwords and is meant for this computer only. Use ${LOOPBACK_ADDRESSES.join(', ')}.`,
     );
   const zone = options.officeZone ?? process.env['MILEPOST_OFFICE_ZONE'];
-  if (zone && !setOfficeZone(zone))
+  // Values of cells are read by the kit, on its clock.
+  if (zone && !(setOfficeZone(zone) && setValuesZone(zone)))
     throw new SandboxStartError(
       'zone-unknown',
       `MILEPOST_OFFICE_ZONE is "${zone}", which is no time zone, so days could not be told. Write it like Asia/Shanghai.`,

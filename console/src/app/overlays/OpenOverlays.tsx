@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Activity, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Activity, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { lazyDialog } from '../../lazy/index.ts';
 import type { DialogProps } from '../../lazy/index.ts';
 import { fetchPageWords } from '../../i18n/appCatalogs.ts';
 import { useEndWithPage } from '../../routing/index.ts';
-import { UnsavedProvider, createUnsavedScope, setInSight, useUnsaved } from '../../open-pages/unsaved.ts';
+import { UnsavedProvider, createUnsavedScope, setInSight, useUnsaved, useUnsavedScope } from '../../open-pages/unsaved.ts';
 import type { OpenOverlay, OverlayRequest } from './overlayRequest.ts';
 
 const DictionaryDialog = lazyDialog(() => import('./DictionaryDialog.tsx'));
@@ -65,6 +65,12 @@ function OverPage({ request, isLocked, onClose, onAgain }: OverlayProps & { read
   const [unsaved] = useState(createUnsavedScope);
   const hasUnsaved = useStore(unsaved.forms).size > 0;
   useUnsaved(hasUnsaved);
+  const place = useUnsavedScope();
+  const id = useId();
+  useEffect(() => {
+    place.discards.set(id, () => unsaved.discards.forEach((discard) => discard()));
+    return () => void place.discards.delete(id);
+  }, [place, unsaved, id]);
   const end = () => !hasUnsaved && onClose();
   useEndWithPage(end);
   const endLocked = useEffectEvent(end);

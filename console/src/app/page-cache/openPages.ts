@@ -69,7 +69,7 @@ function createOpenPages({ cache, history, visit, onceShown, userId, routes }: F
       const where = whereNext({ before, after, currentPath, ...(askedOn !== undefined && { askedOn }) });
       const drop = () => {
         tell({ type: 'deleteThese', paths });
-        cache.drop(paths);
+        cache.discard(paths);
       };
       if (where.kind === 'stay') {
         drop();

@@ -28,6 +28,8 @@ export interface PageCache {
   readonly rebuild: (path: string) => void;
   /** Lets pages go for good, and what was typed in them. */
   readonly drop: (paths: readonly string[]) => void;
+  /** Lets pages go whose person has agreed to give up what was typed there: its drafts go too. */
+  readonly discard: (paths: readonly string[]) => void;
   /** Paths of the pages with something typed and not saved. */
   readonly unsavedPaths: () => readonly string[];
   /** Lets every page go that holds nothing typed. */
@@ -108,11 +110,17 @@ export function createPageCache({ go, isCaching, classes, document = window.docu
     rebuild(path) {
       const page = find(path);
       if (!page) return;
+      // Refreshing was agreed to where something was typed.
+      page.unsaved.discards.forEach((discard) => discard());
       const isShown = page.isShown;
       const fresh = { ...build(page.address.location.get()), isShown };
       put(pages.get().map((one) => (one === page ? fresh : one)));
     },
     drop: (paths) => put(without(paths)),
+    discard(paths) {
+      for (const path of paths) find(path)?.unsaved.discards.forEach((discard) => discard());
+      put(without(paths));
+    },
     unsavedPaths: () => pages.get().flatMap(({ path }) => (isDirty(path) ? [path] : [])),
     dropClean: () => put(pages.get().filter(({ path }) => isDirty(path))),
   };

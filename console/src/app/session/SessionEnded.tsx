@@ -12,6 +12,7 @@ import { useLogin } from '../../login/useLogin.ts';
 import type { CaptchaAnswer, Credentials, SignInResult } from '../../login/useLogin.ts';
 import { useWasRefused } from '../../login/useWasRefused.ts';
 import { useSession } from '../../auth/currentSession.ts';
+import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import { dropToken, keepToken } from '../../auth/token.ts';
 import type { AppContext } from '../start/appContext.ts';
 import { SIGNED_IN_ELSEWHERE } from './sessionState.ts';
@@ -41,7 +42,10 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
   const again = useSamePerson(app);
-  const { state, submit, edit } = useLogin(again.signIn, () => void app.session.resume());
+  const { state, submit, edit } = useLogin(again.signIn, () => {
+    sessionSharing.announce(user.userId);
+    void app.session.resume();
+  });
   const { isUnsure } = again;
   const refused = state.phase === 'refused' ? state : null;
   const wasRefused = useWasRefused(isUnsure ? null : (refused?.msg ?? null));
@@ -71,7 +75,10 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   }
   /** Signing in as somebody else gives up what was typed here. */
   async function leave() {
-    if (app.unsaved.isAny() && !(await discard())) return false;
+    if (app.unsaved.isAny()) {
+      if (!(await discard())) return false;
+      app.unsaved.discardDrafts();
+    }
     app.session.leave({ kind: 'code', code });
     return false;
   }

@@ -35,6 +35,16 @@ test('a session that ends is told once, and its socket is closed', () => {
   expect(stopSocket).toHaveBeenCalledOnce();
 });
 
+test('an end that another tab has met is asked of the server, once this one is in; a locked tab asks nothing', () => {
+  const getCurrentUser = vi.fn<() => Promise<null>>().mockResolvedValue(null);
+  const { session } = standingOf({ getCurrentUser } as unknown as Api);
+  session.onTabMessage({ kind: 'ended', userId: 'u1' });
+  expect(getCurrentUser).toHaveBeenCalledOnce();
+  session.state.set({ kind: 'locked' });
+  session.onTabMessage({ kind: 'ended', userId: 'u1' });
+  expect(getCurrentUser).toHaveBeenCalledOnce();
+});
+
 test('one that ends by a change of the password is no news; where the change is refused it is again', () => {
   const { session } = standingOf();
   const takeBack = session.expectSignOut();

@@ -76,6 +76,7 @@ export function createSessionState({
     if (state.get().kind !== 'in' || isExpected) return;
     stopSocket();
     dropToken();
+    tabs.broadcast({ kind: 'ended', userId: own });
     state.set({ kind: 'ended', code, msg, isPageHidden: code === SIGNED_IN_ELSEWHERE });
   }
 
@@ -141,6 +142,8 @@ export function createSessionState({
     /** Another tab of this person was locked or left: every tab has a token of its own, and whoever leaves one leaves all. */
     onTabMessage(message: TabMessage) {
       if (message.kind === 'locked') void lock();
+      // Theirs may be another session: the server says whether this one is over as well.
+      if (message.kind === 'ended' && state.get().kind === 'in') void api.getCurrentUser().catch(() => undefined);
       if (message.kind !== 'signedOut') return;
       // The token of this tab goes with the call, and is forgotten at once.
       void logout();

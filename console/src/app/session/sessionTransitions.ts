@@ -1,26 +1,38 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
-import type { PagesContext, ServerContext, SessionContext } from '../start/appContext.ts';
+import type { PagesContext, ServerContext, SessionContext, UnsavedContext } from '../start/appContext.ts';
 import { isOffPage } from './sessionState.ts';
 import type { SessionState } from './sessionState.ts';
 
 interface SessionTransitionsOptions extends Pick<SessionContext, 'leave' | 'handoff'> {
   readonly server: ServerContext;
   readonly pages: PagesContext;
+  readonly unsaved: Pick<UnsavedContext, 'isAny'>;
   readonly person: ReadableAtom<CurrentUser>;
   readonly setPerson: (person: CurrentUser) => void;
   readonly state: WritableAtom<SessionState>;
 }
 
-/** Stands for the person while the screen is locked: nothing of the menu and the permissions is kept. */
+/** Stands for the person while the screen is locked and nothing is typed: nothing of the menu and the permissions is kept. */
 const strippedOf = (person: CurrentUser): CurrentUser => ({ ...person, menus: [], menuProblems: [], permissions: new Map() });
+
+/**
+ * Forgets what was read from the server. While something is typed and not saved the reads stay in memory, as the text itself does,
+ * and are made again later: a form whose design or record is gone would be taken away with all that is in it. @reading R-822
+ */
+export function forgetReads(queries: QueryClient, unsaved: Pick<UnsavedContext, 'isAny'>): void {
+  if (unsaved.isAny()) void queries.invalidateQueries({ refetchType: 'none' });
+  else queries.clear();
+}
 
 /** The ways back into a session: signing in over the page, another system or organisation, the lock screen. */
 export function sessionTransitions({
   server: { api, queries, realtime },
   pages: { cache, history, follow },
+  unsaved,
   person,
   setPerson,
   state,
@@ -40,7 +52,7 @@ export function sessionTransitions({
       const next = await fetchCurrentUser(api);
       if (!next) return leave({ kind: 'nobody' });
       setPerson(next);
-      cache.drop(cache.pages.get().map(({ path }) => path));
+      cache.discard(cache.pages.get().map(({ path }) => path));
       if (history.location.href === HOME_PATH) await follow();
       else history.push(HOME_PATH);
     },
@@ -50,8 +62,9 @@ export function sessionTransitions({
       state.set({ kind: 'locked' });
       cache.show(null);
       cache.dropClean();
-      queries.clear();
-      setPerson(strippedOf(person.get()));
+      forgetReads(queries, unsaved);
+      // The pages that stay are drawn from the menu and its permissions.
+      if (!unsaved.isAny()) setPerson(strippedOf(person.get()));
     },
     async thaw(open) {
       const next = await fetchCurrentUser(api).catch(() => null);

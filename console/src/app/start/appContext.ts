@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReadableAtom } from 'nanostores';
 import type { Session } from '../../auth/currentSession.ts';
 import type { Api } from '../../data/api/index.ts';
+import type { Drafts } from '../../drafts/DraftsProvider.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import type { UnsavedScope } from '../../open-pages/unsaved.ts';
 import type { ConsoleConfig } from '../../settings/config.ts';
@@ -40,6 +41,8 @@ export interface UnsavedContext {
   readonly isOnPages: () => boolean;
   /** Number of places that hold something typed and not saved: each page, and what lies over them together. */
   readonly count: () => number;
+  /** Removes what was typed and not saved from this browser: the drafts of open forms, and all others of this person. */
+  readonly discardDrafts: () => void;
   /** Gives up everything typed: nothing asks any more. */
   readonly forget: () => void;
 }
@@ -65,6 +68,8 @@ export interface AppContext {
   readonly server: ServerContext;
   readonly pages: PagesContext;
   readonly unsaved: UnsavedContext;
+  /** Texts of this person that outlive the page. */
+  readonly drafts: Drafts;
   readonly session: SessionContext;
   /** The server asked for a new load of the page, and the page waits for the person. */
   readonly wantsReload: ReadableAtom<boolean>;

@@ -4,6 +4,7 @@ import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import { mayReload } from '../../browser/reloads.ts';
 import { createTabs } from '../../browser/tabs.ts';
+import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import type { Api } from '../../data/api/index.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { invalidate } from '../../data/invalidation.ts';
@@ -11,6 +12,8 @@ import type { EndReason } from '../../login/endReason.ts';
 import type { Lock } from '../../auth/lock.ts';
 import { createSignInHandoff } from '../../auth/signInHandoff.ts';
 import type { CameFrom } from '../../auth/signInHandoff.ts';
+import { browserDrafts } from '../../drafts/browserDrafts.ts';
+import type { Drafts } from '../../drafts/DraftsProvider.ts';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
 import type { ConsoleConfig } from '../../settings/config.ts';
 import { pageCache } from '../../settings/shellSettings.ts';
@@ -20,7 +23,8 @@ import { createPageFrame } from '../page-cache/pageFrame.ts';
 import { createFreshPerson } from '../session/freshPerson.ts';
 import { createRealtimeHost } from '../session/realtimeHost.ts';
 import { createSessionState, isOffPage } from '../session/sessionState.ts';
-import { sessionTransitions } from '../session/sessionTransitions.ts';
+import { forgetReads, sessionTransitions } from '../session/sessionTransitions.ts';
+import { followSignIn } from '../session/signedInElsewhere.ts';
 import type { AppContext, PagesContext, ServerContext, UnsavedContext } from './appContext.ts';
 import { createQueries } from './queries.ts';
 import type { SlowCalls } from './slowCalls.ts';
@@ -38,7 +42,7 @@ interface Options {
 }
 
 /** Texts that are typed and not saved, of the frame itself and of its pages. */
-function createUnsaved({ cache }: PagesContext): UnsavedContext {
+function createUnsaved({ cache }: PagesContext, drafts: Drafts): UnsavedContext {
   const scope = createUnsavedScope();
   const count = () => cache.unsavedPaths().length + (scope.forms.get().size > 0 ? 1 : 0);
   return {
@@ -46,6 +50,10 @@ function createUnsaved({ cache }: PagesContext): UnsavedContext {
     count,
     isAny: () => count() > 0,
     isOnPages: () => cache.unsavedPaths().length > 0,
+    discardDrafts() {
+      for (const { discards } of [scope, ...cache.pages.get().map((page) => page.unsaved)]) discards.forEach((discard) => discard());
+      drafts.store.removeAll(drafts.userId);
+    },
     forget() {
       cache.drop(cache.unsavedPaths());
       scope.forms.set(new Set());
@@ -69,12 +77,13 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     classes: { host: css.host, container: css.container },
   });
   const pages: PagesContext = { ...frame, userId: own, routes };
-  const unsaved = createUnsaved(pages);
+  const drafts = browserDrafts(own);
+  const unsaved = createUnsaved(pages, drafts);
   const session = createSessionState({ api, tabs, person, history, onLock, onOver, stopSocket: () => realtime.stop(), onLeft });
   function onLeft() {
     frame.cache.dropClean();
     void queries.cancelQueries();
-    queries.clear();
+    forgetReads(queries, unsaved);
   }
   const { isLocked } = session;
   /** Never over something typed, and never in a circle: then the person is asked. @reading R-294 */
@@ -114,8 +123,11 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     person.set(next);
   };
 
+  const transitions = sessionTransitions({ server, pages, unsaved, person, setPerson, handoff, state: session.state, leave: onOver });
+
   const stops = [
     frame.stop,
+    followSignIn({ sessionSharing, api, person, state: session.state, resume: transitions.resume }),
     history.subscribe(() => void (isOffPage(session.state.get()) || frame.follow())),
     session.state.subscribe((state) => {
       if (state.kind === 'ended' && state.isPageHidden) frame.cache.show(null);
@@ -148,6 +160,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     server,
     pages,
     unsaved,
+    drafts,
     session: {
       person,
       state: session.state,
@@ -158,7 +171,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
       expectSignOut: session.expectSignOut,
       handoff,
       leave: onOver,
-      ...sessionTransitions({ server, pages, person, setPerson, handoff, state: session.state, leave: onOver }),
+      ...transitions,
     },
     wantsReload,
     shown,

@@ -17,6 +17,7 @@ import { adoptOfficeZone } from '../../settings/officeClock.ts';
 import type { CameFrom } from '../../auth/signInHandoff.ts';
 import type { Lock } from '../../auth/lock.ts';
 import { beginSettings } from '../../auth/beginSettings.ts';
+import { keepTabPerson } from '../../auth/tabPerson.ts';
 import { $token } from '../../auth/token.ts';
 import { App } from './App.tsx';
 import { createAppContext } from './createAppContext.ts';
@@ -90,6 +91,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
     over({ kind: 'nobody' });
     return NOTHING;
   }
+  keepTabPerson(start.user.userId);
   const spoken = $locale.get();
   adoptLocale(start.user.userId);
   if ($locale.get() !== spoken) await speakApp(i18n, $locale.get());

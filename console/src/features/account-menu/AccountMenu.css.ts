@@ -12,4 +12,5 @@ export const about = style({
 });
 export const name = style({ fontSize: fontSize[16], lineHeight: lineHeight[16], fontWeight: fontWeight.strong });
 export const fact = style({ color: vars.color.text2 });
+export const question = style({ marginBlock: 0, marginBlockEnd: space[3] });
 export const statement = style({ display: 'flex', flexDirection: 'column', gap: space[3] });

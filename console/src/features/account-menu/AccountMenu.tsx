@@ -17,6 +17,7 @@ import { useSystems } from './useSystems.ts';
 
 const AboutDialog = lazyDialog(() => import('./AboutDialog.tsx'));
 const StatementDialog = lazyDialog(() => import('./StatementDialog.tsx'));
+const SignOutDialog = lazyDialog(() => import('./SignOutDialog.tsx'));
 
 /** An entry of the menu, which is a command of the palette too. */
 type Entry = Command & Pick<MenuCommand, 'icon'>;
@@ -24,24 +25,22 @@ type Entry = Command & Pick<MenuCommand, 'icon'>;
 /** The person's own menu. @source shell §2.4 (user dropdown, about dialog, official statement dialog) */
 export function AccountMenu() {
   const { t } = useLingui();
-  const { currentUser, signOut, lock, hasUnsaved } = useSession();
+  const { currentUser, signOut, lock, hasUnsaved, hasDrafts, discardDrafts } = useSession();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const overlays = useOverlays();
   const systems = useSystems();
   const languages = useNarrowLanguages();
-  const [open, setOpen] = useState<'about' | 'statement' | null>(null);
+  const [open, setOpen] = useState<'about' | 'statement' | 'signOut' | null>(null);
   const name = currentUser.user.userName || currentUser.user.userAccount;
   const picture = usePicture();
 
   async function leave() {
-    const isSure = await confirm({
-      title: t`Are you sure to quit?`,
-      ...(hasUnsaved() && { body: t`What you typed has not been saved and will be lost.` }),
-      confirmLabel: t`Log out`,
-      tone: hasUnsaved() ? 'danger' : 'plain',
-    });
-    if (isSure) await signOut();
+    if (hasUnsaved() || hasDrafts()) {
+      setOpen('signOut');
+      return;
+    }
+    if (await confirm({ title: t`Are you sure to quit?`, confirmLabel: t`Log out`, tone: 'plain' })) await signOut();
   }
   const own: Entry[] = [
     { id: 'profile', group: 'open', label: t`Personal profile`, icon: CircleUser, run: () => navigate({ to: '/profile' }) },
@@ -84,6 +83,16 @@ export function AccountMenu() {
         onAction={act}
       />
       {open === 'about' && <AboutDialog onClose={() => setOpen(null)} onAgain={() => setOpen('about')} />}
+      {open === 'signOut' && (
+        <SignOutDialog
+          onLeave={(isKept) => {
+            if (!isKept) discardDrafts();
+            void signOut();
+          }}
+          onClose={() => setOpen(null)}
+          onAgain={() => setOpen('signOut')}
+        />
+      )}
       {open === 'statement' && <StatementDialog onClose={() => setOpen(null)} onAgain={() => setOpen('statement')} />}
     </>
   );

@@ -5,12 +5,13 @@ import { ErrorSummary } from '@milepost/kit/error-summary';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import { DraftNotice } from '../../drafts/index.ts';
 import type { DraftForm } from './useDraftForm.ts';
 import * as css from './DraftDialog.css.ts';
 
 interface DraftDialogProps<Field extends string> {
   readonly title: string;
-  readonly form: Pick<DraftForm<object, Field>, 'problems' | 'attempt' | 'refusal' | 'isSaving' | 'submit' | 'mayLeave'>;
+  readonly form: Pick<DraftForm<object, Field>, 'problems' | 'attempt' | 'refusal' | 'isSaving' | 'submit' | 'mayLeave' | 'kept'>;
   /** Labels of the fields, for the summary; each field's `id` is `fieldId(field)`. */
   readonly labels: Readonly<Record<Field, string>>;
   readonly fieldId: (field: Field) => string;
@@ -63,6 +64,7 @@ export function DraftDialog<Field extends string>({ title, form, labels, fieldId
           refusal={refusal?.field === null ? refusal.message : null}
           problems={form.problems.map(({ field, message }) => ({ fieldId: fieldId(field), label: labels[field], message }))}
         />
+        <DraftNotice draft={form.kept} />
         {children}
         {/* Enter in a field saves, as the button in the footer does, which stands outside the form. */}
         <button type="submit" hidden tabIndex={-1}>

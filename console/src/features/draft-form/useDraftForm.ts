@@ -2,10 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '@milepost/openapi/client';
 import { isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
-import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { useStateDraft } from '../../drafts/index.ts';
+import type { DraftValues, FormDraft } from '../../drafts/index.ts';
 import { duplicateField } from './duplicateField.ts';
 
 export interface DraftFormOptions<Draft, Field extends string> {
+  /** Name of the form among drafts, and the record it is about; null for a new one. */
+  readonly keptAs: { readonly form: string; readonly record: string | null };
   /** Draft the form begins with; later changes of it are not taken over. */
   readonly initial: Draft;
   /** Sentences for what is wrong, in the order of the form. */
@@ -23,6 +26,8 @@ export interface Refusal<Field extends string> {
 
 export interface DraftForm<Draft, Field extends string> {
   readonly draft: Draft;
+  /** Text that was typed before and not saved. */
+  readonly kept: FormDraft;
   readonly set: (change: Partial<Draft>) => void;
   /** A control reports that its text is no value at all, which the draft cannot hold. */
   readonly setUnreadable: (field: Field, message: string | null) => void;
@@ -60,7 +65,13 @@ export function useDraftForm<Draft extends object, Field extends string>(options
   const judged = options.problemsOf(draft);
   const all = [...judged.filter(({ field }) => !unreadable.has(field)), ...[...unreadable].map(([field, message]) => ({ field, message }))];
   const isDirty = useMemo(() => unreadable.size > 0 || JSON.stringify(draft) !== JSON.stringify(initial), [draft, initial, unreadable]);
-  useUnsaved(isDirty);
+  const kept = useStateDraft({
+    ...options.keptAs,
+    values: draft as DraftValues,
+    initial: initial as DraftValues,
+    isDirty,
+    apply: (values) => setDraft((now) => ({ ...now, ...values })),
+  });
 
   async function submit() {
     if (isSaving) return;
@@ -70,6 +81,7 @@ export function useDraftForm<Draft extends object, Field extends string>(options
     setSaving(true);
     try {
       const { msg } = await options.save(draft);
+      kept.drop();
       feedback.success('save', msg);
       options.onSaved();
     } catch (error) {
@@ -82,6 +94,7 @@ export function useDraftForm<Draft extends object, Field extends string>(options
 
   return {
     draft,
+    kept,
     set: useCallback((change) => setDraft((now) => ({ ...now, ...change })), []),
     setUnreadable: useCallback(
       (field, message) =>
@@ -105,7 +118,9 @@ export function useDraftForm<Draft extends object, Field extends string>(options
     submit,
     async mayLeave() {
       if (!isDirty || isSaving) return !isSaving;
-      return mayDiscard();
+      const isGivenUp = await mayDiscard();
+      if (isGivenUp) kept.drop();
+      return isGivenUp;
     },
   };
 }

@@ -10,6 +10,8 @@ interface ListPageProps {
   readonly isPart?: boolean;
   /** Said beside the title: a code, how many there are. */
   readonly facts?: readonly string[];
+  /** A notice between the heading and the tools. */
+  readonly notice?: ReactNode;
   /** The line above the list: `ListTools`. */
   readonly tools: ReactNode;
   /** The line below the list: pages, or `counts`; null while nothing was counted yet. */
@@ -21,7 +23,7 @@ interface ListPageProps {
 }
 
 /** The frame of a list: heading and facts, a line of tools, the list, a line below it. Lies on the sheet of a page. */
-export function ListPage({ title, isPart = false, facts = [], tools, foot, results, children }: ListPageProps) {
+export function ListPage({ title, isPart = false, facts = [], notice, tools, foot, results, children }: ListPageProps) {
   const langOf = useTextLang('either');
   return (
     <ListResults of={results}>
@@ -38,6 +40,7 @@ export function ListPage({ title, isPart = false, facts = [], tools, foot, resul
             ))}
           </header>
         )}
+        {notice}
         {tools}
         {children}
         {'pages' in foot ? <div className={css.pages}>{foot.pages}</div> : <p className={css.counts}>{foot.counts}</p>}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@milepost/kit/button';
-import { useValueText } from '@milepost/kit/forms/values';
+import { useValueText } from '@milepost/kit/forms/value-text';
 import type { ConditionGroup, ListCondition } from '@milepost/kit/lists/grammar';
 import { X } from 'lucide';
 import { Fragment } from 'react';

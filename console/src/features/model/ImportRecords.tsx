@@ -28,7 +28,9 @@ export default function ImportRecords({ of, unique, onClose }: ImportRecordsProp
     async preview(file) {
       const sheet = await readSheet(api, of, file);
       read.current = sheet?.tables ?? new Set();
-      return sheet && { rows: sheet.rows, columns: sheet.columns.map((column) => ({ ...column, isUnique: unique.has(column.id) })) };
+      if (!sheet) return null;
+      const { rows, columns, notes } = sheet;
+      return { rows, notes, columns: columns.map((column) => ({ ...column, isUnique: unique.has(column.id) })) };
     },
     async add(rows) {
       const result = await adding.run(rows.map((values) => rowOf(values, read.current)));

@@ -1,10 +1,12 @@
-import type { ImportColumn, ImportValues } from '@milepost/kit/import-wizard';
+import { decimalOf } from '@milepost/kit/engines/decimal-digits';
+import type { ImportColumn, ImportNote, ImportValues } from '@milepost/kit/import-wizard';
 import { bindOperations } from '@milepost/openapi/client';
 import { importCodecs } from '@milepost/openapi/domains/import';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import { importOperations, recordOperations } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
+import { notesOf } from '../sheet-import/index.ts';
 import { resourceKeys } from '../resource/keys.ts';
 
 /** A model whose records are handed in and out. */
@@ -30,11 +32,13 @@ export async function saveTemplate(api: Api, { modelId }: Transferred): Promise<
   await saveExport(api, importCodecs.downloadRecordImportTemplate.data.decode(data));
 }
 
+/** Text of a value that was read: of a number all its digits. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : (decimalOf(value) ?? JSON.stringify(value));
+
 /** A record of a spreadsheet as lines of texts have it; rows of sub-tables go through it unread. */
 export const valuesOf = (row: Rows[number]): ImportValues =>
-  Object.fromEntries(
-    Object.entries(row).map(([id, value]) => [id, typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)]),
-  );
+  Object.fromEntries(Object.entries(row).map(([id, value]) => [id, textOf(value)]));
 
 /** The same record again; `tables` are the keys of its sub-tables. */
 export const rowOf = (values: ImportValues, tables: ReadonlySet<string>): Rows[number] =>
@@ -45,6 +49,8 @@ export interface ReadSheet {
   readonly columns: readonly ImportColumn[];
   readonly tables: ReadonlySet<string>;
   readonly rows: readonly ImportValues[];
+  /** Sentences about cells that could not be read, or were changed on reading. */
+  readonly notes: readonly ImportNote[];
 }
 
 /** Hands a spreadsheet in and answers what is in it; null when the server sent nothing. @source forms §7 */
@@ -54,12 +60,16 @@ export async function readSheet(api: Api, { modelId }: Transferred, file: File):
   const { name: fileName } = importCodecs.uploadRecordImportFile.data.decode(handedIn);
   const { data } = await imports(api).previewRecordImport({ path: { id: modelId }, query: { fileName } });
   if (!data) return null;
-  const { columns, rows } = importCodecs.previewRecordImport.data.decode(data);
+  const { columns, rows, notes } = importCodecs.previewRecordImport.data.decode(data);
   const isTable = ({ jnpfKey }: (typeof columns)[number]) => jnpfKey === 'table';
   return {
     columns: columns.filter((column) => !isTable(column)).map(({ id, fullName }) => ({ id, label: fullName || id })),
     tables: new Set(columns.filter(isTable).map(({ id }) => id)),
     rows: rows.map(valuesOf),
+    notes: notesOf(
+      notes,
+      columns.map(({ id }) => id),
+    ),
   };
 }
 

@@ -44,4 +44,3 @@ export const sides = style({
 export const keys = style({ display: 'contents' });
 
 /** Offer of a text of before, above the fields. */
-export const offer = style({ marginBlockEnd: space[4] });

@@ -52,7 +52,7 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
     return error ? { kind: 'failed', reason: serverWords(error), onRetry: () => void refetch() } : { kind: 'notFound' };
   }, [data, isPending, error, refetch, title, spec, row, detail, isPreview]);
   return (
-    <SurroundingsProvider value={useConsoleSurroundings()}>
+    <SurroundingsProvider value={useConsoleSurroundings(detail?.feeds)}>
       <RecordViewer
         at={{ of: detail?.of ?? resource.id, id: row.id }}
         name={title}

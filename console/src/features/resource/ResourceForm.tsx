@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordSteps } from '@milepost/kit/forms/viewer';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
+import { DraftNotice } from '../../drafts/index.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
-import { DraftOffer } from './DraftOffer.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { resourceKeys } from './keys.ts';
@@ -168,7 +168,7 @@ function Editing(props: EditingProps) {
       }
     >
       <SurroundingsProvider value={useConsoleSurroundings(resource.form?.feeds)}>
-        {form.kept.atMs !== null && <DraftOffer offer={{ ...form.kept, atMs: form.kept.atMs }} />}
+        <DraftNotice draft={form.draft} />
         <FormFields spec={form.spec} store={form.store} name={resource.id} isReadOnly={isReadOnly} onSubmit={save} />
       </SurroundingsProvider>
       {form.conflicts && (

@@ -4,6 +4,7 @@ import { DataTable } from '@milepost/kit/data-table';
 import type { TableState } from '@milepost/kit/data-table';
 import { useListColumns } from '@milepost/kit/lists/columns';
 import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { useCan } from '../../permissions/index.ts';
@@ -39,10 +40,11 @@ interface ResourceListingProps {
   /** Row that has just been made. */
   readonly revealed: { readonly id: string } | null;
   readonly openTool: (tool: Tool) => void;
+  readonly notice: ReactNode;
 }
 
 /** The list of a screen: tree beside it, tools, filters, table, pages, and what can be done with several rows. */
-export function ResourceListing({ resource, list, actions, add, isPart, name, revealed, openTool }: ResourceListingProps) {
+export function ResourceListing({ resource, list, actions, add, isPart, name, revealed, openTool, notice }: ResourceListingProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { list: declared, words } = resource;
@@ -85,6 +87,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
         <ListPage
           title={name ?? label}
           isPart={isPart}
+          notice={notice}
           facts={[
             ...(count !== null && isPaged ? [t`${{ count: i18n.number(count) }} in all`] : []),
             ...(declared.notes ?? []).map((note) => i18n._(note)),

@@ -3,6 +3,7 @@ import { whenUsed } from '@milepost/kit/engines/clock';
 import { valueAt } from '@milepost/kit/forms/grammar';
 import { useEffect, useMemo, useState } from 'react';
 import { useShortcut } from '../../commands/shortcuts.ts';
+import { DraftsOfForm } from '../../drafts/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import type { LazyDialog } from '../../lazy/index.ts';
 import { useMenuName } from '../../auth/useMenuName.ts';
@@ -10,11 +11,13 @@ import { BUTTONS, PermissionProvider, useCan } from '../../permissions/index.ts'
 import type { PermissionWorld } from '../../permissions/index.ts';
 import { inView } from './inView.ts';
 import { permittedResource } from './permitted.ts';
+import { readableResource } from './readable.ts';
 import { ResourceListing } from './ResourceListing.tsx';
 import { partOf } from './partOf.ts';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, Carries, EditsPart, OpenedProps, Tool, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
+import { draftNameOf } from './draftName.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useMadeRow } from './useMadeRow.ts';
 import { useParts } from './useParts.ts';
@@ -82,7 +85,10 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const can = useCan();
   const name = useMenuName(path);
   // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
-  const permitted = useMemo(() => (isPart ? declaredResource : permittedResource(declaredResource, can)), [declaredResource, isPart, can]);
+  const permitted = useMemo(
+    () => (isPart ? declaredResource : permittedResource(readableResource(declaredResource, can), can)),
+    [declaredResource, isPart, can],
+  );
   const list = useResourceList(permitted);
   const { view } = list.search;
   const resource = useMemo(() => inView(permitted, view), [permitted, view]);
@@ -149,6 +155,11 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const again = () => setOpen(open);
   const stepsTo = (row: AnyRow, onStep: (row: AnyRow) => void) =>
     stepsOf({ ...list, rows: list.flat }, row, declared.shape === 'paged' && declared.isUnpaged !== true, onStep);
+  const continueWith = (record: string | null) => {
+    leave();
+    if (record !== null) list.open(record);
+    else addHere();
+  };
   return (
     <div className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
@@ -161,6 +172,13 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
           name={name}
           revealed={revealed}
           openTool={openTool}
+          notice={
+            <DraftsOfForm
+              form={draftNameOf(resource)}
+              mayOpen={(record) => (record === null ? mayAdd : form?.update !== undefined)}
+              onOpen={continueWith}
+            />
+          }
         />
       </div>
       {isForm && place.is === 'rows' && (

@@ -1,4 +1,4 @@
-import { isSame, valueAt } from '@milepost/kit/forms/grammar';
+import { isSame, valueAt, withValueAt } from '@milepost/kit/forms/grammar';
 import type { Control } from '@milepost/kit/forms/grammar';
 import type { FormStore } from '@milepost/kit/forms/store';
 import { conflictsOf } from './conflictsOf.ts';
@@ -32,4 +32,19 @@ export function takeOver({ form, store, seen, fresh }: Fresh): TakenOver {
   const { asked, follows, told } = conflictsOf({ controls: store.controls, before: draftOf(seen ?? {}), theirs, mine: store.snapshot() });
   for (const { field } of follows) store.set(field, valueAt(theirs, field), 'load');
   return { asked, told };
+}
+
+interface SinceDraft {
+  /** Form with the draft in it. */
+  readonly store: FormStore;
+  /** Fields of the draft as the form had them when it was typed. */
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
+/** Fields of a draft that somebody else has saved since it was typed. */
+export function changedSinceDraft({ store, before }: SinceDraft) {
+  const loaded: object = store.loaded();
+  const begun = Object.entries(before).reduce((record, [field, value]) => withValueAt(record, field, value), { ...loaded });
+  const named = store.controls.filter(({ control }) => Object.hasOwn(before, control.field));
+  return conflictsOf({ controls: named, before: begun, theirs: loaded, mine: store.snapshot() });
 }

@@ -11,7 +11,7 @@ export const hasPart = ({ form }: AnyResource, { edits }: EditsPart): boolean =>
 export function partOf(resource: AnyResource, { id, edits, saves }: EditsPart & { readonly id: string }): AnyResource {
   const { form } = resource;
   if (form === null) return resource;
-  const { addsMore: _more, hasSteps: _steps, keepsDraft: _draft, print: _print, width: _width, ...whole } = form;
+  const { addsMore: _more, hasSteps: _steps, print: _print, width: _width, ...whole } = form;
   const fields = keptParts(form.fields, ({ field }) => edits.includes(field)) as typeof form.fields;
   return { ...resource, form: { ...whole, fields, frame: 'dialog', part: id, labels: { ...form.labels, save: saves } } };
 }

@@ -184,8 +184,6 @@ export interface FormDeclaration<Draft> {
   readonly hasSteps?: boolean;
   /** Templates a saved record is printed with, and the words of the button where it has its own. */
   readonly print?: RecordPrint;
-  /** Text that is typed is kept in this browser until it is saved or given up, and offered when the form is opened again. @reading R-822 */
-  readonly keepsDraft?: true;
   /** Some fields of a form alone: the id of the action that opens them. A save that changes nothing is not sent then. */
   readonly part?: string;
   /** A new record, in what differs from the empty values of its fields. */
@@ -409,6 +407,8 @@ export interface DetailDeclaration<Record> {
   readonly label: MessageDescriptor;
   /** Right it needs. @defaultValue none but that of the page */
   readonly code?: ButtonCode;
+  /** Feeds of its own that options of its fields come from. */
+  readonly feeds?: { readonly [name: string]: OwnFeed };
   /** Record of what was loaded, where the two differ. */
   readonly toRecord?: (loaded: never) => object;
   /** @defaultValue a dialog of 800 px */

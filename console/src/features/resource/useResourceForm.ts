@@ -13,16 +13,16 @@ import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../feedback/index.ts';
 import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
-import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { useFormDraft } from '../../drafts/index.ts';
+import type { Draft, FormDraft } from '../../drafts/index.ts';
 import type { Conflict, Settled } from './conflictsOf.ts';
+import { draftNameOf } from './draftName.ts';
 import { formSpecOf } from './formSpecOf.ts';
-import { takeOver } from './meanwhile.ts';
+import { changedSinceDraft, takeOver } from './meanwhile.ts';
 import { refusedField } from './refusedField.ts';
 import { recordQuery, saveWrite } from './port.ts';
 import type { AnyResource, Saving } from './types.ts';
 import { useEmptied } from './useEmptied.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
-import type { KeptDraftOffer } from './useKeptDraft.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useTakenOverWords } from './useTakenOverWords.ts';
 import { useValueText } from './useValueText.ts';
@@ -35,7 +35,7 @@ export interface ResourceForm {
   /** True when the form may be left: always when nothing was typed, otherwise the person is asked. */
   readonly mayLeave: () => Promise<boolean>;
   /** Text that was typed before and not saved. */
-  readonly kept: KeptDraftOffer;
+  readonly draft: FormDraft;
   /** Fields somebody else has saved meanwhile; null when nobody has. */
   readonly conflicts: readonly Conflict[] | null;
   /** Goes on with the values chosen per field; null gives up saving. */
@@ -83,10 +83,20 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
   const newer = useRef(record);
   const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
   const tellTakenOver = useTakenOverWords();
-  const kept = useKeptDraft({ store, screen: resource.id, id, userId: user.userId, isKept: form?.keepsDraft === true });
-  useUnsaved(summary.isDirty);
+  /** The question is about a draft that came back: nobody has asked to save yet. */
+  const isOfDraft = useRef(false);
+  const kept = useFormDraft({ form: draftNameOf(resource), store, record: id, isDirty: summary.isDirty, onRestored });
   useEmptied(store);
   useRuleWords(store);
+
+  /** A record that was saved by somebody else after a draft of it was typed is asked about at once, as two tabs do. */
+  function onRestored({ before }: Draft) {
+    if (id === null) return;
+    const { asked } = changedSinceDraft({ store, before });
+    if (asked.length === 0) return;
+    isOfDraft.current = true;
+    setConflicts(asked);
+  }
 
   /** Fields whose value on the server differs from what was loaded. */
   async function conflictsNow(): Promise<readonly Conflict[]> {
@@ -166,12 +176,15 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
     spec,
     store,
     summary,
-    kept,
+    draft: kept,
     conflicts,
     settle(chosen) {
+      const wasOfDraft = isOfDraft.current;
+      isOfDraft.current = false;
       setConflicts(null);
       if (chosen === null) return;
       for (const { control, ...values } of conflicts ?? []) store.set(control.field, values[chosen.get(control.field) ?? 'mine'], 'load');
+      if (wasOfDraft) return;
       seen.current = newer.current;
       // Values of two people together may be wrong where each of them was right, and what is worked out of them is another.
       if (store.tryToSave()) void save();

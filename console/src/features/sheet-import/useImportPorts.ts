@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImportColumn, ImportPorts, ImportProblem, ImportValues } from '@milepost/kit/import-wizard';
+import type { ImportColumn, ImportNote, ImportPorts, ImportProblem, ImportValues } from '@milepost/kit/import-wizard';
 import { exportCell } from '@milepost/openapi/guards';
 import { useEffect, useMemo, useRef } from 'react';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
@@ -24,6 +24,7 @@ export interface ImportCalls {
 interface ReadFile {
   readonly rows: readonly ImportValues[];
   readonly columns?: readonly ImportColumn[];
+  readonly notes?: readonly ImportNote[];
 }
 
 interface ImportAnswer {
@@ -55,7 +56,7 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
         const read = await latest.current.preview(file);
         if (read === null) return null;
         shown.current = read.columns ?? latest.current.columns ?? NONE;
-        return { columns: shown.current, rows: read.rows };
+        return { columns: shown.current, rows: read.rows, ...(read.notes && { notes: read.notes }) };
       },
       async add(rows) {
         const { heads = NONE, add } = latest.current;

@@ -6,6 +6,7 @@ import type { Column } from '@milepost/kit/data-table';
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import type { Category, Entry } from '@milepost/openapi/domains/dictionary';
 import { useMemo } from 'react';
+import { DraftsOfForm } from '../../drafts/index.ts';
 import { ListPage, ListPages, useFailedState, useRowActions } from '../../features/list-page/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import { addEntry, entryActions } from './actions.ts';
@@ -58,6 +59,7 @@ export function EntryTable({ category, columns, settings, search, isAnswer, onNa
   ];
   return (
     <ListPage
+      notice={<DraftsOfForm form={`dictionaryEntry-${category.id}`} onOpen={onOpen} />}
       title={category.fullName}
       facts={facts.filter((fact) => fact !== false)}
       tools={

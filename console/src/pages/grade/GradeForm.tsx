@@ -32,7 +32,7 @@ const TITLES = { add: msg({ message: 'New delegation', context: 'grade' }), edit
 function gradeForm(grade: Grade, isNew: boolean): AnyResource {
   const title = isNew ? TITLES.add : TITLES.edit;
   return {
-    id: 'grade',
+    id: isNew ? 'grade' : `grade.${grade.userId}`,
     operations: gradeOperations,
     codecs: gradeCodecs,
     words: { many: title, add: title, edit: title, none: title },
@@ -48,7 +48,7 @@ function gradeForm(grade: Grade, isNew: boolean): AnyResource {
           : []) as never,
       fields: [
         pair(
-          pick('userId', msg`Person`, 'user', { required: true, ...(!isNew && { disabled: () => true }) }),
+          pick('userId', msg`Person`, 'person', { required: true, ...(!isNew && { disabled: () => true }) }),
           text('managerGroup', msg`Administration group`, { maxChars: 50 }),
         ),
         tabs(

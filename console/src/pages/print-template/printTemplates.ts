@@ -61,7 +61,6 @@ export const printTemplates = defineResource({
     load: 'getPrintTemplate',
     create: 'createPrintTemplate',
     update: 'updatePrintTemplate',
-    keepsDraft: true,
     toDraft: draftOf,
     toBody: bodyOf as never,
     feeds: { databases: databaseOptions },

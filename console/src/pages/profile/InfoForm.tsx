@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { saveBaseInfo } from '../../data/profile/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { DraftNotice } from '../../drafts/index.ts';
 import { useDraftForm } from '../../features/draft-form/index.ts';
 import { CONTACT_FIELDS, ContactFields, PersonFields, idOf } from './InfoFields.tsx';
 import { bodyOf, draftOf, problemsIn } from './baseInfoForm.ts';
@@ -31,6 +32,7 @@ export function InfoForm({ info, facts, onSaved }: InfoFormProps) {
   const [nowMs] = useState(() => Date.now());
   const labels = useLabels();
   const form = useDraftForm<InfoDraft, InfoField>({
+    keptAs: { form: 'profile', record: null },
     initial: draftOf(info),
     problemsOf: (draft) => problemsIn(draft, nowMs).map(({ field, sentence }) => ({ field, message: i18n._(sentence) })),
     save: (draft) => run(bodyOf(draft)),
@@ -69,6 +71,7 @@ export function InfoForm({ info, facts, onSaved }: InfoFormProps) {
         void form.submit();
       }}
     >
+      <DraftNotice draft={form.kept} />
       <ErrorSummary
         attempt={form.attempt}
         refusal={form.refusal?.field === null ? form.refusal.message : null}

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { scheduleQuery } from '../../data/schedule/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
+import { DraftNotice } from '../../drafts/index.ts';
 import { FEEDBACK_MS, serverWords } from '../../feedback/index.ts';
 import { FormFrame } from '../../features/resource/FormFrame.tsx';
 import * as css from '../../features/resource/FormFrame.css.ts';
@@ -111,6 +112,7 @@ function Editing({ title, schedule, slot, onClose }: EditingProps) {
       }
     >
       <SurroundingsProvider value={useConsoleSurroundings()}>
+        <DraftNotice draft={form.draft} />
         <FormFields spec={form.spec} store={form.store} name="schedule" onSubmit={save} />
       </SurroundingsProvider>
       {form.isAsking && (

@@ -23,6 +23,7 @@ import { useShortcut } from '../../commands/shortcuts.ts';
 import { useApi } from '../../data/api/index.ts';
 import { scheduleKeys } from '../../data/schedule/keys.ts';
 import { schedulesQuery } from '../../data/schedule/queries.ts';
+import { DraftsOfForm } from '../../drafts/index.ts';
 import { FEEDBACK_MS, serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
@@ -94,6 +95,7 @@ export function ScheduleCalendar() {
   return (
     <>
       {clockNote && <p className={css.clockNote}>{clockNote}</p>}
+      <DraftsOfForm form="schedule" onOpen={(id) => (id === null ? createHere() : setOpen({ id }))} />
       <CalendarView
         mode={mode}
         firstDay={firstDay}

@@ -14,7 +14,7 @@ import { saveSchedule } from '../../data/schedule/mutations.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
-import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { useFormDraft } from '../../drafts/index.ts';
 import { bodyOf, following, problemsOf } from './draft.ts';
 import type { ScheduleDraft } from './draft.ts';
 import { scheduleFields } from './scheduleFields.ts';
@@ -71,7 +71,7 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
   const [store] = useState(() => createFormStore<ScheduleDraft>(spec, initial));
   const summary = useFormSummary(store as FormStore);
   const [isAsking, setAsking] = useState(false);
-  useUnsaved(summary.isDirty);
+  const draft = useFormDraft({ form: 'schedule', record: schedule?.id ?? null, store: store as FormStore, isDirty: summary.isDirty });
   useFollowing(store);
 
   async function save(scope: ScheduleScope) {
@@ -79,6 +79,7 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
     store.setSaving(true);
     try {
       const { msg } = await run(schedule === null ? { id: null, body } : { id: schedule.id, scope: SCOPES[scope], body });
+      draft.drop();
       feedback.success('save', msg);
       onSaved();
     } catch (error) {
@@ -93,6 +94,7 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
     spec,
     store: store as FormStore,
     summary,
+    draft,
     save,
     isRunning,
     isAsking,
@@ -105,7 +107,9 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
     mayLeave: async () => {
       const { isDirty, isSaving } = store.summary();
       if (!isDirty || isSaving) return !isSaving;
-      return mayDiscard();
+      const isGivenUp = await mayDiscard();
+      if (isGivenUp) draft.drop();
+      return isGivenUp;
     },
   };
 }

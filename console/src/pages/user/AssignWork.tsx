@@ -26,6 +26,7 @@ export const assignFrom = (listId: string) =>
     const queries = useQueryClient();
     return (
       <ActDialog<Said>
+        draft={{ form: 'flow-assign', record: row.id }}
         title={t`Give “${{ name: row.fullName }}” to somebody else`}
         agree={t({ message: 'Give', context: 'work' })}
         parts={[

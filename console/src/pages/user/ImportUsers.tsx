@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { ToolProps } from '../../features/resource/index.ts';
-import { useImportPorts } from '../../features/sheet-import/index.ts';
+import { notesOf, useImportPorts } from '../../features/sheet-import/index.ts';
 import { USER_SHEET } from './userColumns.ts';
 import { exportUserImportErrors, importUsers, previewUserImport, userTemplate } from './userCalls.ts';
 import { useRowProblems } from './useRowProblems.ts';
@@ -32,8 +32,16 @@ export default function ImportUsers({ onClose }: ToolProps) {
     check,
     template: () => userTemplate(api),
     async preview(file) {
-      const rows = await previewUserImport(api, file);
-      return rows && { rows: rows.map(valuesOf) };
+      const read = await previewUserImport(api, file);
+      return (
+        read && {
+          rows: read.rows.map(valuesOf),
+          notes: notesOf(
+            read.notes,
+            HEADS.map(({ id }) => id),
+          ),
+        }
+      );
     },
     async add(rows) {
       const result = await adding.run(rows.map(personOf));

@@ -61,7 +61,7 @@ test('people are moved one by one, each as they are now; a refusal is named and 
   const people = [...kept.values()];
   const task = () => ({ ...movePeople(people), initial: { organizeIds: ['o2'], how: 'only' as const } }) as never;
   let isClosed = false;
-  const screen = await renderInConsole(session.around(<TaskDialog of={task} onClose={() => (isClosed = true)} />));
+  const screen = await renderInConsole(session.around(<TaskDialog about={null} of={task} onClose={() => (isClosed = true)} />));
   await screen.appeared('[role=dialog] output > span');
   expect(screen.one('[role=dialog] output').textContent).toContain('3 people get another organisation.');
   // Somebody else saves meanwhile.

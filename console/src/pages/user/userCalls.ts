@@ -1,6 +1,6 @@
 import { bindOperations } from '@milepost/openapi/client';
 import { passwordResetOf, userCodecs as codecs } from '@milepost/openapi/domains/user';
-import type { UserFailedRow, UserImportRow } from '@milepost/openapi/domains/user';
+import type { UserFailedRow, UserImportPreview, UserImportRow } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
 import type { OperationShapes } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
@@ -26,13 +26,13 @@ export const exportUsers = async (api: Api, query: OperationShapes['exportUsers'
 export const userTemplate = async (api: Api) =>
   saveExport(api, codecs.downloadUserTemplate.data.decode((await userCalls(api).downloadUserTemplate({})).data));
 
-/** Hands a spreadsheet in and answers its rows, to be looked at and corrected; null when the server sent nothing. */
-export async function previewUserImport(api: Api, file: File): Promise<UserImportRow[] | null> {
+/** Hands a spreadsheet in and answers its rows with notes about their cells, to be looked at and corrected; null when the server sent nothing. */
+export async function previewUserImport(api: Api, file: File): Promise<UserImportPreview | null> {
   const { data: handedIn } = await userCalls(api).uploadUserImportFile({ body: { file } });
   if (!handedIn) return null;
   const { name: fileName } = codecs.uploadUserImportFile.data.decode(handedIn);
   const { data } = await userCalls(api).previewUserImport({ query: { fileName } });
-  return data && codecs.previewUserImport.data.decode(data).rows;
+  return data && codecs.previewUserImport.data.decode(data);
 }
 
 /** Adds the people of these rows, and answers how many and which rows were refused; it changes nobody. @reading R-117 */

@@ -129,7 +129,7 @@ export const users = defineResource({
         msg`Organisation`,
         pair(
           picks('organizeIds', msg`Organisation`, 'organizationId', { required: true }),
-          pick('managerId', msg`Direct manager`, 'user', {
+          pick('managerId', msg`Direct manager`, 'person', {
             refuses: (value, read) =>
               value !== null && value === read('id') ? msg`Nobody is their own manager. Choose somebody else.` : null,
           }),

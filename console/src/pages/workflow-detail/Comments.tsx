@@ -23,12 +23,13 @@ import { serverWords, useFeedback } from '../../feedback/index.ts';
 import { StoredFiles } from '../../features/message-viewer/StoredFiles.tsx';
 import { useFormUploads } from '../../features/uploads/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { DraftNotice, useStateDraft } from '../../drafts/index.ts';
 import * as css from './detail.css.ts';
 
 const MAX_CHARS = 500;
 const LINES = 3;
 const FILES = { limit: 9 };
+const NOTHING = { text: '', files: [] };
 
 /** Pictures and files of a remark: other clients keep them apart. @reading R-851 */
 const filesOf = ({ images, files }: FlowComment) => [images, files].flatMap((each) => (each.kind === 'value' ? each.value : []));
@@ -57,7 +58,17 @@ export function Comments({ processId }: { readonly processId: string }) {
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const [isUploading, setUploading] = useState(false);
   const uploads = useFormUploads();
-  useUnsaved(text.trim() !== '' || files.length > 0 || isUploading);
+  const draft = useStateDraft({
+    form: 'flow-comment',
+    record: processId,
+    values: { text, files },
+    initial: NOTHING,
+    isDirty: text.trim() !== '' || files.length > 0 || isUploading,
+    apply(values) {
+      if (typeof values['text'] === 'string') setText(values['text']);
+      if (Array.isArray(values['files'])) setFiles(values['files'] as readonly StoredFile[]);
+    },
+  });
   const send = async () => {
     if (isUploading) return;
     if (text.trim() === '') {
@@ -67,6 +78,7 @@ export function Comments({ processId }: { readonly processId: string }) {
     }
     try {
       feedback.success('save', (await adding.run({ text: text.trim(), files: files.map(asUploaded) })).msg);
+      draft.drop();
       setText('');
       setFiles([]);
     } catch (failure) {
@@ -91,6 +103,7 @@ export function Comments({ processId }: { readonly processId: string }) {
   return (
     <div className={css.sections}>
       <div className={css.comment}>
+        <DraftNotice draft={draft} />
         <TextField
           id="process-comment"
           label={t`Comment`}

@@ -13,7 +13,7 @@ import { workflowKeys } from '../../data/workflow/keys.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { flowPath } from '../../features/flow/flowLinks.ts';
 import { lazyDialog } from '../../lazy/index.ts';
-import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { DraftNotice, useFormDraft } from '../../drafts/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { FormPane } from './FormPane.tsx';
 import { ProcessHead } from './ProcessHead.tsx';
@@ -34,16 +34,16 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const feedback = useFeedback();
-  const form = useTaskForm(detail, true);
+  const form = useTaskForm(detail, true, config);
   const { isDirty } = useFormSummary(form.store);
   // What was sent is nobody's loss any more; the page of the process follows once its dialog is gone.
   const [sentId, setSentId] = useState<string | null>(null);
-  useUnsaved(isDirty && sentId === null);
   const { run, isRunning } = useWrite(actWrite);
   const [isAsking, setAsking] = useState(false);
   const { task } = detail;
   const id = config.processId === NO_WORK ? null : config.processId;
   const flowId = config.flowId ?? '';
+  const typed = useFormDraft({ form: `flow.${flowId}`, record: id, store: form.store, isDirty: isDirty && sentId === null });
   const enCode = config.enCode ?? '';
   const pathOf = (processId: string, standing: 'launching' | 'launched') => flowPath({ processId, enCode, flowId, standing });
   const values = () => mergedValues(detail.formData, form.store.snapshot());
@@ -63,6 +63,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
       const { msg, processId } = await run(flowActs(client).launch(id, draft()));
       feedback.success('save', msg);
       form.store.rebase(form.store.snapshot());
+      typed.drop();
       if (id === null && processId !== null) {
         // The draft is here already: the page stays as it is under its new address.
         queries.setQueryData(workflowKeys.task(processId, flowId), { ...detail, formData: values() });
@@ -91,6 +92,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
         </Button>
       </section>
       <div className={css.main}>
+        <DraftNotice draft={typed} />
         <FormPane of={detail.form} form={form} onSubmit={submit} />
       </div>
       {isAsking && (
@@ -98,7 +100,10 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
           id={id}
           enCode={enCode}
           said={draft()}
-          onActed={({ processId }) => setSentId(processId ?? id)}
+          onActed={({ processId }) => {
+            typed.drop();
+            setSentId(processId ?? id);
+          }}
           onClose={() => setAsking(false)}
           onAgain={() => setAsking(true)}
         />

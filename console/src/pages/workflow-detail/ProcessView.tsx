@@ -5,6 +5,8 @@ import { Tabs } from '@milepost/kit/tabs';
 import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { DraftNotice } from '../../drafts/index.ts';
+import type { FormDraft } from '../../drafts/index.ts';
 import { StoredFiles } from '../../features/message-viewer/StoredFiles.tsx';
 import { Comments } from './Comments.tsx';
 import { filesIn } from './formRights.ts';
@@ -21,6 +23,8 @@ interface ProcessViewProps {
   readonly detail: FlowDetail;
   readonly config: FlowConfig;
   readonly form: TaskForm;
+  /** What was typed into it before and not sent. */
+  readonly draft: FormDraft;
   /** The work the page was opened with still waits for the reader. */
   readonly isMine: boolean;
   /** Reason it does not wait any more, where it did when the page opened; null otherwise. */
@@ -30,7 +34,7 @@ interface ProcessViewProps {
 }
 
 /** A process: header, form, attachments, trail, summary, comments, and its way beside them. @source shell §2 */
-export function ProcessView({ detail, config, form, isMine, lost, acts }: ProcessViewProps) {
+export function ProcessView({ detail, config, form, draft, isMine, lost, acts }: ProcessViewProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState('form');
   const { trail, template } = detail;
@@ -49,7 +53,13 @@ export function ProcessView({ detail, config, form, isMine, lost, acts }: Proces
     ...(template?.['isComment'] === true ? [{ id: 'comments', label: t`Comments` }] : []),
   ];
   const panel = (id: string) => {
-    if (id === 'form') return <FormPane of={detail.form} form={form} />;
+    if (id === 'form')
+      return (
+        <>
+          <DraftNotice draft={draft} />
+          <FormPane of={detail.form} form={form} />
+        </>
+      );
     if (id === 'comments') return <Comments processId={config.processId} />;
     return (
       <div className={css.sections}>

@@ -19,7 +19,7 @@ import { openActs, recallable } from '../../features/flow/acts/openActs.ts';
 import type { FlowAct } from '../../features/flow/acts/openActs.ts';
 import { useActWords } from '../../features/flow/acts/useActWords.ts';
 import { lazyDialog } from '../../lazy/index.ts';
-import { useUnsaved } from '../../open-pages/unsaved.ts';
+import { useFormDraft } from '../../drafts/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { ActBar } from './ActBar.tsx';
 import { ProcessView } from './ProcessView.tsx';
@@ -49,9 +49,14 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
   const toaster = useToaster();
   const feedback = useFeedback();
   const { user } = useSession().currentUser;
-  const form = useTaskForm(detail, isMine && !detail.mayOnlyLook);
+  const form = useTaskForm(detail, isMine && !detail.mayOnlyLook, config);
   const { isDirty } = useFormSummary(form.store);
-  useUnsaved(form.isEditable && isDirty);
+  const typed = useFormDraft({
+    form: 'flow-work',
+    record: config.taskOperatorId || config.processId,
+    store: form.store,
+    isDirty: form.isEditable && isDirty,
+  });
   const { print } = useOverlays();
   const words = useActWords(detail.properties);
   const direct = useWrite(actWrite);
@@ -80,7 +85,10 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
         act === 'urge' ? urge(at.processId) : save(at.workId, { ...EMPTY_HANDLING, enCode: at.enCode, formData: values() }),
       );
       feedback.success('save', msg);
-      if (act === 'save') form.store.rebase(form.store.snapshot());
+      if (act === 'save') {
+        form.store.rebase(form.store.snapshot());
+        typed.drop();
+      }
     } catch (error) {
       if (serverWords(error) !== null) void invalidate(queries, FLOW_NEWS);
       feedback.failure(error);
@@ -112,6 +120,7 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
         detail={detail}
         config={config}
         form={form}
+        draft={typed}
         isMine={isMine}
         lost={lost}
         acts={<ActBar acts={acts} words={words} busy={busy} onAct={press} />}
@@ -126,6 +135,7 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
             if (!HANDLES.has(open)) return;
             // What was typed went with the act, or was left behind on purpose.
             form.store.rebase(form.store.snapshot());
+            typed.drop();
             onHandled();
           }}
           onClose={() => setOpen(null)}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 import { switchTest } from '../../testing/switchTest.ts';
+import { textsOfRow } from '../sheet-cells/index.ts';
 import { judgeSheet } from './judgeSheet.ts';
 import { readRows } from './readRows.ts';
 import { sheetBytes } from './testing/sheetBytes.ts';
@@ -34,7 +35,7 @@ async function judge(check: Judge, { input, expected }: Row): Promise<string | n
 /** The reader of spreadsheets alone: whatever it takes is read. Files it would choke on are left to the guard. */
 const trusting: Judge = async ({ file, rules }) => {
   const rows = await readRows(new Uint8Array(await file.arrayBuffer()), 2000).catch(() => []);
-  return { kind: 'fine', rows: rows.slice(1).map(({ texts }) => texts), flagged: rules.heads ? [] : [1] };
+  return { kind: 'fine', rows: rows.slice(1).map(textsOfRow), cells: rows.slice(1), flagged: rules.heads ? [] : [1] };
 };
 const isLight = ({ input }: Row) => JSON.stringify(input).includes('"gen":"cells"') || typeof input.bytes === 'string';
 

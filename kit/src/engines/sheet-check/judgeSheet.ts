@@ -1,4 +1,6 @@
 import { zipSync } from 'fflate';
+import { textsOfRow } from '../sheet-cells/index.ts';
+import type { SheetCell } from '../sheet-cells/index.ts';
 import { fileProblem, hasItsSignature, isZip } from './fileProblem.ts';
 import { firstSheetName } from './firstSheet.ts';
 import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from './limits.ts';
@@ -28,19 +30,19 @@ async function factsOf(bytes: Uint8Array, { maxRows = SHEET_MAX_ROWS, heads }: S
   const plain = isZip(bytes) ? await repacked(bytes, maxRows, headRows) : bytes;
   // One more, to see that there are too many.
   const all = await readRows(plain, maxRows + headRows + 1);
-  refuseHead(
-    all.slice(0, headRows).map(({ texts }) => texts),
-    heads ?? [],
-  );
+  refuseHead(all.slice(0, headRows).map(textsOfRow), heads ?? []);
   const rows = all.slice(headRows);
   if (rows.length > maxRows) throw new Refused({ kind: 'rows', max: maxRows, found: null });
-  if (rows.some(({ texts }) => texts.length > SHEET_MAX_COLUMNS)) throw new Refused({ kind: 'columns', max: SHEET_MAX_COLUMNS });
+  if (rows.some(({ cells }) => cells.length > SHEET_MAX_COLUMNS)) throw new Refused({ kind: 'columns', max: SHEET_MAX_COLUMNS });
   if (rows.length === 0) throw new Refused({ kind: 'empty' });
   return {
-    rows: rows.map(({ texts }) => texts),
-    flagged: rows.flatMap(({ isFlagged }, at) => (isFlagged ? [at + 1] : [])),
+    rows: rows.map(textsOfRow),
+    cells: rows,
+    flagged: rows.flatMap(({ cells }, at) => (cells.some(isCleaned) ? [at + 1] : [])),
   };
 }
+
+const isCleaned = (cell: SheetCell): boolean => cell.kind === 'text' && cell.isCleaned === true;
 
 /** The workbook without compression, and without what a sheet is not read from: no reader after this can be made to inflate more. */
 async function repacked(bytes: Uint8Array, maxRows: number, headRows: number): Promise<Uint8Array> {

@@ -1,3 +1,5 @@
+import type { SheetRow } from '../sheet-cells/index.ts';
+
 /** Limits of a spreadsheet that is handed in. */
 export interface SheetRules {
   /** A file must be smaller than this. @defaultValue 512,000 @source forms §5 */
@@ -22,6 +24,8 @@ export type SheetProblem =
 export interface SheetFacts {
   /** Rows below the head that are not empty, as texts. */
   readonly rows: readonly (readonly string[])[];
+  /** The same rows by the types of their cells, each with its number in the sheet; left out by judges that only count. */
+  readonly cells?: readonly SheetRow[];
   /** Numbers of rows, from 1, out of which invisible characters were taken. */
   readonly flagged: readonly number[];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { masked } from '../../engines/text-mask/index.ts';
 import type { Control } from '../grammar/index.ts';
-import { valueText } from '../values/valueText.ts';
-import type { ValueWords } from '../values/valueText.ts';
+import { valueText } from '../value-text/valueText.ts';
+import type { ValueWords } from '../kinds/types.ts';
 import { configuredField } from './configuredField.ts';
 import { designedMask } from './masks.ts';
 

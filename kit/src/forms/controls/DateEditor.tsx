@@ -1,7 +1,8 @@
 import { DateField } from '../../primitives/date-field/index.ts';
 import { textOfKept } from '../grammar/index.ts';
 import type { DateControl, EditProps } from '../grammar/index.ts';
-import { endsNow, keptOf } from './dateOf.ts';
+import { keptOf } from '../kinds/dates.ts';
+import { endsNow } from './dateOf.ts';
 import { useContrary } from './useContrary.ts';
 
 type Props = EditProps<DateControl, string | number | null>;

@@ -1,6 +1,7 @@
 import { DateRangeField } from '../../primitives/date-range-field/index.ts';
 import type { DateRangeControl, EditProps } from '../grammar/index.ts';
-import { endsNow, keptRange, textsOfKept } from './dateOf.ts';
+import { keptRange, textsOfKept } from '../kinds/dates.ts';
+import { endsNow } from './dateOf.ts';
 import { useContrary } from './useContrary.ts';
 
 type Props = EditProps<DateRangeControl, readonly (string | number)[] | null>;

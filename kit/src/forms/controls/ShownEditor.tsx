@@ -5,7 +5,7 @@ import { isEmptyValue } from '../grammar/index.ts';
 import type { EditProps, ShownControl } from '../grammar/index.ts';
 import { ValueView } from '../readers/ValueView.tsx';
 import { useText } from '../render/useSaid.ts';
-import { likeOf } from '../values/likeOf.ts';
+import { likeOf } from '../value-text/likeOf.ts';
 import { picture } from './ShownEditor.css.ts';
 import { isPicture, placeText, shownValue } from './shownValue.ts';
 

@@ -1,6 +1,7 @@
 import { TimeRangeField } from '../../primitives/date-range-field/index.ts';
 import type { EditProps, TimeRangeControl } from '../grammar/index.ts';
-import { endsNow, textsOfKept } from './dateOf.ts';
+import { textsOfKept } from '../kinds/dates.ts';
+import { endsNow } from './dateOf.ts';
 import { useContrary } from './useContrary.ts';
 
 type Props = EditProps<TimeRangeControl, readonly string[] | null>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isContrary, keptRange, textsOfKept } from './dateOf.ts';
+import { keptRange, textsOfKept } from '../kinds/dates.ts';
+import { isContrary } from './dateOf.ts';
 
 test.each(['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'])(
   'in %s a range the office keeps is read as the days that were chosen',

@@ -1,5 +1,5 @@
 import type { RangeShortcut } from '../../engines/calendar-day/index.ts';
-import type { DatePrecision, DayNote, TimePrecision } from '../../primitives/date-parts/index.ts';
+import type { DatePrecision, DayNote, TimePrecision } from '../../primitives/date-parts/types.ts';
 import type { Base, FieldPath, Read } from './base.ts';
 
 export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';

@@ -1,6 +1,7 @@
 import { addDays, addMonths, addYears, comparedDates, daysInMonth, partsOfDay } from '../../engines/calendar-day/index.ts';
 import { textInZone } from '../../engines/clock/index.ts';
-import type { DateEnd, DateUnit, Read } from './types.ts';
+import type { Read } from './base.ts';
+import type { DateEnd, DateUnit } from './dateControls.ts';
 
 const CHARS: Readonly<Record<DateUnit, number>> = {
   year: 'YYYY'.length,

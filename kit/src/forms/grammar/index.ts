@@ -10,7 +10,7 @@ export { keptParts, readableParts } from './keptParts.ts';
 export { fieldsIn, valueOf } from './rules.ts';
 export type { Effect, Expr, FormRule, Operator } from './rules.ts';
 export { withControls } from './withControls.ts';
-export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from './numbers.ts';
+export { limitsOf, numberIn, numberOut, rangeIn, rangeOut } from '../kinds/numbers.ts';
 export { isFieldName, isSame, valueAt, withValueAt } from './paths.ts';
 export type {
   CalculateControl,

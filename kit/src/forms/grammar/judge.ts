@@ -1,5 +1,8 @@
-import { numberOut, numberProblem, rangeProblem } from './numbers.ts';
+import { isEmptyValue } from '../kinds/readings.ts';
+import { valueKindOf } from '../kinds/values.ts';
 import type { Condition, Control, ProblemKind, Read } from './types.ts';
+
+export { isEmptyValue };
 
 /** True where a condition holds. */
 export function holds(condition: Condition, read: Read): boolean {
@@ -12,72 +15,20 @@ export function holds(condition: Condition, read: Read): boolean {
   return condition.isNot.every((one) => one !== value);
 }
 
-/** True for what counts as not filled in: nothing, blank text, an empty list. */
-export const isEmptyValue = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
-
 /** Value of a control nobody has filled in. */
 export function emptyOf(control: Control): unknown {
   if (control.initial !== undefined) return typeof control.initial === 'function' ? (control.initial as () => unknown)() : control.initial;
-  switch (control.kind) {
-    case 'text':
-    case 'html':
-    case 'color':
-    case 'derived':
-      return '';
-    case 'switch':
-      return control.keeps === 'number' ? 0 : false;
-    case 'number':
-      return control.emptyAs === 'zero' ? numberOut('0', control.keeps) : null;
-    case 'integer':
-    case 'calculate':
-    case 'rate':
-    case 'slider':
-    case 'date':
-    case 'time':
-    case 'dateRange':
-    case 'timeRange':
-      return null;
-    case 'choice':
-    case 'pick':
-      return control.isMany ? [] : null;
-    case 'numberRange':
-    case 'rows':
-    case 'table':
-    case 'files':
-    case 'cascade':
-      return [];
-    case 'record':
-    case 'shown':
-    case 'unknown':
-    case 'custom':
-      return null;
-  }
+  return valueKindOf(control).empty(control);
 }
 
-/** Characters as people see code points, so that a rare Chinese character is one. */
-const lengthOf = (text: string): number => Array.from(text).length;
-
-/** Problem of a value by its kind of control; null when it is fine. What is disabled or hidden is not judged. */
-export function problemOf(control: Control, value: unknown, isRequired: boolean): ProblemKind | null {
+/**
+ * Problem of a value by its kind of control; null when it is fine. What is disabled or hidden is not judged.
+ * @param read values of the other fields, for ends that one of them gives
+ */
+export function problemOf(control: Control, value: unknown, isRequired: boolean, read?: Read): ProblemKind | null {
   const isEmpty = control.kind === 'custom' && control.isEmpty ? control.isEmpty(value) : isEmptyValue(value);
   if (isEmpty) return isRequired ? 'required' : null;
-  if (control.kind === 'text' && typeof value === 'string') {
-    if (control.maxChars !== undefined && lengthOf(value) > control.maxChars) return 'tooLong';
-    return control.pattern && !control.pattern.test(value) ? 'pattern' : null;
-  }
-  if (control.kind === 'integer')
-    return typeof value === 'number' && Number.isInteger(value) && value >= control.min && value <= control.max ? null : 'range';
-  if (control.kind === 'numberRange') return rangeProblem(control, value);
-  if (control.kind === 'number') return numberProblem(control, value);
-  if (control.kind === 'rows' && Array.isArray(value)) {
-    const isWrong = value.some((row) => control.columns.some((column) => cellProblem(column, row) !== null));
-    return isWrong ? 'invalid' : null;
-  }
-  return null;
+  return valueKindOf(control).problem(control, value, { cell: cellProblem, ...(read && { read }) });
 }
 
 /** Problem of a cell of a `rows` control. */
@@ -87,5 +38,5 @@ export function cellProblem(column: Control, row: unknown): ProblemKind | null {
   if (column.shown !== undefined && !holds(column.shown, read)) return null;
   const isRequired =
     typeof column.required === 'object' || typeof column.required === 'function' ? holds(column.required, read) : column.required === true;
-  return problemOf(column, value, isRequired);
+  return problemOf(column, value, isRequired, read);
 }

@@ -23,7 +23,7 @@ export function tableCellProblem(column: TableColumn, row: Row): ProblemKind | n
   const isRequired = typeof required === 'boolean' || required === undefined ? required === true : holds(required, read);
   const value = row[column.field];
   if (isEmptyCell(value)) return isRequired ? 'required' : null;
-  return problemOf(column, value, false);
+  return problemOf(column, value, false, read);
 }
 
 type Found = readonly Omit<TableCellProblem, 'row'>[];

@@ -2,8 +2,8 @@ import { pathIn, pathsIn } from '../controls/cascadeValue.ts';
 import { useParameters } from '../controls/useParameters.ts';
 import type { CascadeControl, Feed, Option } from '../grammar/index.ts';
 import { useSurroundings } from '../render/surroundings.ts';
-import { useValueWords } from '../values/index.ts';
-import type { ValueWords } from '../values/index.ts';
+import { useValueWords } from '../value-text/index.ts';
+import type { ValueWords } from '../value-text/index.ts';
 import { Words } from './Words.tsx';
 import type { ViewProps } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { useParameters } from '../controls/useParameters.ts';
 import type { ChoiceControl, Feed } from '../grammar/index.ts';
 import { useSurroundings } from '../render/surroundings.ts';
-import { optionsText, useValueWords } from '../values/index.ts';
+import { optionsText, useValueWords } from '../value-text/index.ts';
 import { Words } from './Words.tsx';
 import type { ViewProps } from './types.ts';
 

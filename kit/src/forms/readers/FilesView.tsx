@@ -4,7 +4,7 @@ import type { StoredFile } from '../../widgets/file-upload/index.ts';
 import type { FilesControl } from '../grammar/index.ts';
 import { useSurroundings } from '../render/surroundings.ts';
 import { Words } from './Words.tsx';
-import { useValueWords } from '../values/index.ts';
+import { useValueWords } from '../value-text/index.ts';
 import type { ViewProps } from './types.ts';
 
 const useNone = () => null;

@@ -3,7 +3,7 @@ import { usePickedNames } from '../../widgets/tree-picker/index.ts';
 import { useParameters } from '../controls/useParameters.ts';
 import type { PickControl } from '../grammar/index.ts';
 import { useSurroundings } from '../render/surroundings.ts';
-import { useValueWords } from '../values/index.ts';
+import { useValueWords } from '../value-text/index.ts';
 import { Words } from './Words.tsx';
 import type { ViewProps } from './types.ts';
 

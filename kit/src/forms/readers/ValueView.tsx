@@ -1,9 +1,9 @@
-import { valueText } from '../values/index.ts';
-import { useValueWords } from '../values/useValueText.ts';
+import { valueText } from '../value-text/index.ts';
+import { useValueWords } from '../value-text/useValueText.ts';
 import type { Control } from '../grammar/index.ts';
 import { isEmptyValue } from '../grammar/index.ts';
 import { lazyComponent, lazyPart } from '../../primitives/lazy/index.ts';
-import { likeOf } from '../values/likeOf.ts';
+import { likeOf } from '../value-text/likeOf.ts';
 import { CapitalText } from './CapitalText.tsx';
 import { CascadeView } from './CascadeView.tsx';
 import { ChoiceView } from './ChoiceView.tsx';

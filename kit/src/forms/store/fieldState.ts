@@ -1,7 +1,7 @@
 import type { CalculationProblem } from '../../engines/calculate/index.ts';
 import { fieldsIn, holds, isSame, problemOf, tableProblems, valueAt } from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, FieldProblem, PlacedControl, Read } from '../grammar/index.ts';
-import { givenOf, isBeyond } from './given.ts';
+import { givenOf } from './given.ts';
 import type { RuledUse } from './runRules.ts';
 import type { CellFault, FieldState, FormProblem, Refusal, Values } from './types.ts';
 
@@ -66,10 +66,9 @@ export function fieldStateOf({ control, shown }: PlacedControl, form: FormNow): 
 function ownProblem(form: FormNow, control: Control, value: unknown, isRequired: boolean, read: Read): FormProblem['problem'] | null {
   const typed = form.unreadable.get(control.field);
   if (typed !== undefined) return { says: typed };
-  const kind = problemOf(control, value, isRequired);
+  const kind = problemOf(control, value, isRequired, read);
   if (kind !== null) return kind;
   if (control.kind === 'table' && cellsToMend(form, control, value).length > 0) return 'invalid';
-  if (isBeyond(control, value, read)) return 'range';
   const says = control.refuses?.(value, read);
   if (says) return { says };
   return form.judged.find(({ field }) => field === control.field)?.problem ?? null;

@@ -1,17 +1,9 @@
-import { givenOfLimit, holds, isBeyondEnds } from '../grammar/index.ts';
+import { givenOfLimit, holds } from '../grammar/index.ts';
 import type { Control, Read } from '../grammar/index.ts';
 
 type Dated = Extract<Control, { readonly kind: 'date' | 'time' | 'dateRange' | 'timeRange' }>;
 const DATED: ReadonlySet<Control['kind']> = new Set<Dated['kind']>(['date', 'time', 'dateRange', 'timeRange']);
 const isDated = (control: Control): control is Dated => DATED.has(control.kind);
-
-/** A date that was fine when it was filled in, and lies beyond an end that has moved since. */
-export function isBeyond(control: Control, value: unknown, read: Read): boolean {
-  if (!isDated(control)) return false;
-  const usual = control.kind === 'date' || control.kind === 'dateRange' ? 'day' : 'minute';
-  const at = { precision: control.precision ?? usual };
-  return (Array.isArray(value) ? value : [value]).some((one) => isBeyondEnds(control, one, read, at));
-}
 
 /** Values of other fields that the editor of a control reads: it is drawn anew when one of them changes. */
 export function givenOf(control: Control, read: Read): unknown {

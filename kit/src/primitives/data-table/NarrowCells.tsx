@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { EllipsisVertical } from 'lucide';
 import { EitherText } from '../data-text/index.ts';
+import { Figure } from '../figure/index.ts';
 import { Chevron } from './Chevron.tsx';
-import { STEP_PX, chevronNarrow, main, meta, metaFigure, metaText, statusCell, title, titleWeight } from './DataTable.css.ts';
+import { STEP_PX, chevronNarrow, main, meta, metaFigure, metaName, metaText, statusCell, title, titleWeight } from './DataTable.css.ts';
 import { ActionsMenu } from './RowActions.tsx';
 import { cellContent } from './cellContent.tsx';
 import type { CellsProps } from './cellContent.tsx';
@@ -34,8 +35,12 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
       >
         {isNamed(column) && text !== BLANK ? (
           <>
-            <EitherText>{typeof column.isNamedInNarrow === 'string' ? column.isNamedInNarrow : column.header}</EitherText>{' '}
-            {lang === undefined ? cellContent(column, record, text) : <span lang={lang}>{cellContent(column, record, text)}</span>}
+            <span className={metaName}>
+              <EitherText>{typeof column.isNamedInNarrow === 'string' ? column.isNamedInNarrow : column.header}</EitherText>
+            </span>{' '}
+            <Figure>
+              {lang === undefined ? cellContent(column, record, text) : <span lang={lang}>{cellContent(column, record, text)}</span>}
+            </Figure>
           </>
         ) : (
           cellContent(column, record, text)

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { Ellipsis } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
+import { Figure } from '../figure/index.ts';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cellText, chevron } from './DataTable.css.ts';
 import { indexCell } from './Lead.css.ts';
@@ -29,7 +30,14 @@ export function WideCells<Row>(props: CellsProps<Row>) {
     const text = texts[place] ?? '';
     const isText = isPlain(shown, isBranch);
     const content = cellContent(column, record, text);
-    const inBox = isText || (column.cell && !pin) ? content : <span className={cellText}>{content}</span>;
+    const inBox =
+      column.align === 'end' ? (
+        <Figure>{content}</Figure>
+      ) : isText || (column.cell && !pin) ? (
+        content
+      ) : (
+        <span className={cellText}>{content}</span>
+      );
     return (
       <div
         key={column.id}

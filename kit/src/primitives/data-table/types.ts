@@ -117,6 +117,8 @@ export interface TableSelection<Row = unknown> {
   readonly elsewhere?: number;
   /** `one`: a press, Space or Enter chooses the row and nothing else. @defaultValue `many` */
   readonly mode?: 'many' | 'one';
+  /** A press on a row and Enter turn it over, as its checkbox does: for rows that can only be chosen. @defaultValue false in `many` */
+  readonly isByRow?: boolean;
   /** Enter, or a double press, on a row that can be chosen; in `one` only. @reading R-214 */
   readonly onConfirm?: (row: Row) => void;
   /**

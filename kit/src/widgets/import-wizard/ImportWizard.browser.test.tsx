@@ -55,6 +55,22 @@ test('each step is told by its heading, and so is what was read', async () => {
   await heard('还有 3 处需要修改');
 });
 
+test('what could not be read is a problem of its cell, and values that differ from the file are named', async () => {
+  const screen = await atPreview({
+    notes: [
+      { row: 0, columnId: 'name', level: 'error', message: '单元格是错误值“#N/A”' },
+      { row: 2, columnId: 'count', level: 'warning', message: '数量：已按字段的小数位数四舍五入' },
+    ],
+  });
+  await heard('还有 4 处需要修改');
+  const warning = screen.getByRole('note', { name: /1 个值与文件中的不同，将按此处显示的内容保存/ });
+  await expect.element(warning).toMatchTextContent(/第 3 行：数量：已按字段的小数位数四舍五入/);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{F8}');
+  await expect.element(document.activeElement as HTMLElement).toHaveAccessibleDescription('名称：单元格是错误值“#N/A”');
+  await userEvent.keyboard('{Enter}波形护栏{Enter}');
+  await heard('还有 3 处错误');
+});
+
 test('problems are corrected by keyboard: F8 to the next one, Enter to write, its words with the cell', async () => {
   const screen = await atPreview();
   await userEvent.keyboard('{Tab}{Tab}{Tab}{F8}');

@@ -7,6 +7,7 @@ import { StepPage, Steps } from '../../primitives/steps/index.ts';
 import { FilePage } from './FilePage.tsx';
 import { page } from './ImportWizard.css.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { ReadingWarnings } from './ReadingWarnings.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { SheetEditor } from './SheetEditor.tsx';
 import type { ImportWizardProps } from './types.ts';
@@ -49,6 +50,7 @@ export function ImportWizard(props: ImportWizardProps) {
         >
           {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
           {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} />}
+          {state.at === 'preview' && <ReadingWarnings warnings={state.warnings} />}
           {state.at === 'preview' && (
             <SheetEditor
               label={t`Rows of the file`}

@@ -2,6 +2,7 @@ export { ImportWizard } from './ImportWizard.tsx';
 export { reasonOf } from './sheet.ts';
 export type {
   ImportColumn,
+  ImportNote,
   ImportOutcome,
   ImportPorts,
   ImportPreview,

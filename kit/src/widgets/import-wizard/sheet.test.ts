@@ -34,6 +34,17 @@ test('problems are those of the check, cell by cell', () => {
   ]);
 });
 
+test('what could not be read is a problem until its cell is corrected; a warning is none', () => {
+  const notes = [
+    { row: 1, columnId: 'kind', level: 'error', message: '错误值 #N/A' },
+    { row: 0, columnId: 'name', level: 'warning', message: '已四舍五入' },
+  ] as const;
+  const lines = sheetOf(rowsOf(['a', '护栏'], ['b', '#N/A']), undefined, notes);
+  expect(lines.map(({ problems }) => problems.map(({ message }) => message))).toEqual([[], ['错误值 #N/A']]);
+  expect(problemCount(withText(lines, { row: 1, columnId: 'name' }, 'c'))).toBe(1);
+  expect(problemCount(withText(lines, { row: 1, columnId: 'kind' }, '护栏'))).toBe(0);
+});
+
 test('a corrected cell loses its problem, and other lines stay the same objects', () => {
   const before = start();
   const after = withText(before, { row: 2, columnId: 'kind' }, '护栏', check);

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportProblem, ImportValues, RefusedRow } from './types.ts';
+import type { ImportColumn, ImportNote, ImportProblem, ImportValues, RefusedRow } from './types.ts';
 
 type Check = (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
 
@@ -38,12 +38,16 @@ function judged(lines: readonly SheetLine[], check: Check = noProblems): readonl
   });
 }
 
-/** A sheet as the server has read it. */
-export const sheetOf = (rows: readonly ImportValues[], check?: Check): readonly SheetLine[] =>
-  judged(
-    rows.map((values, at) => ({ number: at + 1, values, told: NONE, problems: NONE })),
+/** A sheet as the server has read it; errors of its notes are problems until their cells are corrected. */
+export function sheetOf(rows: readonly ImportValues[], check?: Check, notes: readonly ImportNote[] = []): readonly SheetLine[] {
+  const errors = new Map<number, ImportProblem[]>();
+  for (const { row, level, columnId, message } of notes)
+    if (level === 'error') errors.set(row, [...(errors.get(row) ?? []), { columnId, message }]);
+  return judged(
+    rows.map((values, at) => ({ number: at + 1, values, told: errors.get(at) ?? NONE, problems: NONE })),
     check,
   );
+}
 
 /** Lines that were not taken, with what was said about them. */
 export const refusedSheet = (rows: readonly (RefusedRow & { readonly number: number })[], check?: Check): readonly SheetLine[] =>

@@ -18,10 +18,22 @@ export interface ImportProblem {
   readonly message: string;
 }
 
+/** Sentence about a cell as it was read: an error is a problem until the cell is corrected, a warning says how its value differs from the file. */
+export interface ImportNote {
+  /** Index of the line in `rows`, from 0. */
+  readonly row: number;
+  /** Null for the line as a whole. */
+  readonly columnId: string | null;
+  readonly level: 'error' | 'warning';
+  readonly message: string;
+}
+
 /** Content of a file as the server reads it. @source forms §3 */
 export interface ImportPreview {
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportValues[];
+  /** Sentences about cells that could not be read, or were changed on reading; none when left out. @reading R-220 */
+  readonly notes?: readonly ImportNote[];
 }
 
 /** A line that was not taken, with the reasons. @source forms §3 */

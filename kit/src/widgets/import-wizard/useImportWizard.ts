@@ -58,8 +58,9 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
       if (!read || read.rows.length === 0)
         dispatch({ kind: 'failed', problem: { of: 'file', name: file.name, problem: { kind: 'empty' } } });
       else {
-        const lines = sheetOf(read.rows, ports.check);
-        dispatch({ kind: 'read', columns: read.columns, lines });
+        const { columns, rows, notes = [] } = read;
+        const lines = sheetOf(rows, ports.check, notes);
+        dispatch({ kind: 'read', columns, lines, notes });
         sayRead(lines);
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { SheetProblem } from '../../engines/sheet-check/index.ts';
 import type { SheetLine } from './sheet.ts';
-import type { ImportColumn } from './types.ts';
+import type { ImportColumn, ImportNote } from './types.ts';
 
 /** Reason a step failed: of the file, or of a call, in the server's words. */
 export type WizardProblem =
@@ -33,6 +33,8 @@ export type WizardState =
   | {
       readonly at: 'preview';
       readonly checked: CheckedFile;
+      /** Values that differ from what stands in the file. */
+      readonly warnings: readonly ImportNote[];
       readonly sheet: EditedSheet;
       readonly isBusy: boolean;
       readonly problem: WizardProblem | null;
@@ -54,7 +56,12 @@ export type WizardEvent =
   | { readonly kind: 'checked'; readonly checked: CheckedFile }
   | { readonly kind: 'asked' }
   | { readonly kind: 'failed'; readonly problem: WizardProblem }
-  | { readonly kind: 'read'; readonly columns: readonly ImportColumn[]; readonly lines: readonly SheetLine[] }
+  | {
+      readonly kind: 'read';
+      readonly columns: readonly ImportColumn[];
+      readonly lines: readonly SheetLine[];
+      readonly notes?: readonly ImportNote[];
+    }
   | { readonly kind: 'edited'; readonly lines: readonly SheetLine[] }
   | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'back' }
@@ -78,7 +85,14 @@ export function next(state: WizardState, event: WizardEvent): WizardState {
       if (event.kind === 'asked') return { ...state, isBusy: true, problem: null };
       if (event.kind === 'failed') return { ...state, isBusy: false, problem: event.problem };
       return event.kind === 'read'
-        ? { at: 'preview', checked: state.checked, sheet: fresh(event.columns, event.lines), isBusy: false, problem: null }
+        ? {
+            at: 'preview',
+            checked: state.checked,
+            warnings: event.notes?.filter(({ level }) => level === 'warning') ?? [],
+            sheet: fresh(event.columns, event.lines),
+            isBusy: false,
+            problem: null,
+          }
         : state;
     case 'preview':
     case 'result':

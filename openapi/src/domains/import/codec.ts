@@ -17,9 +17,13 @@ export const importColumn = record({ id: text, fullName: text, jnpfKey: nullable
 
 export const importUpload = record({ name: text, url: nullableText });
 
+/** Sentence about a cell: `error` has to be corrected, `warning` says how its value differs from what stood there. */
+export const importCellNote = record({ index: count, column: text, level: text, message: text });
+
 export const importPreview = record({
   columns: from('headerRow', list(importColumn)),
   rows: from('dataRow', list(row)),
+  notes: from('cellNotes', list(importCellNote)),
 });
 
 export const importOutcome = record({

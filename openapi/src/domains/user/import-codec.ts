@@ -25,7 +25,11 @@ export const importFile = record({
   name: id,
   url: text,
 });
-export const importPreview = record({ rows: from('dataRow', list(importRow)) });
+export const importPreview = record({
+  rows: from('dataRow', list(importRow)),
+  /** Sentences about cells: `error` has to be corrected, `warning` says how a value differs from what stood there. */
+  notes: from('cellNotes', list(record({ index: count, column: text, level: text, message: text }))),
+});
 export const importRows = record({ rows: from('list', list(importRow)) });
 export const failedRows = record({ rows: from('list', list(failedRow)) });
 export const importResult = record({

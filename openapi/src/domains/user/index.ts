@@ -9,6 +9,7 @@ export type {
   UserDraft,
   UserFailedRow,
   UserImportResult,
+  UserImportPreview,
   UserImportRow,
   UserNode,
   UserNodes,

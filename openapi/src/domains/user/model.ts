@@ -1,5 +1,5 @@
 import type { ModelOf } from '../../wire/index.ts';
-import type { failedRow, importResult, importRow } from './import-codec.ts';
+import type { failedRow, importResult, importPreview, importRow } from './import-codec.ts';
 import type { allowedPeople, chosenPeople, peoplePage, userNode, userNodes } from './node-codec.ts';
 import type { passwordReset, userBrief, userDraft, userRecord, userRow } from './record-codec.ts';
 
@@ -29,6 +29,9 @@ export type ChosenPeople = ModelOf<typeof chosenPeople>;
 
 /** A row of a spreadsheet of people; every cell a text. */
 export type UserImportRow = ModelOf<typeof importRow>;
+
+/** Rows of a spreadsheet as the server has read them, and notes about their cells. */
+export type UserImportPreview = ModelOf<typeof importPreview>;
 /** A row that was not added; `errorsInfo` says why. @source forms §8 */
 export type UserFailedRow = ModelOf<typeof failedRow>;
 /** Outcome of an import: successes and failures add up to the rows sent. @source forms §3 */

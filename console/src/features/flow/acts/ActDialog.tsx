@@ -13,6 +13,7 @@ import type { Act, Acted } from '../../../data/workflow/acts.ts';
 import { FLOW_NEWS } from '../../../data/workflow/stale.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { isSilent, serverWords, useFeedback } from '../../../feedback/index.ts';
+import { DraftNotice } from '../../../drafts/index.ts';
 import type { FieldPart, OwnFeed } from '../../resource/index.ts';
 import { useDialogForm } from '../../resource/task/useDialogForm.ts';
 import { EmptySteps } from './EmptySteps.tsx';
@@ -20,6 +21,8 @@ import type { PeopleByStep } from './types.ts';
 import * as css from './acts.css.ts';
 
 export interface ActDialogProps<Draft extends object> {
+  /** Name of the act among drafts, and the work or process it is about; null for a new one. */
+  readonly draft: { readonly form: string; readonly record: string | null };
   readonly title: string;
   /** Words of the button that acts. */
   readonly agree: string;
@@ -44,12 +47,18 @@ const NO_PEOPLE: PeopleByStep = {};
  * anew, so that the page behind does not offer it any longer. @reading R-850
  */
 export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
-  const { title, agree, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
+  const { draft: draftOf, title, agree, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
   const { t } = useLingui();
   const feedback = useFeedback();
   const { run } = useWrite(actWrite);
   const queries = useQueryClient();
-  const { spec, store, summary, guard, isReady, body, surroundings } = useDialogForm<Draft>({ fields: parts, check, initial, feeds });
+  const { spec, store, summary, draft, guard, isReady, body, surroundings } = useDialogForm<Draft>({
+    draft: draftOf,
+    fields: parts,
+    check,
+    initial,
+    feeds,
+  });
   const [empty, setEmpty] = useState<Acted['emptySteps']>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -67,6 +76,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
         setEmpty(acted.emptySteps);
         return;
       }
+      draft.drop();
       feedback.success('save', acted.msg);
       onClose();
     } catch (error) {
@@ -102,6 +112,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
       {isReady ? (
         <div ref={body} className={css.said}>
           {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} description={t`What you entered is still here.`} />}
+          <DraftNotice draft={draft} />
           <SurroundingsProvider value={surroundings}>
             <FormFields spec={spec} store={store} name="act" onSubmit={submit} />
           </SurroundingsProvider>

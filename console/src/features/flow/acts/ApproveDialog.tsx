@@ -26,6 +26,7 @@ export function ApproveDialog({ at, properties, formData, onActed, onClose }: Ta
   if (!candidates) return <LoadingDialog title={title} queries={[query]} onClose={onClose} />;
   return (
     <ActDialog<FlowHandling>
+      draft={{ form: 'flow-approve', record: at.workId }}
       title={title}
       agree={title}
       parts={[

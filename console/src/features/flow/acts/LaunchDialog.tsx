@@ -34,6 +34,7 @@ export default function LaunchDialog({ id, enCode, said, onActed, onClose }: Lau
   if (!candidates) return <LoadingDialog title={title} queries={[query]} onClose={onClose} />;
   return (
     <ActDialog<FlowLaunch>
+      draft={{ form: `flow-launch.${said.flowId}`, record: id }}
       title={title}
       agree={t({ message: 'Submit', context: 'flow' })}
       parts={[...candidateFields(candidates), choice('urgency', msg`Urgency`, URGENCY, { look: 'radio', required: true }), copies()]}

@@ -29,6 +29,7 @@ export function RejectDialog({ at, properties, onActed, onClose }: TaskActProps)
   const steps = found.isChoice ? found.steps : [];
   return (
     <ActDialog<FlowHandling>
+      draft={{ form: 'flow-reject', record: at.workId }}
       title={title}
       agree={title}
       variant="dangerFilled"

@@ -15,6 +15,7 @@ export default function RevokeDialog({ row, onClose }: OpenedProps<OwnFlow>) {
   const agree = t({ message: 'Revoke', context: 'flow' });
   return (
     <ActDialog<{ readonly opinion: string }>
+      draft={{ form: 'flow-revoke', record: row.id }}
       title={`${agree}: ${row.fullName}`}
       agree={agree}
       variant="dangerFilled"

@@ -23,7 +23,8 @@ export default function TaskActDialog(props: TaskActProps) {
   const acts = flowActs(useApi().client);
   const words = useActWords(properties);
   const title = words[act];
-  const usual = { title, agree: title, ...rest };
+  const draft = { form: `flow-${act}`, record: at.workId || at.processId };
+  const usual = { draft, title, agree: title, ...rest };
   switch (act) {
     case 'approve':
       return <ApproveDialog {...props} />;
@@ -80,6 +81,7 @@ export default function TaskActDialog(props: TaskActProps) {
 }
 
 type ReasonProps = Pick<TaskActProps, 'onActed' | 'onClose'> & {
+  readonly draft: { readonly form: string; readonly record: string | null };
   readonly title: string;
   readonly agree: string;
   readonly variant?: 'dangerFilled';

@@ -12,15 +12,17 @@ import { momentText } from '../../../i18n/momentText.ts';
 import { lazyDialog } from '../../../lazy/index.ts';
 import { useSession } from '../../../auth/currentSession.ts';
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
-import { useUnsaved } from '../../../open-pages/unsaved.ts';
+import { DraftNotice, useDraft } from '../../../drafts/index.ts';
 import { BUTTONS, useCan } from '../../../permissions/index.ts';
 import { FormFrame } from '../FormFrame.tsx';
 import { formSpecOf } from '../formSpecOf.ts';
 import { recordQuery } from '../port.ts';
 import type { AnyResource, AnyRow, NewAt } from '../types.ts';
 import { useConsoleSurroundings } from '../useSurroundings.ts';
+import { draftNameOf } from '../draftName.ts';
 import { gridColumnsOf } from './gridColumns.ts';
 import { createRowEditing } from './createRowEditing.ts';
+import { rowsSource } from './rowsSource.ts';
 import { useRowSaving } from './useRowSaving.ts';
 import * as css from '../FormFrame.css.ts';
 
@@ -104,7 +106,8 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
     setWasDirty(isDirty);
     if (!isDirty) setTold(false);
   }
-  useUnsaved(isDirty);
+  const [source] = useState(() => rowsSource(editing));
+  const draft = useDraft({ form: `${draftNameOf(resource)}.rows`, record: null, source, isDirty });
   const begin = useEffectEvent(() => {
     if (id === null) editing.add();
     else editing.goTo(id);
@@ -120,7 +123,11 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
       isFull
       title={i18n._(words.many)}
       onClose={onClose}
-      guard={async () => !isDirty || mayDiscard()}
+      guard={async () => {
+        if (isDirty && !(await mayDiscard())) return false;
+        draft.drop();
+        return true;
+      }}
       {...(isDirty && { onSave: () => void save(drafts.ids()) })}
       labels={LABELS}
       more={
@@ -137,6 +144,7 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
       }
     >
       <SurroundingsProvider value={useConsoleSurroundings(form?.feeds)}>
+        <DraftNotice draft={draft} />
         <RowGrid
           name={`${resource.id.replaceAll(':', '-')}-rows`}
           label={i18n._(words.many)}

@@ -35,8 +35,10 @@ export interface RowEditing {
   readonly change: (next: readonly GridRow[]) => void;
   /** Takes the list as it has come anew. */
   readonly follow: (listed: readonly GridRow[]) => void;
-  /** Adds a row at the top, which begins as a new record does. */
-  readonly add: () => void;
+  /** Adds a row at the top, which begins as a new record does. @returns its id */
+  readonly add: () => string;
+  /** The id belongs to a row the server does not know. */
+  readonly isNewId: (id: string) => boolean;
   readonly takeBack: (id: string) => void;
   /** Waits for the record of a row, and reads it again where it has not come. */
   readonly arrived: (id: string) => Promise<void>;
@@ -138,8 +140,12 @@ export function createRowEditing({ spec, fields, listed, mayChange, draftOf, ini
     add() {
       const id = `${NEW}${(lastNew += 1)}`;
       const { store } = begin(id, initial(), true);
-      grid?.add({ id, ...Object.fromEntries(fields.map((field) => [field, store.value(field)])) });
+      const row = { id, ...Object.fromEntries(fields.map((field) => [field, store.value(field)])) };
+      if (grid) grid.add(row);
+      else put([row, ...rows]);
+      return id;
     },
+    isNewId: (id) => id.startsWith(NEW),
     takeBack(id) {
       const draft = drafts.get(id);
       if (!draft || draft.isSaving) return;

@@ -5,6 +5,7 @@ import { MixedText } from '@milepost/kit/data-text';
 import { Dialog } from '@milepost/kit/dialog';
 import { FormFields, SurroundingsProvider, useText } from '@milepost/kit/forms/render';
 import { useState } from 'react';
+import { DraftNotice } from '../../../drafts/index.ts';
 import { MOST_ASKED } from '../facts.ts';
 import type { FieldPart } from '../types.ts';
 import type { Task } from './types.ts';
@@ -17,20 +18,26 @@ import * as css from './Task.css.ts';
 export interface TaskDialogProps {
   /** Made once: what it is about does not change while it is open. */
   readonly of: () => Task<never>;
+  /** Ids of the rows it is about, as one text; null where it is about none. */
+  readonly about: string | null;
   readonly onClose: () => void;
 }
 
 /** A task: what is filled in, what comes of it, and afterwards what was not done, with a way to try that again. @source admin §8 @reading R-730 */
-export function TaskDialog({ of, onClose }: TaskDialogProps) {
+export function TaskDialog({ of, about, onClose }: TaskDialogProps) {
   const { t, i18n } = useLingui();
   const text = useText();
   const [task] = useState(() => of() as unknown as Task<object>);
   const { body, ...form } = useDialogForm({
+    draft: { form: `task.${task.id}`, record: about },
     fields: task.fields as readonly FieldPart<never>[],
     check: task.check,
     initial: task.initial ?? {},
   });
-  const { left, refusal, begin, end } = useTask(task, form.store, onClose);
+  const { left, refusal, begin, end } = useTask(task, form.store, () => {
+    form.draft.drop();
+    onClose();
+  });
   const isTooMany = (task.count ?? 0) > MOST_ASKED;
   const effects = useEffectsText(task, form.store, !isTooMany && left === null);
   const { isSaving } = form.summary;
@@ -67,6 +74,7 @@ export function TaskDialog({ of, onClose }: TaskDialogProps) {
         <div ref={body} className={css.column}>
           {isTooMany && <Alert tone="warning" title={tooMany} />}
           {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} />}
+          <DraftNotice draft={form.draft} />
           <SurroundingsProvider value={form.surroundings}>
             <FormFields spec={form.spec} store={form.store} name={task.id} onSubmit={() => void begin()} />
           </SurroundingsProvider>

@@ -9,7 +9,7 @@ export const taskOfRow =
     const [{ TaskDialog }, make] = await Promise.all([import('./TaskDialog.tsx'), of()]);
     return {
       default: ({ row, onClose }: OpenedProps<Row>) =>
-        createElement(TaskDialog, { of: () => make(row) as unknown as Task<never>, onClose }),
+        createElement(TaskDialog, { of: () => make(row) as unknown as Task<never>, about: row.id, onClose }),
     };
   };
 
@@ -20,6 +20,13 @@ export const taskOfRows =
     const [{ TaskDialog }, make] = await Promise.all([import('./TaskDialog.tsx'), of()]);
     return {
       default: ({ rows, onClose }: OpenedForSeveralProps<Row>) =>
-        createElement(TaskDialog, { of: () => make(rows) as unknown as Task<never>, onClose }),
+        createElement(TaskDialog, {
+          of: () => make(rows) as unknown as Task<never>,
+          about: rows
+            .map(({ id }) => id)
+            .toSorted()
+            .join(' '),
+          onClose,
+        }),
     };
   };

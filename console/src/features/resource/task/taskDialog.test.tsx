@@ -33,7 +33,7 @@ test('steps in turn end at the first that fails, which says why; whoever leaves 
     stale: [],
   };
   let isClosed = false;
-  const dialog = <TaskDialog of={() => task as never} onClose={() => (isClosed = true)} />;
+  const dialog = <TaskDialog about={null} of={() => task as never} onClose={() => (isClosed = true)} />;
   const screen = await renderInConsole(aSession({}).around(dialog));
   await screen.appeared('[role=dialog] output');
   await press('Delete');

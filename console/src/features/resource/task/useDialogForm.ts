@@ -3,11 +3,13 @@ import { prepareEditors, useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import { useEffect, useRef, useState } from 'react';
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
-import { useUnsaved } from '../../../open-pages/unsaved.ts';
+import { useFormDraft } from '../../../drafts/index.ts';
 import type { FieldPart, OwnFeed } from '../types.ts';
 import { useConsoleSurroundings } from '../useSurroundings.ts';
 
 interface Filled<Draft extends object> {
+  /** Name of the form among drafts, and the record it is about; null for none. */
+  readonly draft: { readonly form: string; readonly record: string | null };
   readonly fields: readonly FieldPart<never>[];
   readonly check?: ((draft: Draft) => readonly FieldProblem[]) | undefined;
   readonly initial: Partial<Draft>;
@@ -15,7 +17,7 @@ interface Filled<Draft extends object> {
 }
 
 /** A form in a dialog that saves no record: what was typed is asked about before it is lost, and the keyboard begins in its first field. */
-export function useDialogForm<Draft extends object>({ fields, check, initial, feeds }: Filled<Draft>) {
+export function useDialogForm<Draft extends object>({ draft: { form, record }, fields, check, initial, feeds }: Filled<Draft>) {
   const mayDiscard = useDiscardQuestion();
   const [spec] = useState(() => ({
     parts: fields as readonly Part[],
@@ -25,7 +27,7 @@ export function useDialogForm<Draft extends object>({ fields, check, initial, fe
   const [isReady, setReady] = useState(false);
   const summary = useFormSummary(store);
   const surroundings = useConsoleSurroundings(feeds);
-  useUnsaved(summary.isDirty);
+  const draft = useFormDraft({ form, record, store, isDirty: summary.isDirty });
   // The editors come before the form is drawn, so that no field moves under the pointer; one that does not come says so itself.
   useEffect(() => {
     const ready = () => setReady(true);
@@ -41,6 +43,7 @@ export function useDialogForm<Draft extends object>({ fields, check, initial, fe
     spec,
     store,
     summary,
+    draft,
     surroundings,
     isReady,
     /** Ref of what the form stands in. */
@@ -49,7 +52,9 @@ export function useDialogForm<Draft extends object>({ fields, check, initial, fe
     guard: async () => {
       const { isDirty, isSaving } = store.summary();
       if (isSaving) return false;
-      return !isDirty || mayDiscard();
+      if (isDirty && !(await mayDiscard())) return false;
+      draft.drop();
+      return true;
     },
   };
 }

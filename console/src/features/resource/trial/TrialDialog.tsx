@@ -4,10 +4,12 @@ import { Button } from '@milepost/kit/button';
 import { useConfirm } from '@milepost/kit/confirm';
 import { Dialog } from '@milepost/kit/dialog';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
-import { FormFields, SurroundingsProvider } from '@milepost/kit/forms/render';
+import { FormFields, SurroundingsProvider, useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
+import type { FormStore } from '@milepost/kit/forms/store';
 import { useState } from 'react';
 import { useWrite } from '../../../data/useWrite.ts';
+import { DraftNotice, useFormDraft } from '../../../drafts/index.ts';
 import { serverWords } from '../../../feedback/index.ts';
 import { useConsoleSurroundings } from '../useSurroundings.ts';
 import type { TrialOutcome } from './types.ts';
@@ -30,10 +32,17 @@ export function TrialDialog<Draft extends object>({ title, name, spec, initial, 
   const { t } = useLingui();
   const confirm = useConfirm();
   const [store] = useState(() => createFormStore<Draft>(spec, initial));
+  const { isDirty } = useFormSummary(store as FormStore);
+  const draft = useFormDraft({ form: `trial.${name}`, record: null, store: store as FormStore, isDirty });
   const { run, isRunning } = useWrite({ invalidates: [['resource', 'sentMessage']], send });
   const [outcomes, setOutcomes] = useState<readonly TrialOutcome[]>([]);
   const surroundings = useConsoleSurroundings();
   const confirmLabel = t({ message: 'Send', context: 'a test' });
+  // What is typed here is saved nowhere: closing the dialog is the end of it.
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
   const start = async () => {
     if (isRunning || !store.tryToSave()) return;
     if (!(await confirm({ title: t`Prompt`, body: asks(store.snapshot()), confirmLabel, tone: 'plain' }))) return;
@@ -48,10 +57,10 @@ export function TrialDialog<Draft extends object>({ title, name, spec, initial, 
     <Dialog
       title={title}
       widthPx={600}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onPress={onClose}>{t`Close`}</Button>
+          <Button onPress={close}>{t`Close`}</Button>
           <Button variant="primary" isBusy={isRunning} busyLabel={t`Sending`} onPress={() => void start()}>
             {confirmLabel}
           </Button>
@@ -59,6 +68,7 @@ export function TrialDialog<Draft extends object>({ title, name, spec, initial, 
       }
     >
       <div className={css.column}>
+        <DraftNotice draft={draft} />
         <SurroundingsProvider value={surroundings}>
           <FormFields spec={spec} store={store} name={name} onSubmit={() => void start()} />
         </SurroundingsProvider>

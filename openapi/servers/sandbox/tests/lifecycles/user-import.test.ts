@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { USER_COLUMNS, userCodecs, type UserImportRow } from '../../../../src/domains/user/index.ts';
-import { readRows } from '../../core/spreadsheet/read-rows.ts';
+import { readTexts } from '../../core/spreadsheet/read-rows.ts';
 import { writeRows } from '../../core/spreadsheet/write-rows.ts';
 import { DEFAULT_SETTINGS } from '../../resources/system-config/defaults.ts';
 import type { Sandbox } from '../../index.ts';
@@ -37,7 +37,7 @@ const found = async (keyword: string) => (await read(userCodecs.listUsers, api.l
 
 it('people of a spreadsheet are previewed, added where nothing is wrong, exported, and deleted like others', async () => {
   const template = await bytesOf(api, await read(userCodecs.downloadUserTemplate, api.downloadUserTemplate()));
-  expect(readRows(template, MAX_CELLS)).toEqual([LABELS]);
+  expect(readTexts(template, MAX_CELLS)).toEqual([LABELS]);
 
   const sheet = [rowOf('import01', '云望高速物流集团/路产管理部'), rowOf('import02', '云望高速物流集团/不存在的部门')];
   const lines = sheet.map((row) => USER_COLUMNS.map(({ prop }) => row[prop]));
@@ -53,10 +53,10 @@ it('people of a spreadsheet are previewed, added where nothing is wrong, exporte
 
   const errors = userCodecs.exportUserImportErrors.body.encode({ rows: result.failedRows });
   const refused = await bytesOf(api, await read(userCodecs.exportUserImportErrors, api.exportUserImportErrors({ body: errors })));
-  expect(readRows(refused, MAX_CELLS).at(-1)).toContain(result.failedRows[0]?.errorsInfo);
+  expect(readTexts(refused, MAX_CELLS).at(-1)).toContain(result.failedRows[0]?.errorsInfo);
 
   const exported = api.exportUsers({ query: { dataType: '1', selectKey: 'account,realName', keyword: 'import0' } });
-  const rows = readRows(await bytesOf(api, await read(userCodecs.exportUsers, exported)), MAX_CELLS);
+  const rows = readTexts(await bytesOf(api, await read(userCodecs.exportUsers, exported)), MAX_CELLS);
   expect(rows.slice(1)).toEqual([['import01', '何秋水']]);
   await api.removeUser({ path: { id } });
   expect(await found('import0')).toEqual([]);

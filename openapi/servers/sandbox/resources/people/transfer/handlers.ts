@@ -37,7 +37,7 @@ export function transferHandlers(world: World): Handlers<Operations> {
       const name = keepUpload(world, caller, body.file);
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
-    previewUserImport: ({ query, caller }) => ({ data: { dataRow: previewUpload(world, caller, query.fileName) } }),
+    previewUserImport: ({ query, caller }) => ({ data: previewUpload(world, caller, query.fileName) }),
     importUsers: ({ body, caller }) => {
       const { rows } = userCodecs.importUsers.body.decode(body);
       requireRows(rows);

@@ -1,8 +1,11 @@
 import { USER_COLUMNS, type UserColumn } from '../../../../../src/domains/user/index.ts';
+import { textsOfRow } from '@milepost/kit/forms/values';
+import type { NumberControl, SheetRow, TextControl } from '@milepost/kit/forms/values';
 import { Refusal } from '../../../core/failure.ts';
 import type { Caller, World } from '../../../core/handlers.ts';
 import type { UploadedFile } from '../../../core/request.ts';
 import { notAWorkbook, readRows } from '../../../core/spreadsheet/read-rows.ts';
+import { previewValue, type CellNote } from '../../../core/spreadsheet/preview-value.ts';
 import { looksLikeWorkbook } from '../../../core/spreadsheet/unpack.ts';
 
 /** Bytes of an upload that are already too many. @source forms §9 */
@@ -31,8 +34,8 @@ export function keepUpload({ store, now, nextId }: World, caller: Caller | null,
   return name;
 }
 
-/** The cells of an uploaded workbook as texts, the head first. Only its owner sees it. @throws Refusal @source forms §5 */
-export function cellsOfUpload({ store, now }: World, caller: Caller | null, name: string, maxRows: number): string[][] {
+/** The rows of an uploaded workbook, the head first, each cell by its type. Only its owner sees it. @throws Refusal @source forms §5 */
+export function rowsOfUpload({ store, now }: World, caller: Caller | null, name: string, maxRows: number): SheetRow[] {
   const file = store.one<{ content: Uint8Array }>(
     'SELECT content FROM user_import_file WHERE name = ? AND userId = ? AND expiryTime > ?',
     name,
@@ -45,14 +48,34 @@ export function cellsOfUpload({ store, now }: World, caller: Caller | null, name
 
 export const headChanged = (): Refusal => new Refusal('表头名称不可更改，表头行不能删除，请使用导入模板');
 
-/** The rows of an uploaded workbook of people. @throws Refusal @source forms §5 */
-export function previewUpload(world: World, caller: Caller | null, name: string): Partial<Record<UserColumn, string>>[] {
+/** Columns that are not texts of one line. */
+const CONTROLS: Partial<Readonly<Record<UserColumn, TextControl | NumberControl>>> = {
+  sortCode: { part: 'control', kind: 'number', field: 'sortCode', label: '排序' },
+  description: { part: 'control', kind: 'text', field: 'description', label: '说明', rows: 4 },
+};
+
+type PeopleRow = Partial<Record<UserColumn, string>>;
+
+/** The rows of an uploaded workbook of people, and what is to be said about their cells. @throws Refusal @source forms §5 */
+export function previewUpload(world: World, caller: Caller | null, name: string): { dataRow: PeopleRow[]; cellNotes: CellNote[] } {
   // One row for the head, and one more to see that there are too many.
-  const [head = [], ...rows] = cellsOfUpload(world, caller, name, MAX_ROWS + 2);
+  const [first, ...rows] = rowsOfUpload(world, caller, name, MAX_ROWS + 2);
+  const head = first ? textsOfRow(first) : [];
   const isTemplate = head.length === USER_COLUMNS.length && USER_COLUMNS.every(({ label }, index) => head[index] === label);
   if (!isTemplate) throw headChanged();
   if (rows.length > MAX_ROWS) throw tooManyRows();
-  return rows.map((row) => Object.fromEntries(USER_COLUMNS.map(({ prop }, index) => [prop, row[index] ?? ''])));
+  const cellNotes: CellNote[] = [];
+  const dataRow = rows.map(({ cells }, index) =>
+    Object.fromEntries(
+      USER_COLUMNS.map(({ prop, label }, at) => {
+        const control = CONTROLS[prop] ?? ({ part: 'control', kind: 'text', field: prop, label } as const);
+        const { value, notes } = previewValue(control, label, cells[at]);
+        cellNotes.push(...notes.map((note) => ({ ...note, index, column: prop })));
+        return [prop, String(value)];
+      }),
+    ),
+  );
+  return { dataRow, cellNotes };
 }
 
 export const tooManyRows = (): Refusal => new Refusal(`一次最多导入${MAX_ROWS}条数据，请分批导入`);

@@ -1,17 +1,19 @@
 import { Refusal } from '../../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
-import { writeRows } from '../../../core/spreadsheet/write-rows.ts';
+import { textsOfRow } from '@milepost/kit/forms/values';
+import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
-import { cellsOfUpload, headChanged, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
+import { rowsOfUpload, headChanged, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
 import { askModel, type Asked } from '../asked.ts';
 import { dataViewRows, found } from '../lists.ts';
 import { columnsFor } from '../rights.ts';
 import { shownRow } from '../show.ts';
 import { exportColumns, importColumns, type Column } from './columns.ts';
 import { FAULTS_KEY, importRows } from './import.ts';
-import { headOf, linesOf, recordsOf } from './sheet.ts';
+import { recordsOf } from './records-of.ts';
+import { headOf, importedLinesOf, typedLinesOf } from './sheet.ts';
 
 type Operations =
   | 'exportRecords'
@@ -45,7 +47,7 @@ const FAULTS_LABEL = '异常原因';
 
 export function recordTransferHandlers(world: World): Handlers<Operations> {
   const { services } = world;
-  const sheet = (name: string, columns: readonly Column[], lines: readonly (readonly string[])[]) =>
+  const sheet = (name: string, columns: readonly Column[], lines: readonly (readonly SheetValue[])[]) =>
     services.offerDownload(`${name}.xlsx`, writeRows('Sheet1', [columns.map(({ label }) => label), ...lines]));
   const designFile = ({ fullName, enCode, ...model }: ModelRow) => {
     const { category, webType, formData, columnData, appColumnData, tables, enableFlow } = model;
@@ -64,7 +66,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const rows =
         body.dataType === '2' ? all.filter(({ stored }) => chosen.has(stored.id)) : body.dataType === '1' ? all : pageOf(all, body).list;
       if (rows.length > MAX_EXPORTED) throw new Refusal(`一次最多导出${MAX_EXPORTED}条数据，请缩小范围后重试`);
-      const lines = rows.flatMap(({ values }) => linesOf(columns, shownRow(design.fields, values, asked.names)));
+      const lines = rows.flatMap(({ values }) => typedLinesOf(columns, shownRow(design.fields, values, asked.names), values));
       return { data: sheet(released.fullName, columns, lines) };
     },
     exportModelDesign: ({ path }) => ({ data: designFile(modelOf(world, path.id)) }),
@@ -79,11 +81,12 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
     },
     previewRecordImport: ({ path, query, caller }) => {
       const columns = importColumns(askModel(world, path.id, caller).design);
-      const [head = [], ...lines] = cellsOfUpload(world, caller, query.fileName, MAX_LINES);
+      const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
+      const head = first ? textsOfRow(first) : [];
       if (head.length !== columns.length || columns.some(({ label }, index) => head[index] !== label)) throw headChanged();
-      const dataRow = recordsOf(columns, lines);
+      const { records: dataRow, notes: cellNotes } = recordsOf(columns, lines);
       if (dataRow.length > MAX_ROWS) throw tooManyRows();
-      return { data: { dataRow, headerRow: headOf(columns) } };
+      return { data: { dataRow, headerRow: headOf(columns), cellNotes } };
     },
     importRecords: ({ path, body, caller }) => {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
@@ -93,7 +96,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const { design, released } = askModel(world, path.id, caller);
       const columns = importColumns(design);
       const lines = body.list.flatMap((row) => {
-        const [first = [], ...more] = linesOf(columns, row);
+        const [first = [], ...more] = importedLinesOf(columns, row);
         const faults = typeof row[FAULTS_KEY] === 'string' ? row[FAULTS_KEY] : '';
         return [[...first, faults], ...more.map((line) => [...line, ''])];
       });
@@ -113,7 +116,7 @@ function dataViewSheet(asked: Asked, body: Parameters<typeof dataViewRows>[1], s
       (each: { prop?: string; label?: string }) => [each.prop, each.label],
     ),
   );
-  const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const text = (value: unknown): SheetValue => (typeof value === 'number' ? { t: 'n', v: value } : typeof value === 'string' ? value : '');
   const rows = list.map((row) => keys.map((key) => text(row[key])));
   return services.offerDownload(
     `${asked.released.fullName}.xlsx`,

@@ -39,7 +39,7 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
     for (const { field } of all) {
       const text = textOf(row[field.key]).trim();
       if (text === '' && field.config['required'] === true) faults.push(`${field.label}不能为空`);
-      const reading = readCell(field, text);
+      const reading = readCell(field, row[field.key]);
       if ('fault' in reading) faults.push(reading.fault);
       else values[field.key] = reading.value;
       faults.push(...patternFaults(field, text));

@@ -1,35 +1,16 @@
-import { officeDay, officeMs } from '../../../../../src/wire/index.ts';
 import type { Store } from '../../../core/store.ts';
-import { listIn, membersOf, textOf, type Field } from '../design.ts';
+import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
+import type { SheetCell } from '@milepost/kit/forms/values';
+import { refusalWords } from '../../../core/spreadsheet/refusal-words.ts';
+import { isMembers, listIn, membersOf, textOf, type Field } from '../design.ts';
 import type { Names } from '../names.ts';
+import { controlOf } from './control-of.ts';
 
 /** A value that was read, or why it could not be. */
 export type CellReading = { readonly value: unknown } | { readonly fault: string };
 
-const LISTED = /[,，]/;
-const SPAN = /\s*(?:至|~)\s*/;
-const MOMENT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-const NEXT_DAY = /(?:次日|翌日|隔日)\s*/;
-const TIME = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(LISTED)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** A day or a moment by the clock of the office. */
-function momentOf(text: string): number | null {
-  const match = MOMENT.exec(text.trim());
-  if (!match) return null;
-  const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0'] = match;
-  const two = (part: string): string => part.padStart(2, '0');
-  const iso = `${year}-${two(month)}-${two(day)}`;
-  const ms = officeMs(`${iso} ${two(hour)}:${two(minute)}:${two(second)}`);
-  // A day no calendar has would become one of the next month.
-  return Number.isNaN(ms) || officeDay(ms) !== iso ? null : ms;
-}
+/** Counts of days never reach it: numbers from here on are milliseconds. */
+const LEAST_MS = 1e10;
 
 interface Option {
   readonly id: string;
@@ -37,8 +18,8 @@ interface Option {
   readonly parentId: string;
 }
 
-/** Reads cells of sheets: names instead of ids, as they are exported. @reading R-696 */
-export function createCellReader(store: Store, names: Names): (field: Field, text: string) => CellReading {
+/** Reads cells that were sent as JSON: names instead of ids, as they are exported. @reading R-696 */
+export function createCellReader(store: Store, names: Names): (field: Field, value: unknown) => CellReading {
   const known = new Map<string, readonly Option[]>();
   const once = (key: string, read: () => readonly Option[]): readonly Option[] => {
     const before = known.get(key) ?? read();
@@ -95,72 +76,53 @@ export function createCellReader(store: Store, names: Names): (field: Field, tex
       text.split('/').at(-1)?.trim() ?? '',
     )?.id;
 
-  /** One or several by their names, as the control keeps them. */
-  const chosen = (field: Field, text: string, find: (name: string) => unknown): CellReading => {
-    const isSeveral = field.kind === 'checkbox' || field.control['multiple'] === true;
-    const parts = isSeveral ? partsOf(text) : [text.trim()];
-    const missing = parts.find((part) => find(part) === undefined);
-    if (missing !== undefined) return { fault: `${field.label}“${missing}”不存在` };
-    return { value: isSeveral ? parts.map(find) : find(parts[0] ?? '') };
-  };
-
-  return (field, text) => {
-    const { kind, label, control } = field;
-    if (text === '') return { value: kind === 'checkbox' || control['multiple'] === true ? [] : kind === 'numInput' ? null : '' };
-    switch (kind) {
-      case 'numInput':
-      case 'rate':
-      case 'slider': {
-        const plain = text.replaceAll(/[,，]/g, '');
-        return NUMBER.test(plain) ? { value: Number(plain) } : { fault: `${label}应为数字` };
-      }
-      case 'switch': {
-        if (text !== '开' && text !== '关') return { fault: `${label}只能为开或关` };
-        return { value: text === '开' ? (control['active-value'] ?? 1) : (control['inactive-value'] ?? 0) };
-      }
-      case 'date': {
-        const ms = momentOf(text);
-        return ms === null ? { fault: `${label}不是有效的日期` } : { value: ms };
-      }
-      case 'dateRange': {
-        const ends = text.split(SPAN).map(momentOf);
-        return ends.length === 2 && !ends.includes(null) ? { value: ends } : { fault: `${label}应为“开始 至 结束”的日期` };
-      }
-      case 'time':
-        return TIME.test(text) ? { value: text } : { fault: `${label}不是有效的时间` };
-      case 'timeRange': {
-        const ends = text.replace(NEXT_DAY, '').split(SPAN);
-        return ends.length === 2 && ends.every((end) => TIME.test(end)) ? { value: ends } : { fault: `${label}应为“开始 至 结束”的时间` };
-      }
+  /** Finder of what a field keeps for a name; undefined for fields whose values are no names. */
+  function finderOf(field: Field): ((name: string) => unknown) | undefined {
+    switch (field.kind) {
       case 'radio':
       case 'select':
       case 'checkbox':
       case 'treeSelect':
       case 'dicSelect':
-        return chosen(field, text, (name) => idOf(optionsOf(field), name));
+        return (name) => idOf(optionsOf(field), name);
       case 'cascader':
-        return chosen(field, text, (name) => pathOf(optionsOf(field), name));
+        return (name) => pathOf(optionsOf(field), name);
       case 'comSelect':
-        return chosen(field, text, (name) => pathOf(table('organization'), name));
+        return (name) => pathOf(table('organization'), name);
       case 'address':
-        return chosen(field, text, (name) => pathOf(table('area'), name));
+        return (name) => pathOf(table('area'), name);
       case 'depSelect':
-        return chosen(field, text, (name) => idOf(table('organization'), name));
+        return (name) => idOf(table('organization'), name);
       case 'posSelect':
-        return chosen(field, text, (name) => idOf(table('position'), name));
+        return (name) => idOf(table('position'), name);
       case 'roleSelect':
-        return chosen(field, text, (name) => idOf(table('role'), name));
+        return (name) => idOf(table('role'), name);
       case 'groupSelect':
-        return chosen(field, text, (name) => idOf(table('user_group'), name));
+        return (name) => idOf(table('user_group'), name);
       case 'userSelect':
-        return chosen(field, text, person);
+        return person;
       case 'usersSelect':
-        return chosen(field, text, (name) => {
+        return (name) => {
           const id = person(name);
           return id === undefined ? undefined : `${id}--user`;
-        });
+        };
       default:
-        return { value: text };
+        return undefined;
     }
+  }
+
+  return (field, value) => {
+    const { label } = field;
+    // Milliseconds are a moment already.
+    if (field.kind === 'date' && typeof value === 'number' && value >= LEAST_MS) return { value };
+    if (Array.isArray(value) || isMembers(value)) return { fault: `${label}的格式不正确` };
+    const cell: SheetCell = cellOfValue(value);
+    const control = controlOf(field);
+    const find = finderOf(field);
+    const reading = valueKindOf(control).cell.read(control, cell, find ? { find } : {});
+    if (reading.kind === 'refused') return { fault: refusalWords(label, reading.refusal, control) };
+    if (field.kind !== 'switch') return { value: reading.value ?? (field.kind === 'numInput' ? null : '') };
+    const [on, off] = [field.control['active-value'] ?? 1, field.control['inactive-value'] ?? 0];
+    return { value: cell.kind === 'blank' ? '' : reading.value === 1 ? on : off };
   };
 }

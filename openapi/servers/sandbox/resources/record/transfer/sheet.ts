@@ -1,41 +1,53 @@
 import { listIn, membersOf, textOf } from '../design.ts';
+import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
+import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
+import type { SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import type { Column } from './columns.ts';
+import { controlOf } from './control-of.ts';
+import { typedCell } from './typed-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Values a sheet holds as figures and days; the others stand there in words. */
+const TYPED: ReadonlySet<string> = new Set(['numInput', 'rate', 'slider', 'date', 'time']);
+
+/** Text of a value that is shown already: names instead of ids. */
+const shownText = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value));
+
+/** Cell of what was to be imported, as it stood in the sheet: figures and days by their type, the rest as it was written. */
+function importedCell({ field }: Column, value: unknown): SheetValue {
+  const control = controlOf(field);
+  const kind = valueKindOf(control);
+  if (!TYPED.has(field.kind)) return shownText(value);
+  const reading = kind.cell.read(control, cellOfValue(value), {});
+  return reading.kind === 'value' ? kind.cell.write(control, reading.value, sheetWords) : shownText(value);
+}
+
+/** Lines of a row that was not imported, each cell as it stood in the sheet. */
+export const importedLinesOf = (columns: readonly Column[], row: Values): SheetValue[][] => linesOf(columns, row, importedCell);
+
+/** Lines of a record, each cell by its type. @param stored the record as it is kept, @param record as it is shown */
+export const typedLinesOf = (columns: readonly Column[], record: Values, stored: Values): SheetValue[][] =>
+  linesOf(columns, record, ({ field, table, key }, shown, line) => {
+    const kept = table === null ? stored[key] : membersOf(listIn(stored[table.key])[line])[field.key];
+    return typedCell(field, kept, shownText(shown));
+  });
+
 /** Lines of a record: as many as its longest sub-table has rows, what is said once on the first. */
-export function linesOf(columns: readonly Column[], record: Values): string[][] {
+function linesOf(
+  columns: readonly Column[],
+  record: Values,
+  cellOf: (column: Column, value: unknown, line: number) => SheetValue,
+): SheetValue[][] {
   const rowsOf = ({ table }: Column): readonly unknown[] => (table === null ? [] : listIn(record[table.key]));
   const count = Math.max(1, ...columns.map((column) => rowsOf(column).length));
   return Array.from({ length: count }, (_, line) =>
     columns.map((column) => {
-      if (column.table === null) return line === 0 ? cellText(record[column.key]) : '';
-      return cellText(membersOf(rowsOf(column)[line])[column.field.key]);
+      if (column.table === null) return line === 0 ? cellOf(column, record[column.key], line) : '';
+      const rows = rowsOf(column);
+      return line < rows.length ? cellOf(column, membersOf(rows[line])[column.field.key], line) : '';
     }),
   );
-}
-
-const cellText = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value));
-
-/** Records of lines: a line that says nothing outside sub-tables goes on with the record before it. */
-export function recordsOf(columns: readonly Column[], lines: readonly (readonly string[])[]): Record<string, unknown>[] {
-  const records: Record<string, unknown>[] = [];
-  const hasOwn = columns.some(({ table }) => table === null);
-  for (const line of lines) {
-    const cells = columns.map((column, index) => ({ column, text: (line[index] ?? '').trim() }));
-    const isOwn = !hasOwn || cells.some(({ column, text }) => column.table === null && text !== '');
-    let record = records.at(-1);
-    if (isOwn || !record) {
-      record = {};
-      for (const { column, text } of cells) record[column.table?.key ?? column.key] = column.table === null ? text : [];
-      records.push(record);
-    }
-    const rows = new Map<string, Record<string, string>>();
-    for (const { column, text } of cells)
-      if (column.table !== null) rows.set(column.table.key, { ...rows.get(column.table.key), [column.field.key]: text });
-    for (const [table, row] of rows) if (Object.values(row).some((text) => text !== '')) (record[table] as unknown[]).push(row);
-  }
-  return records;
 }
 
 /** A column of a preview. */

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = path.join(import.meta.dirname, '..');
+
+/** Files that make a form or mark something as unsaved and keep no draft, each with its reason. */
+const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
+  'app/overlays/OpenOverlays.tsx': 'passes on what the forms it draws say',
+  'features/chat/savedChat.ts': 'messages that were not sent are kept with their conversation',
+  'features/flow/acts/EmptySteps.tsx': 'part of the dialog of an act: people for steps without any',
+  'features/model/ConditionRow.tsx': 'one value of a filter; the conditions are kept with the list',
+  'features/password/usePasswordForm.ts': 'passwords and captchas are never written down',
+  'features/portal/useArrange.ts': 'an arrangement of cards: nothing is typed',
+  'features/resource/FilterBar.tsx': 'filters stand in the address',
+  'features/resource/row-edit/createRowEditing.ts': 'one store for each row: RowEditing keeps all of them',
+  'open-pages/unsaved.ts': 'where it is marked',
+  'pages/data-interface/PreviewDialog.tsx': 'parameters of a trial, kept by the dialog itself',
+  'pages/dev-form/ControlsTrial.tsx': 'a page for programmers',
+  'pages/profile/useDiscardGuard.ts': 'a picture that was not uploaded',
+  'pages/workflow-detail/useTaskForm.ts': 'TaskView and LaunchView keep the draft of the store',
+  'public-form/PublicFormPage.tsx': 'nobody is signed in: a text must not meet the next person at this computer',
+};
+
+test('every form keeps what is typed: a file that makes a form, or marks something as unsaved, keeps a draft or says why not', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test\.|(^|\/)testing\//.test(file));
+  const found = files.filter((file) => {
+    const text = readFileSync(path.join(src, file), 'utf8');
+    return /\b(createFormStore|useUnsaved|markUnsaved)\b/.test(text) && !/\b(useFormDraft|useStateDraft|useDraft)\(/.test(text);
+  });
+  expect(found.toSorted()).toEqual(Object.keys(WITHOUT_DRAFT).toSorted());
+});

@@ -1,0 +1,9 @@
+export { browserDrafts } from './browserDrafts.ts';
+export { DraftsOfForm } from './DraftsOfForm.tsx';
+export { DraftNotice } from './DraftNotice.tsx';
+export { DraftsProvider, useDrafts } from './DraftsProvider.ts';
+export type { Drafts } from './DraftsProvider.ts';
+export type { Draft, DraftValues } from './draftStore.ts';
+export { useDraft, useFormDraft } from './useDraft.ts';
+export type { FormDraft } from './useDraft.ts';
+export { useStateDraft } from './useStateDraft.ts';

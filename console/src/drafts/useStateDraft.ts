@@ -1,0 +1,46 @@
+import { isSame } from '@milepost/kit/forms/grammar';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DraftSource } from './draftKeeper.ts';
+import type { DraftValues } from './draftStore.ts';
+import { useDraft } from './useDraft.ts';
+import type { FormDraft } from './useDraft.ts';
+
+interface Options {
+  readonly form: string;
+  readonly record: string | null;
+  /** What the form holds now, without secrets. */
+  readonly values: DraftValues;
+  /** What it began with. */
+  readonly initial: DraftValues;
+  readonly isDirty: boolean;
+  /** Puts values back into the state of the form. */
+  readonly apply: (values: DraftValues) => void;
+}
+
+/** The draft of a form whose values are the state of a component. */
+export function useStateDraft({ form, record, values, initial, isDirty, apply }: Options): FormDraft {
+  const now = useRef({ values, initial });
+  const listeners = useRef(new Set<() => void>());
+  const put = useEffectEvent((next: DraftValues) => apply(next));
+  const [source] = useState((): DraftSource => {
+    const changedNow = () =>
+      Object.fromEntries(Object.entries(now.current.values).filter(([name, value]) => !isSame(value, now.current.initial[name])));
+    return {
+      values: changedNow,
+      before: (fields) => Object.fromEntries(fields.map((field) => [field, now.current.initial[field]])),
+      subscribe(listener) {
+        listeners.current.add(listener);
+        return () => void listeners.current.delete(listener);
+      },
+      apply: (next) => put(next),
+    };
+  });
+  const shown = useRef(values);
+  useEffect(() => {
+    now.current = { values, initial };
+    if (isSame(shown.current, values)) return;
+    shown.current = values;
+    listeners.current.forEach((listener) => listener());
+  }, [values, initial]);
+  return useDraft({ form, record, source, isDirty });
+}

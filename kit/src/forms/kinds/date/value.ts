@@ -1,0 +1,33 @@
+import type { DateControl } from '../../grammar/dateControls.ts';
+import { textOfKept } from '../../grammar/dateLimits.ts';
+import { dateCell, dateOfCell, endsProblem, keptOf } from '../dates.ts';
+import { cellReader, parseAsCell, valueRead } from '../readings.ts';
+import type { ValueKind } from '../types.ts';
+
+const factsOf = ({ precision = 'day', keeps = 'text' }: DateControl) => ({ precision, keeps });
+const text = (control: DateControl, value: unknown) => textOfKept(value, factsOf(control).precision) ?? '';
+
+const read = cellReader<DateControl>(
+  () => null,
+  (control, cell) => {
+    const { precision, keeps } = factsOf(control);
+    const reading = dateOfCell(cell, precision);
+    return reading.kind === 'value' ? valueRead(keptOf(String(reading.value), keeps), ...reading.warnings) : reading;
+  },
+);
+
+/** A date: a text without a zone, or milliseconds since 1970 by the clock of the office. */
+export const dateValue: ValueKind<DateControl> = {
+  filter: 'date',
+  empty: () => null,
+  problem: (control, value, context) => endsProblem(control, [value], { precision: factsOf(control).precision, isTime: false }, context),
+  text,
+  parse: parseAsCell(read),
+  cell: {
+    read,
+    write(control, value) {
+      const written = text(control, value);
+      return written === '' ? { t: 'z' } : dateCell(written, factsOf(control).precision);
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { inOneLine } from '../../../engines/sheet-cells/index.ts';
+import type { DateRangeControl } from '../../grammar/dateControls.ts';
+import { textOfKept } from '../../grammar/dateLimits.ts';
+import { dateWritten, endsProblem, isTurnedRange, keptRange } from '../dates.ts';
+import { cellReader, endsWritten, parseAsCell, refused, spanText, valueRead, writeWords } from '../readings.ts';
+import type { ValueKind, ValueWords } from '../types.ts';
+
+const factsOf = ({ precision = 'day', keeps = 'text' }: DateRangeControl) => ({ precision, keeps });
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function text(control: DateRangeControl, value: unknown, words: ValueWords): string {
+  const { precision } = factsOf(control);
+  return spanText(
+    listOf(value).map((end) => textOfKept(end, precision) ?? ''),
+    words,
+  );
+}
+
+const read = cellReader<DateRangeControl>(
+  () => null,
+  (control, cell) => {
+    const { precision, keeps } = factsOf(control);
+    const ends = cell.kind === 'text' ? endsWritten(inOneLine(cell.text)) : null;
+    if (ends === null) return refused({ kind: 'notRange' });
+    const [from, to] = [dateWritten(ends[0], precision), dateWritten(ends[1], precision)];
+    if (from.kind === 'refused') return from;
+    if (to.kind === 'refused') return to;
+    const [start, end] = [String(from.value), String(to.value)];
+    if (isTurnedRange(start, end)) return refused({ kind: 'turned' });
+    return valueRead(keptRange([start, end], keeps), ...new Set([...from.warnings, ...to.warnings]));
+  },
+);
+
+/** Two dates, both inclusive, as a list. */
+export const dateRangeValue: ValueKind<DateRangeControl> = {
+  filter: 'date',
+  empty: () => null,
+  problem: (control, value, context) =>
+    endsProblem(control, listOf(value), { precision: factsOf(control).precision, isTime: false }, context),
+  text,
+  parse: parseAsCell(read),
+  cell: { read, write: writeWords(text) },
+};

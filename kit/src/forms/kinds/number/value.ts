@@ -1,0 +1,30 @@
+import { numberText } from '../../../engines/number-entry/index.ts';
+import type { NumberControl } from '../../grammar/numberControls.ts';
+import { figureCell, readFigure } from '../figures.ts';
+import { limitsOf, numberIn, numberOut, numberProblem } from '../numbers.ts';
+import { affixed, cellReader, parseAsCell } from '../readings.ts';
+import type { ValueKind } from '../types.ts';
+
+const empty = ({ emptyAs, keeps }: NumberControl) => (emptyAs === 'zero' ? numberOut('0', keeps) : null);
+
+const read = cellReader<NumberControl>(empty, (control, cell, context) => {
+  const { keeps, prefix, suffix } = control;
+  const out = (decimal: string) => numberOut(decimal, keeps);
+  return readFigure(cell, { limits: limitsOf(control), prefix, suffix, out, isNumber: keeps === 'number' }, context);
+});
+
+/** A number or an amount: a decimal string, or a JavaScript number. */
+export const numberValue: ValueKind<NumberControl> = {
+  filter: 'number',
+  empty,
+  problem: numberProblem,
+  text(control, value, words) {
+    const { precision } = limitsOf(control);
+    return affixed(control, numberText(numberIn(value), { ...control, ...(precision !== undefined && { precision }) }), words);
+  },
+  parse: parseAsCell(read),
+  cell: {
+    read,
+    write: (control, value) => figureCell(numberIn(value), { precision: limitsOf(control).precision, hasThousands: control.hasThousands }),
+  },
+};

@@ -1,0 +1,34 @@
+import { textOfCell, valueKindOf } from '@milepost/kit/forms/values';
+import type { ControlKind, SheetCell } from '@milepost/kit/forms/values';
+import { refusalWords, warningWords } from './refusal-words.ts';
+import { sheetWords } from './sheet-words.ts';
+
+/** Note of a preview about a cell: why it is refused, or what its value went through. */
+export interface CellNote {
+  /** Index of the row it belongs to, from 0. */
+  readonly index: number;
+  /** Key of the column; of a sub-table `table-child`. */
+  readonly column: string;
+  readonly level: 'error' | 'warning';
+  readonly message: string;
+}
+
+interface PreviewedValue {
+  readonly value: string | number;
+  readonly notes: readonly Pick<CellNote, 'level' | 'message'>[];
+}
+
+/** Kinds whose numbers are figures, and no moments or states. */
+const FIGURES: ReadonlySet<ControlKind> = new Set(['number', 'integer', 'rate', 'slider']);
+
+/** Value of a cell as the preview shows it and the import takes it: a number, or a text in words. Names stay names until then. */
+export function previewValue(control: { readonly kind: ControlKind }, label: string, cell: SheetCell | undefined): PreviewedValue {
+  if (cell === undefined || cell.kind === 'blank') return { value: '', notes: [] };
+  const kind = valueKindOf(control);
+  const reading = kind.cell.read(control, cell, { find: (name) => name });
+  if (reading.kind === 'refused')
+    return { value: textOfCell(cell), notes: [{ level: 'error', message: refusalWords(label, reading.refusal, control) }] };
+  const notes = reading.warnings.map((warning) => ({ level: 'warning', message: warningWords(label, warning) }) as const);
+  const { value } = reading;
+  return { value: typeof value === 'number' && FIGURES.has(control.kind) ? value : kind.text(control, value, sheetWords), notes };
+}

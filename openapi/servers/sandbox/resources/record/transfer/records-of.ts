@@ -1,0 +1,33 @@
+import type { SheetRow } from '@milepost/kit/forms/values';
+import { previewValue, type CellNote } from '../../../core/spreadsheet/preview-value.ts';
+import type { Column } from './columns.ts';
+import { controlOf } from './control-of.ts';
+
+/** Records of lines: a line that has nothing outside sub-tables goes on with the record before it. */
+export function recordsOf(
+  columns: readonly Column[],
+  lines: readonly SheetRow[],
+): { readonly records: Record<string, unknown>[]; readonly notes: CellNote[] } {
+  const records: Record<string, unknown>[] = [];
+  const notes: CellNote[] = [];
+  const hasOwn = columns.some(({ table }) => table === null);
+  for (const { cells } of lines) {
+    const all = columns.map((column, at) => ({ column, cell: cells[at] ?? ({ kind: 'blank' } as const) }));
+    const isOwn = !hasOwn || all.some(({ column, cell }) => column.table === null && cell.kind !== 'blank');
+    if (isOwn || records.length === 0)
+      records.push(Object.fromEntries(columns.map(({ key, table }) => [table?.key ?? key, table ? [] : ''])));
+    const index = records.length - 1;
+    const record = records[index] ?? {};
+    const children = new Map<string, Record<string, unknown>>();
+    for (const { column, cell } of all) {
+      const { table, key, field } = column;
+      const { value, notes: own } = previewValue(controlOf(field), field.label, cell);
+      notes.push(...own.map((note) => ({ ...note, index, column: key })));
+      if (table === null) {
+        if (isOwn || cell.kind !== 'blank') record[key] = value;
+      } else children.set(table.key, { ...children.get(table.key), [field.key]: value });
+    }
+    for (const [table, row] of children) if (Object.values(row).some((value) => value !== '')) (record[table] as unknown[]).push(row);
+  }
+  return { records, notes };
+}

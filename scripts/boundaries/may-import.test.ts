@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mayImport } from './may-import.mjs';
+import { roomOf } from './rooms.mjs';
+
+const refusal = (from: string, to: string, isType = false) => mayImport(roomOf(from), roomOf(to), { isType, from, to });
+
+test.each([
+  ['openapi/servers/sandbox/core/spreadsheet/read-rows.ts', '@milepost/kit/forms/values', true],
+  ['openapi/src/domains/model/judge.ts', '@milepost/kit/forms/values', true],
+  ['openapi/src/rules/judge.ts', '@milepost/kit/forms/values', true],
+  ['openapi/servers/sandbox/core/spreadsheet/read-rows.ts', '@milepost/kit/forms/grammar', false],
+  ['openapi/servers/sandbox/core/spreadsheet/read-rows.ts', '@milepost/kit/button', false],
+  ['openapi/src/domains/model/judge.ts', '@milepost/kit/forms/value-text', false],
+  ['openapi/src/domains/user/codec.ts', '@milepost/kit/forms/values', false],
+  ['openapi/src/runtime/client.ts', '@milepost/kit/forms/values', false],
+  ['openapi/src/wire/index.ts', '@milepost/kit/forms/values', false],
+  ['cli/src/bin.ts', '@milepost/kit/forms/values', false],
+])('%s may import %s: %s', (from, to, may) => {
+  expect(refusal(from, to) === null).toBe(may);
+  expect(refusal(from, to, true) === null).toBe(may);
+});
