@@ -15,6 +15,7 @@ import { appWords, speakApp } from '../../i18n/appCatalogs.ts';
 import { $locale, adoptLocale } from '../../i18n/locale.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import { fetchConsoleConfig } from '../../settings/config.ts';
+import { adoptOfficeZone } from '../../settings/officeClock.ts';
 import type { CameFrom } from '../../auth/signInHandoff.ts';
 import type { Lock } from '../../auth/lock.ts';
 import { beginSettings } from '../../auth/beginSettings.ts';
@@ -77,6 +78,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   const i18n = appWords;
   void fetchPage(window.location.pathname);
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
+  adoptOfficeZone(config);
 
   async function loadPerson(): Promise<CurrentUser | null> {
     try {
