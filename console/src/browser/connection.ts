@@ -115,7 +115,8 @@ export function createConnection({ clock = systemClock, ask = () => askServer() 
         become('doubt');
         void look();
       };
-      const found = () => state.get().kind === 'up' || void look();
+      // What failed while the network was away is worth another try, whether or not anybody noticed that it was.
+      const found = () => (state.get().kind === 'up' ? again() : void look());
       target.addEventListener('online', found);
       target.addEventListener('offline', lost);
       return () => {

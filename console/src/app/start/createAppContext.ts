@@ -142,7 +142,19 @@ export function createAppContext({
     routes.set(menuRoutes(next.menus));
     person.set(next);
   };
-  const followRights = createFollowRights({ api, person, isLocked, hasJustWritten, apply: setPerson });
+  /** Puts another menu in place. A page whose entry is gone is gone too, unless something is typed on it. @reading R-406 */
+  const applyMenu = (next: CurrentUser) => {
+    const before = routes.get().byPath;
+    setPerson(next);
+    const kept = new Set(frame.cache.unsavedPaths());
+    const gone = frame.cache.pages
+      .get()
+      .flatMap(({ path }) => (before.has(path) && !routes.get().byPath.has(path) && !kept.has(path) ? [path] : []));
+    if (gone.length === 0) return;
+    frame.cache.drop(gone);
+    void frame.follow();
+  };
+  const followRights = createFollowRights({ api, person, isLocked, hasJustWritten, apply: applyMenu });
 
   const transitions = sessionTransitions({ server, pages, unsaved, person, setPerson, handoff, state: session.state, leave: onOver });
 
