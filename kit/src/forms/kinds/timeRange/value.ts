@@ -28,8 +28,12 @@ const read = cellReader<TimeRangeControl>(
 export const timeRangeValue: ValueKind<TimeRangeControl> = {
   filter: 'time',
   empty: () => null,
-  problem: (control, value, context) =>
-    endsProblem(control, listOf(value), { precision: control.precision ?? 'minute', keeps: 'text', isTime: true }, context),
+  problem(control, value, context) {
+    const own = endsProblem(control, listOf(value), { precision: control.precision ?? 'minute', keeps: 'text', isTime: true }, context);
+    const [from, to] = listOf(value);
+    const isTurned = typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '' && isTurnedRange(from, to);
+    return own === null && isTurned ? 'invalid' : own;
+  },
   text,
   parse: parseAsCell(read),
   cell: { read, write: writeWords(text) },

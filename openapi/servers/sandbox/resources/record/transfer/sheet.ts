@@ -2,7 +2,7 @@ import { listIn, membersOf, textOf } from '../design.ts';
 import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
 import type { WritableCell } from '../../../core/spreadsheet/write-rows.ts';
 import type { Column } from './columns.ts';
-import { controlOf } from './control-of.ts';
+import { controlOf } from '../../../../../src/rules/records/index.ts';
 import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
