@@ -23,7 +23,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
   return {
     createUser: ({ body, caller }) => {
       const draft = tidied(userCodecs.createUser.body.decode(body));
-      refuseFaults(store, draft, null);
+      refuseFaults(world, draft, null);
       requireRank(store, caller, null, draft.roleIds);
       insertPerson(world, draft, firstPassword(world));
       return { msg: MSG.created };
@@ -40,7 +40,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       // A call that does not name the state must not enable anybody.
       const state = (body.enabledMark ?? null) === null ? (STATE_NAMES[before.enabledMark] ?? 'disabled') : sent.state;
       const draft = tidied({ ...sent, state });
-      refuseFaults(store, draft, before.id);
+      refuseFaults(world, draft, before.id);
       requireRank(store, caller, before, draft.roleIds);
       if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireSomebodyElse(caller, before.id);
       const had = roleIdsOf(store, before.id);
