@@ -70,6 +70,8 @@ describe('the settings', () => {
     [{ emailPop3Port: 'x' }, 'POP3端口应在1到65535之间'],
     [{ passwordLengthMinNumber: 0 }, '密码最小长度应在1到64之间'],
     [{ verificationCodeNumber: 9 }, '验证码位数应在3到6之间'],
+    [{ firstDay: 9 }, '一周的第一天只能为周日或周一'],
+    [{ isClick: -1 }, 'isClick 超出允许的范围，请修改后重试'],
     [{ linkTime: '0' }, '链接有效期应在1到9999小时之间'],
     [{ companyAddress: '长'.repeat(201) }, '公司地址最多为200个字符！'],
     [{ newUserDefaultPassword: 'a' }, '新用户初始密码不符合密码策略，请按密码策略重新填写'],

@@ -157,6 +157,7 @@ describe('a person is refused', () => {
     ['with the telephone of somebody else', { mobilePhone: '13800260002' }, '手机号码已被他人使用'],
     ['with a number that is no identity card', { certificatesType: '身份证', certificatesNumber: '123456' }, '身份证号码'],
     ['born in 2100', { birthday: Date.parse('2100-01-01T00:00:00+08:00') }, '请填写已过去的日期'],
+    ['born on no day', { birthday: '长假' }, '请填写已过去的日期'],
     ['with an entry date to come', { entryDate: Date.parse('2100-01-01T00:00:00+08:00') }, '入职日期'],
     ['with a nation of 51 characters', { nation: '汉'.repeat(51) }, '民族最多为50个字符'],
     ['without an organisation', { organizeId: '' }, '请选择所属组织'],

@@ -16,6 +16,8 @@ export const SETTING_LIMITS = {
   emailSmtpPort: { min: 1, max: 65_535 },
   linkTime: { min: 1, max: 9999 },
   unClickNum: { min: 1, max: 9999 },
+  firstDay: { min: 0, max: 1 },
+  duration: { min: 1, max: 1440 },
 } as const;
 
 /** Longest texts among the settings, in characters. @reading R-607 */
@@ -32,14 +34,21 @@ export const SETTING_MAX_CHARS = {
   sysDescription: 2000,
 } as const;
 
+/** Settings that are on or off. */
+const FLAGS: ReadonlySet<string> = new Set(
+  `lastLoginTimeSwitch whitelistSwitch enableVerificationCode passwordIsUpdatedRegularly passwordStrengthLimit containsNumbers
+   includeLowercaseLetters includeUppercaseLetters containsCharacters disableOldPassword mandatoryModificationOfInitialPassword emailSsl
+   qyhIsSynOrg qyhIsSynUser dingSynIsSynOrg dingSynIsSynUser isClick showLunarCalendar flowSign flowTodo`.split(/\s+/),
+);
+const STATES: readonly unknown[] = [0, 1, '0', '1', true, false, ''];
+
 /** Names the sign-in page shows: there is no page without them. */
 const REQUIRED = ['sysName', 'title'] as const;
 
-export type SettingField = keyof typeof SETTING_LIMITS | keyof typeof SETTING_MAX_CHARS | 'newUserDefaultPassword' | 'whiteListIp';
-
 /** Problem of a setting. `pattern` of the first password: the policy refuses it. */
 export interface SettingProblem {
-  readonly field: SettingField;
+  /** Name of the setting on the wire. */
+  readonly field: string;
   readonly problem: 'required' | 'tooLong' | 'pattern' | 'range';
 }
 
@@ -76,6 +85,7 @@ export interface SettingsAfter {
 export function settingProblems(sent: Readonly<Record<string, unknown>>, after: SettingsAfter): SettingProblem[] {
   const problems = Object.entries(sent).flatMap(([name, value]): SettingProblem[] => {
     if (value === null || value === undefined) return [];
+    if (FLAGS.has(name)) return STATES.includes(value) ? [] : [{ field: name, problem: 'range' }];
     const problem = isIn(SETTING_LIMITS, name)
       ? limitProblem(name, value)
       : isIn(SETTING_MAX_CHARS, name)

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/failure.ts';
 import type { World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { problemText } from '../../core/words.ts';
-import { peopleWords } from './words.ts';
+import { DETAIL_WORDS, peopleWords } from './words.ts';
 
 /** Records a draft names beside the person, and the words for what does not exist. */
 const REFERENCES = [
@@ -36,6 +36,12 @@ export function isPhoneTaken(store: Store, mobilePhone: string, id: string | nul
   const own = id === null ? undefined : store.one<{ mobilePhone: string }>('SELECT mobilePhone FROM user WHERE id = ?', id);
   if (own?.mobilePhone === mobilePhone) return false;
   return store.one('SELECT id FROM user WHERE mobilePhone = ? AND id IS NOT ?', mobilePhone, id) !== undefined;
+}
+
+/** @throws Refusal for a day that was sent and is none, so that it does not become no day at all */
+export function requireDay(field: 'birthday' | 'entryDate', sent: unknown, read: number | null): void {
+  const isSent = typeof sent === 'string' ? sent.trim() !== '' : typeof sent === 'number';
+  if (isSent && read === null) throw new Refusal(DETAIL_WORDS[field].range);
 }
 
 /** @throws Refusal with the first fault: people mend one at a time */

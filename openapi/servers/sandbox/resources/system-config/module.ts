@@ -48,6 +48,8 @@ const words: FieldWords = {
   updateCycle: { range: '更新周期应在1到3650天之间' },
   updateInAdvance: { range: '提前提醒应在0到3650天之间' },
   disableTheNumberOfOldPasswords: { range: '禁用旧密码个数应在1到24之间' },
+  firstDay: { range: '一周的第一天只能为周日或周一' },
+  duration: { range: '默认时长应在1到1440分钟之间' },
   linkTime: { range: '链接有效期应在1到9999小时之间' },
   unClickNum: { range: '链接点击次数应在1到9999之间' },
   singleLogin: { range: '登录方式只能为后登录踢出先登录或同时登录' },

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/failure.ts';
 import type { Call } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { isPhoneTaken, PHONE_TAKEN } from '../people/draft-faults.ts';
+import { isPhoneTaken, PHONE_TAKEN, requireDay } from '../people/draft-faults.ts';
 import { labelById } from '../people/labels.ts';
 import { peopleWords } from '../people/words.ts';
 import { standingOf, type UserRow } from './person.ts';
@@ -65,6 +65,7 @@ export function saveBaseInfo(store: Store, user: UserRow, body: Call<'updateBase
   const { realName, gender, mobilePhone, ...details }: BaseInfoDraft = currentUserCodecs.updateBaseInfo.body.decode(body);
   if (realName.trim() === '') throw new Refusal('请输入姓名');
   const kept = gender === '' ? user.gender : Number(gender);
+  requireDay('birthday', body.birthday, details.birthday);
   requireFitting(store, user, { ...details, mobilePhone, realName }, time);
   if (!GENDERS.includes(kept)) throw new Refusal('性别只能为男、女或保密');
   const { profile } = standingOf(store, user);
