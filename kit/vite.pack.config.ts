@@ -13,6 +13,7 @@ const doors = [
   ...globSync('src/theme/{index,layers,names,tokens}.ts', { cwd: kit }),
   'src/theme/reset.css.ts',
   'src/theme/still.css.ts',
+  'src/forms/kinds/values.ts',
   'src/testing/contract/index.ts',
   'src/testing/contrast.ts',
   'src/testing/memorySource.ts',

@@ -38,9 +38,14 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
 
   const crew = page.getByRole('grid', { name: '投入人员' });
   await page.getByRole('button', { name: '选择人员' }).press('Enter');
-  await (await firstCell(crew, '工时')).focus();
-  await page.keyboard.type('8');
-  await page.keyboard.press('Enter');
+  const offered = page.getByRole('dialog', { name: '选择人员' });
+  await expect(offered.getByRole('row').nth(2)).toBeVisible();
+  await expect(offered.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
+  await expect(await firstCell(crew, '工时')).toHaveText('8.0');
+  await (await firstCell(crew, '人员')).press('Delete');
   await page.keyboard.press('Control+s');
   // The person of a row is required: the summary leads into the cell.
   await page.getByRole('link', { name: /投入人员.*人员/ }).press('Enter');
@@ -51,6 +56,7 @@ test('a maintenance order with two tables is filled in by keyboard, saved, found
   await expect(picker.getByRole('row').filter({ hasText: 'Nothing more' })).toBeVisible();
   await picker.getByRole('row', { name: /^孙婉宁/ }).press('Enter');
   await expect(picker).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^人员/ })).toBeFocused();
   await expect(crew.getByRole('row', { name: 'Row 1' })).toContainText('孙婉宁');
   await page.keyboard.press('Control+s');
 

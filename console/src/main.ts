@@ -1,9 +1,12 @@
 import { applyTheme } from '@milepost/kit/theme';
 import '@milepost/kit/theme/reset';
+import { surviveTranslation } from '@milepost/kit/engines/translated-page';
 import { createBoot } from './boot.ts';
 import { watchMotion, watchTheme } from './settings/theme.ts';
 import * as css from './start.css.ts';
 
+// Before anything is drawn, for every part of the program: signing in, the application, the lock screen, public pages.
+surviveTranslation(document);
 watchTheme((theme) => applyTheme(theme, document.documentElement));
 watchMotion(document.documentElement);
 

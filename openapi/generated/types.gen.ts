@@ -10434,6 +10434,11 @@ export interface components {
          *     tones, their initials, or both, and a surname is read as one.
          */
         Keyword: string;
+        /**
+         * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+         *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+         */
+        Language: string;
         /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
         OmittedId: string;
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -10481,6 +10486,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10511,6 +10521,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10537,6 +10552,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10567,6 +10587,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10597,6 +10622,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Account as it is typed, known or not */
@@ -10626,6 +10656,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Any value of the client's; clients send a random number */
@@ -10657,6 +10692,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Letters wanted; servers may draw more */
@@ -10690,6 +10730,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10716,6 +10761,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10742,6 +10792,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description The ticket */
@@ -10771,6 +10826,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10797,6 +10857,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10827,6 +10892,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10857,6 +10927,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10887,6 +10962,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Name that uploading the picture answered, no path */
@@ -10916,6 +10996,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10942,6 +11027,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10972,6 +11062,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11002,6 +11097,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of a person below, or 0 for the signed-in person */
@@ -11031,6 +11131,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11076,6 +11181,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11102,6 +11212,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11128,6 +11243,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11154,6 +11274,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11180,6 +11305,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11206,6 +11336,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11236,6 +11371,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11265,6 +11405,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11309,6 +11454,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11335,6 +11485,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11365,6 +11520,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11403,6 +11563,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11433,6 +11598,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11459,6 +11629,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the other person */
@@ -11488,6 +11663,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the other person */
@@ -11517,6 +11697,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11547,6 +11732,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11577,6 +11767,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11607,6 +11802,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11636,6 +11836,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11669,6 +11874,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11698,6 +11908,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11727,6 +11942,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11762,6 +11982,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11809,6 +12034,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11835,6 +12065,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11865,6 +12100,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11894,6 +12134,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11927,6 +12172,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11956,6 +12206,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11985,6 +12240,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12031,6 +12291,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12057,6 +12322,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12087,6 +12357,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12116,6 +12391,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12149,6 +12429,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12178,6 +12463,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12207,6 +12497,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12236,6 +12531,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12266,6 +12566,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12296,6 +12601,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12326,6 +12636,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 message types, 2 channels, 3 webhook kinds, 4 sources */
@@ -12374,6 +12689,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12400,6 +12720,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12430,6 +12755,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12459,6 +12789,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12492,6 +12827,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12521,6 +12861,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12561,6 +12906,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12587,6 +12937,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12616,6 +12971,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12665,6 +13025,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12691,6 +13056,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12720,6 +13090,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12750,6 +13125,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12776,6 +13156,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12812,6 +13197,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12854,6 +13244,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12898,6 +13293,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12925,6 +13325,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12973,6 +13378,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13040,6 +13450,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13066,6 +13481,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13096,6 +13516,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13126,6 +13551,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13164,6 +13594,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13201,6 +13636,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13233,6 +13673,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13269,6 +13714,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13305,6 +13755,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13337,6 +13792,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13371,6 +13831,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13400,6 +13865,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13433,6 +13903,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13466,6 +13941,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13492,6 +13972,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13522,6 +14007,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -13551,6 +14041,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13580,6 +14075,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13613,6 +14113,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13642,6 +14147,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13672,6 +14182,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13707,6 +14222,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13736,6 +14256,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13769,6 +14294,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13800,6 +14330,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the category */
@@ -13831,6 +14366,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13860,6 +14400,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13889,6 +14434,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13918,6 +14468,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13947,6 +14502,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13994,6 +14554,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14020,6 +14585,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14065,6 +14635,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14091,6 +14666,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14120,6 +14700,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14153,6 +14738,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14182,6 +14772,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14211,6 +14806,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Code of the rule, or its id */
@@ -14240,6 +14840,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14269,6 +14874,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14306,6 +14916,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the area above, "-1" for the top */
@@ -14335,6 +14950,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14368,6 +14988,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14397,6 +15022,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the area above, "-1" for the top */
@@ -14428,6 +15058,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14458,6 +15093,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14488,6 +15128,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14517,6 +15162,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14552,6 +15202,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14578,6 +15233,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14608,6 +15268,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14637,6 +15302,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14672,6 +15342,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14707,6 +15382,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14754,6 +15434,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14780,6 +15465,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14810,6 +15500,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14836,6 +15531,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14865,6 +15565,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14898,6 +15603,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14927,6 +15637,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14956,6 +15671,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14985,6 +15705,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15018,6 +15743,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15047,6 +15777,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15077,6 +15812,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15112,6 +15852,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the database, 0 for the own one */
@@ -15141,6 +15886,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15170,6 +15920,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15216,6 +15971,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15245,6 +16005,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15278,6 +16043,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15313,6 +16083,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15354,6 +16129,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15380,6 +16160,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15413,6 +16198,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15439,6 +16229,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15469,6 +16264,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 0 messages, 1 address book */
@@ -15502,6 +16302,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15532,6 +16337,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15558,6 +16368,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15588,6 +16403,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15626,6 +16446,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15657,6 +16482,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15692,6 +16522,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15720,6 +16555,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15748,6 +16588,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15776,6 +16621,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15809,6 +16659,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15835,6 +16690,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15865,6 +16725,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -15894,6 +16759,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -15923,6 +16793,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15949,6 +16824,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15978,6 +16858,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16011,6 +16896,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16040,6 +16930,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16070,6 +16965,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -16099,6 +16999,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -16128,6 +17033,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16158,6 +17068,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16187,6 +17102,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16237,6 +17157,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the organisation above, or -1 or 0 for the top */
@@ -16283,6 +17208,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16309,6 +17239,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16339,6 +17274,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16365,6 +17305,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16394,6 +17339,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16427,6 +17377,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16456,6 +17411,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16485,6 +17445,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16534,6 +17499,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16560,6 +17530,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16590,6 +17565,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16616,6 +17596,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16645,6 +17630,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16678,6 +17668,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16707,6 +17702,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16733,6 +17733,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16763,6 +17768,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16814,6 +17824,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16840,6 +17855,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16870,6 +17890,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16896,6 +17921,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16922,6 +17952,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16951,6 +17986,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16984,6 +18024,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17013,6 +18058,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17042,6 +18092,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17072,6 +18127,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17123,6 +18183,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17149,6 +18214,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17179,6 +18249,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17205,6 +18280,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17231,6 +18311,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17260,6 +18345,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17293,6 +18383,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17322,6 +18417,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17355,6 +18455,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17384,6 +18489,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17413,6 +18523,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of an organisation; 0 the top */
@@ -17446,6 +18561,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17476,6 +18596,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17513,6 +18638,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17546,6 +18676,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17581,6 +18716,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17607,6 +18747,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17658,6 +18803,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17684,6 +18834,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17710,6 +18865,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17742,6 +18902,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17768,6 +18933,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17798,6 +18968,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17828,6 +19003,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of an organisation; 0 the top */
@@ -17861,6 +19041,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17891,6 +19076,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17921,6 +19111,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17951,6 +19146,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17984,6 +19184,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18030,6 +19235,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18056,6 +19266,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18088,6 +19303,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18114,6 +19334,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the person */
@@ -18143,6 +19368,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18172,6 +19402,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18212,6 +19447,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18238,6 +19478,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18268,6 +19513,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18297,6 +19547,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18330,6 +19585,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18359,6 +19619,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18400,6 +19665,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the system */
@@ -18431,6 +19701,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -18462,6 +19737,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18491,6 +19771,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18524,6 +19809,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18553,6 +19843,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18582,6 +19877,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the system */
@@ -18615,6 +19915,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18645,6 +19950,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18674,6 +19984,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18707,6 +20022,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18741,6 +20061,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18770,6 +20095,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18800,6 +20130,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18829,6 +20164,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18862,6 +20202,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18896,6 +20241,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18925,6 +20275,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18955,6 +20310,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18984,6 +20344,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19017,6 +20382,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19051,6 +20421,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19085,6 +20460,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19114,6 +20494,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the menu entry */
@@ -19143,6 +20528,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19194,6 +20584,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19220,6 +20615,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19250,6 +20650,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19279,6 +20684,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19312,6 +20722,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19341,6 +20756,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19370,6 +20790,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19407,6 +20832,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19435,6 +20865,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19477,6 +20912,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19506,6 +20946,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19539,6 +20984,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19574,6 +21024,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19603,6 +21058,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19636,6 +21096,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19671,6 +21136,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19704,6 +21174,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19735,6 +21210,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19770,6 +21250,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19801,6 +21286,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19832,6 +21322,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19865,6 +21360,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19898,6 +21398,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19927,6 +21432,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19973,6 +21483,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19999,6 +21514,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20029,6 +21549,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20059,6 +21584,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20088,6 +21618,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20121,6 +21656,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20150,6 +21690,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20188,6 +21733,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20217,6 +21767,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20246,6 +21801,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20279,6 +21839,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20308,6 +21873,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20340,6 +21910,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20366,6 +21941,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20406,6 +21986,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20442,6 +22027,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20468,6 +22058,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20515,6 +22110,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20548,6 +22148,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20578,6 +22183,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20607,6 +22217,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20640,6 +22255,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20669,6 +22289,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20699,6 +22324,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20725,6 +22355,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20751,6 +22386,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20777,6 +22417,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20806,6 +22451,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20859,6 +22509,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 to do, 2 done, 3 copied */
@@ -20897,6 +22552,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20932,6 +22592,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20961,6 +22626,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20990,6 +22660,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21019,6 +22694,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21052,6 +22732,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21085,6 +22770,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21118,6 +22808,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21151,6 +22846,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21184,6 +22884,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21217,6 +22922,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21273,6 +22983,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21299,6 +23014,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21328,6 +23048,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21361,6 +23086,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21390,6 +23120,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21420,6 +23155,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21453,6 +23193,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21482,6 +23227,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21515,6 +23265,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21548,6 +23303,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21581,6 +23341,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21622,6 +23387,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21650,6 +23420,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21685,6 +23460,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21711,6 +23491,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21741,6 +23526,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21772,6 +23562,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21798,6 +23593,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21828,6 +23628,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21861,6 +23666,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21890,6 +23700,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21919,6 +23734,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21949,6 +23769,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21982,6 +23807,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22011,6 +23841,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -22040,6 +23875,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -22073,6 +23913,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Key of the link */
@@ -22102,6 +23947,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Key of the link */
@@ -22142,6 +23992,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22177,6 +24032,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22203,6 +24063,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22233,6 +24098,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22262,6 +24132,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22313,6 +24188,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22339,6 +24219,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22369,6 +24254,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22398,6 +24288,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description The category by its number */
@@ -22438,6 +24333,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22464,6 +24364,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22494,6 +24399,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22523,6 +24433,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22556,6 +24471,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */

@@ -16,6 +16,8 @@ const COMPILE = 'console/src/data/model/compile';
 const FLOW = 'console/src/features/flow';
 /** Rights, given step by step: a wizard of the engine of screens. */
 const AUTHORISE = 'console/src/features/authorise';
+/** Hosts of every entry point: what widgets ask for, and the panel in place of what failed. */
+const HOSTS = 'console/src/hosts';
 /** Rooms of the session: who is signed in, settings, open pages, keys; and this browser, below all of them. */
 export const SESSION = ['console/src/auth', SETTINGS, 'console/src/open-pages', COMMANDS, BROWSER];
 /** Drafts of forms: above the open pages that hold them. */
@@ -47,13 +49,14 @@ export const CONSOLE_ROOMS = {
     AUTHORISE,
     PORTAL,
     'console/src/login',
+    HOSTS,
     ...CONSOLE_PARTS,
     ...KIT,
     ...OPENAPI,
   ],
-  'console/src/login': [...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/lock': ['console/src/login', 'console/src/public-form', ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/public-form': [COMPILE, DRAFTS, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/login': [HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/lock': ['console/src/login', 'console/src/public-form', HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/public-form': [COMPILE, DRAFTS, HOSTS, 'console/src/settings', 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.
@@ -73,7 +76,8 @@ export const CONSOLE_ROOMS = {
   [DRAFTS]: ['console/src/open-pages', BROWSER, 'console/src/i18n', ...KIT],
   'console/src/auth': [BROWSER, SETTINGS, ...KIT, ...OPENAPI],
   'console/src/locales': [],
-  'console/src/testing': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
+  [HOSTS]: [BROWSER, 'console/src/lazy', ...KIT],
+  'console/src/testing': [HOSTS, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/routing': [...SESSION, ...KIT],
   'console/src/overlays': [...KIT, ...OPENAPI],
   'console/src/realtime': [...KIT, ...OPENAPI],

@@ -5,11 +5,11 @@ export const MAY_IMPORT = {
   'openapi/codegen': ['openapi/generated', 'openapi/src/schema'],
   'openapi/generated': [],
   'openapi/src/runtime': ['openapi/generated', 'openapi/src/guards'],
-  'openapi/src/wire': ['openapi/generated'],
+  'openapi/src/wire': ['openapi/generated', 'openapi/src/guards'],
   'openapi/src/schema': [],
   'openapi/src/rules': [],
   'openapi/src/guards': [],
-  'openapi/src/socket': ['openapi/generated'],
+  'openapi/src/socket': ['openapi/generated', 'openapi/src/guards'],
   'openapi/src/domains': ['openapi/generated', 'openapi/src/runtime', 'openapi/src/guards', 'openapi/src/wire', 'openapi/src/rules'],
   'openapi/src/testing': ['openapi/generated', 'openapi/src/domains', 'openapi/src/schema', 'openapi/src/wire'],
   'openapi/servers': [

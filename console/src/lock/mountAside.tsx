@@ -5,6 +5,7 @@ import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { speakLock } from '../i18n/catalogs.ts';
+import { EntryFault } from '../login/EntryFault.tsx';
 import { $locale } from '../i18n/locale.ts';
 
 /** Paints a page that stands beside the application; the returned function takes it away. */
@@ -16,7 +17,7 @@ export async function mountAside(host: HTMLElement, page: ReactNode): Promise<()
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <Language />
-        {page}
+        <EntryFault>{page}</EntryFault>
       </I18nProvider>
     </StrictMode>,
   );

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { nameLanguage } from '@milepost/kit/locale';
 import { StrictMode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { $locale } from '../i18n/locale.ts';
+import { EntryFault } from './EntryFault.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import type { LoginPageProps } from './LoginPage.tsx';
 
@@ -19,7 +20,9 @@ export function LoginRoot({ i18n, ...page }: LoginRootProps) {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <Spoken {...page} />
+        <EntryFault>
+          <Spoken {...page} />
+        </EntryFault>
       </I18nProvider>
     </StrictMode>
   );

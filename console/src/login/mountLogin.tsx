@@ -36,8 +36,9 @@ export async function mountLogin({ host, endReason, onSignedIn, written, isInPla
   const i18n = setupI18n();
   const spoken = await speakLogin(i18n, $locale.get());
   const isWritten = host.hasChildNodes();
-  // Where the words of the language did not come the page speaks another one: then it is drawn anew, with what was typed.
-  const isOther = isWritten && document.documentElement.lang !== LANGUAGE_TAG[spoken];
+  // Where the words of the language did not come the page speaks another one, and a translator of the browser has put elements of its
+  // own in place of the words: then it is drawn anew, with what was typed.
+  const isOther = isWritten && (document.documentElement.lang !== LANGUAGE_TAG[spoken] || host.querySelector('font') !== null);
   const typed = isOther ? typedIn(host) : [];
   let hasPrepared = false;
   function prepare() {

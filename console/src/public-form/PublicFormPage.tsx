@@ -7,6 +7,9 @@ import { Alert } from '@milepost/kit/alert';
 import { ApiError } from '@milepost/openapi/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
+import type { FormStore } from '@milepost/kit/forms/store';
+import { DraftNotice, useFormDraft } from '../drafts/index.ts';
+import { ErrorBoundary } from '../hosts/index.ts';
 import { handIn, readForm } from './ask.ts';
 import { PUBLIC_SURROUNDINGS, publicSpec } from './publicSpec.ts';
 import * as css from './PublicFormPage.css.ts';
@@ -16,7 +19,7 @@ const refusalOf = (error: unknown): string | null => (error instanceof ApiError 
 
 type Form =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'here'; readonly name: string; readonly spec: FormSpec }
+  | { readonly kind: 'here'; readonly name: string; readonly spec: FormSpec; readonly store: FormStore }
   | { readonly kind: 'failed'; readonly reason: string | null }
   | { readonly kind: 'done'; readonly name: string };
 
@@ -37,7 +40,7 @@ export function PublicFormPage({ linkKey, onLeave }: PublicFormPageProps) {
       if (!found) return { kind: 'failed', reason: null };
       const spec = publicSpec(found.design);
       await prepareEditors(spec);
-      return { kind: 'here', name: found.name, spec };
+      return { kind: 'here', name: found.name, spec, store: createFormStore(spec, {}) };
     } catch (error) {
       return { kind: 'failed', reason: refusalOf(error) };
     }
@@ -89,7 +92,12 @@ export function PublicFormPage({ linkKey, onLeave }: PublicFormPageProps) {
     case 'done':
       return <Done name={form.name} onAgain={again} />;
     case 'here':
-      return <Filling key={turn} {...form} linkKey={linkKey} onDone={() => setForm({ kind: 'done', name: form.name })} />;
+      return (
+        // What was typed is in the store, above the boundary: trying again draws the fields with it.
+        <ErrorBoundary>
+          <Filling key={turn} {...form} linkKey={linkKey} onDone={() => setForm({ kind: 'done', name: form.name })} />
+        </ErrorBoundary>
+      );
   }
 }
 
@@ -115,14 +123,15 @@ function Done({ name, onAgain }: { readonly name: string; readonly onAgain: () =
 interface FillingProps {
   readonly name: string;
   readonly spec: FormSpec;
+  readonly store: FormStore;
   readonly linkKey: string;
   readonly onDone: () => void;
 }
 
-function Filling({ name, spec, linkKey, onDone }: FillingProps) {
+function Filling({ name, spec, store, linkKey, onDone }: FillingProps) {
   const { t } = useLingui();
-  const [store] = useState(() => createFormStore(spec, {}));
   const { isDirty, isSaving } = useFormSummary(store);
+  const draft = useFormDraft({ form: `link.${linkKey}`, record: null, store, isDirty });
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -136,6 +145,7 @@ function Filling({ name, spec, linkKey, onDone }: FillingProps) {
     setRefusal(null);
     try {
       await handIn(linkKey, store.snapshot());
+      draft.drop();
       onDone();
     } catch (error) {
       setRefusal(refusalOf(error) ?? t`The server did not answer. What you filled in is still here; try again.`);
@@ -146,6 +156,7 @@ function Filling({ name, spec, linkKey, onDone }: FillingProps) {
   return (
     <main className={css.page}>
       <h1 className={css.title}>{name}</h1>
+      <DraftNotice draft={draft} />
       <SurroundingsProvider value={PUBLIC_SURROUNDINGS}>
         <FormFields spec={spec} store={store} name="public-form" onSubmit={() => void send()} />
       </SurroundingsProvider>

@@ -1,13 +1,12 @@
 import { setupI18n } from '@lingui/core';
-import { ConfirmHost } from '@milepost/kit/confirm';
-import { KitProvider } from '@milepost/kit/kit-provider';
-import { ToasterProvider, createToaster } from '@milepost/kit/toast';
+import { createToaster } from '@milepost/kit/toast';
 import type { Toaster } from '@milepost/kit/toast';
 import { createMemoryHistory } from '@tanstack/history';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
+import { EntryHosts } from '../hosts/index.ts';
 import { RoutingProvider, createAddress } from '../routing/index.ts';
 
 export interface Rendered {
@@ -48,13 +47,16 @@ export async function renderInConsole(element: ReactNode): Promise<Rendered> {
   });
   await act(async () =>
     root.render(
-      <KitProvider i18n={i18n} locale="en">
-        <ToasterProvider toaster={toaster}>
-          <RoutingProvider value={createAddress(history)}>
-            <ConfirmHost>{element}</ConfirmHost>
-          </RoutingProvider>
-        </ToasterProvider>
-      </KitProvider>,
+      <EntryHosts
+        i18n={i18n}
+        locale="en"
+        toaster={toaster}
+        // Tests read messages from the toaster.
+        isCovered
+        within={(inner) => <RoutingProvider value={createAddress(history)}>{inner}</RoutingProvider>}
+      >
+        {element}
+      </EntryHosts>,
     ),
   );
   const one = <E extends Element>(selector: string): E => {

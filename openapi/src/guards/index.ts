@@ -13,6 +13,7 @@ export {
 } from './config.ts';
 export * as read from './config-readers.ts';
 export { encodeCommaList, encodePath, encodeSegment, type EncodedPath } from './encode-path.ts';
+export { parseExactJson } from './exact-json.ts';
 export { exportCell, exportCsvCell } from './export-cell.ts';
 export { decodeExternalHref, externalLinkPath } from './external-href.ts';
 export { screenAddress } from './fill-placeholders.ts';
@@ -29,3 +30,4 @@ export { isPrivateHost } from './private-host.ts';
 export { routePath } from './route-path.ts';
 export { redirectOfPath, redirectOfQuery, safeRedirect, type RedirectOptions, type RedirectUse } from './safe-redirect.ts';
 export { parseStrictJson, type JsonLimits, type JsonReason, type StrictJson } from './strict-json.ts';
+export { foldText, hasHiddenCharacters, readCode, readFreeText, readKeyword, type CodeCase } from './typed-text.ts';

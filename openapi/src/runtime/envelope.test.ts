@@ -17,6 +17,11 @@ test.each([
   ['data and a sentence', '{"code":200,"msg":"操作成功","data":{"id":"1"}}', { data: { id: '1' }, msg: '操作成功' }],
   ['null data', '{"code":200,"data":null}', { data: null, msg: '' }],
   ['absent data', '{"code":200}', { data: null, msg: '' }],
+  [
+    'an id as a number that JavaScript has none for',
+    '{"code":200,"data":{"id":375086540390404727}}',
+    { data: { id: '375086540390404727' }, msg: '' },
+  ],
   ['a falsy value', '{"code":200,"data":0}', { data: 0, msg: '' }],
   ['members nobody documented', '{"code":200,"extras":{},"timestamp":1,"data":[]}', { data: [], msg: '' }],
 ])('code 200 with %s is an answer', (_, text, answer) => {

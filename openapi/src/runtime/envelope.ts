@@ -1,3 +1,4 @@
+import { parseExactJson } from '../guards/index.ts';
 import { ApiError } from './api-error.ts';
 import { readableMessage } from './message.ts';
 import type { Answer, Operation } from './operation.ts';
@@ -25,7 +26,7 @@ export const isSessionEnd = (code: number | null): code is SessionEndCode => cod
 
 function parseObject(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseExactJson(text);
     return isObject(value) ? value : null;
   } catch {
     return null;

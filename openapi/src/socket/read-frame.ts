@@ -1,3 +1,4 @@
+import { parseExactJson } from '../guards/index.ts';
 import type { ServerFrame } from '../../generated/socket.gen.ts';
 import { readers } from './frame-readers.ts';
 
@@ -28,7 +29,7 @@ export function readFrame(data: unknown): ReadFrame {
 
 function parse(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseExactJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;

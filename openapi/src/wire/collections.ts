@@ -1,4 +1,6 @@
+import { childrenOnce, sentId, type Above } from './children-once.ts';
 import type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
+import { reachedTotal } from './reached-total.ts';
 import { record, type Members, type RecordIn, type RecordModel, type RecordOut } from './record.ts';
 
 type Nothing = null | undefined;
@@ -22,7 +24,7 @@ export function listed<C extends AnyCodec>(
 /** One page of rows. */
 export interface Page<Row> {
   rows: Row[];
-  /** Rows of all pages; as many as are here where the server does not say. */
+  /** Rows of all pages; where the count of the server cannot be, as many as are known, and one more where this page is full. */
   total: number;
   pageSize: number;
   currentPage: number;
@@ -33,10 +35,15 @@ export interface WirePage {
   currentPage?: number | null;
   pageIndex?: number | null;
   pageSize: number;
+  /** A number; some servers send a text of one, a wrong one, or none. @reading R-161 */
   total: number;
 }
 
-/** `{ list, pagination }`. Servers disagree about the name of the page number, so nothing depends on it. @reading R-050 */
+/**
+ * `{ list, pagination }`. Servers disagree about the name of the page number, so no page is shown by it; a total that is below the rows
+ * that are here is mended and reported.
+ * @reading R-050 R-161
+ */
 export function paged<C extends AnyCodec>(
   item: C,
 ): Codec<
@@ -48,15 +55,18 @@ export function paged<C extends AnyCodec>(
   return {
     decode: (wire) => {
       const rows = items.decode(wire?.list);
-      const { total, pageSize = rows.length, currentPage, pageIndex } = wire?.pagination ?? {};
-      return { rows, total: totalOf(total, rows.length), pageSize, currentPage: currentPage ?? pageIndex ?? 1 };
+      const { total, pageSize, currentPage, pageIndex } = wire?.pagination ?? {};
+      const page = currentPage ?? pageIndex ?? 1;
+      return {
+        rows,
+        total: reachedTotal(total, { page, pageSize: pageSize ?? null, rows: rows.length }),
+        pageSize: pageSize ?? rows.length,
+        currentPage: page,
+      };
     },
     encode: ({ rows, total, pageSize, currentPage }) => ({ list: items.encode(rows), pagination: { currentPage, pageSize, total } }),
   };
 }
-
-/** A count of rows is never below 0, and one that is no number says nothing. */
-const totalOf = (said: unknown, held: number): number => (typeof said === 'number' && Number.isFinite(said) ? Math.max(0, said) : held);
 
 export type Tree<Model> = Model & { children: Tree<Model>[] };
 export type TreeIn<In> = In & { hasChildren?: boolean | null; children?: readonly TreeIn<In>[] | null };
@@ -65,19 +75,24 @@ export type TreeOut<Out> = Out & { hasChildren: boolean; children: TreeOut<Out>[
 /** @reading R-014 */
 const MAX_DEPTH = 100;
 
-/** A node with its children: leaves carry null on the wire and an empty list inside. Read to 100 levels. */
+/**
+ * A node with its children: leaves carry null on the wire and an empty list inside. Read to 100 levels; a node below itself and a second
+ * one of the same id below one parent are left out and reported.
+ * @reading R-160
+ */
 export function tree<const M extends Members>(members: M): Codec<TreeIn<RecordIn<M>>, Tree<RecordModel<M>>, TreeOut<RecordOut<M>>> {
   const node = record(members);
-  const decode = (wire: TreeIn<RecordIn<M>>, depth: number): Tree<RecordModel<M>> => ({
-    ...node.decode(wire),
-    children: depth < MAX_DEPTH ? (wire.children ?? []).map((child) => decode(child, depth + 1)) : [],
-  });
+  const decode = (wire: TreeIn<RecordIn<M>>, above: Above): Tree<RecordModel<M>> => {
+    const path = [...above, sentId(wire)];
+    const below = path.length < MAX_DEPTH ? childrenOnce(wire.children, path) : [];
+    return { ...node.decode(wire), children: below.map((child) => decode(child, path)) };
+  };
   const encode = (model: Tree<RecordModel<M>>): TreeOut<RecordOut<M>> => ({
     ...node.encode(model),
     hasChildren: model.children.length > 0,
     children: model.children.length > 0 ? model.children.map(encode) : null,
   });
-  return { decode: (wire) => decode(wire, 1), encode };
+  return { decode: (wire) => decode(wire, []), encode };
 }
 
 /** A value that may be missing altogether. */

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../guards/index.ts';
 import type { AnyCodec, Codec, InOf, ModelOf, OutOf } from './codec.ts';
 
 /** Reading of a text of JSON. A text that cannot be read is kept, so that saving the record does not lose it. */
@@ -30,7 +31,7 @@ export function jsonText<C extends AnyCodec>(
       if (!wire) return { kind: 'none' };
       if (wire.length > maxLength) return { kind: 'broken', text: wire };
       try {
-        const json: InOf<C> = JSON.parse(wire);
+        const json = parseExactJson(wire) as InOf<C>;
         return { kind: 'value', value: inner.decode(json as never) as ModelOf<C> };
       } catch {
         return { kind: 'broken', text: wire };

@@ -1,3 +1,4 @@
+import { childrenOnce, sentId, type Above } from './children-once.ts';
 import type { Codec } from './codec.ts';
 import { record, type Members, type RecordIn, type RecordModel, type RecordOut } from './record.ts';
 
@@ -19,15 +20,18 @@ const MAX_DEPTH = 100;
 
 /**
  * A node with its children, where the children may be loaded later: `isLeaf` or `hasChildren` say whether there are any,
- * and one of them is enough. A server that says neither means that there are none. Read to 100 levels.
- * @source forms §3
+ * and one of them is enough. A server that says neither means that there are none. Read to 100 levels; a node below itself and a second
+ * one of the same id below one parent are left out and reported.
+ * @source forms §3 @reading R-160
  */
 export function lazyTree<const M extends Members>(
   members: M,
 ): Codec<LazyTreeIn<RecordIn<M>>, LazyTree<RecordModel<M>>, LazyTreeOut<RecordOut<M>>> {
   const node = record(members);
-  const decode = (wire: LazyTreeIn<RecordIn<M>>, depth: number): LazyTree<RecordModel<M>> => {
-    const children = depth < MAX_DEPTH ? (wire.children ?? []).map((child) => decode(child, depth + 1)) : [];
+  const decode = (wire: LazyTreeIn<RecordIn<M>>, above: Above): LazyTree<RecordModel<M>> => {
+    const path = [...above, sentId(wire)];
+    const below = path.length < MAX_DEPTH ? childrenOnce(wire.children, path) : [];
+    const children = below.map((child) => decode(child, path));
     const hasMore = wire.isLeaf === false || wire.hasChildren === true;
     return { ...node.decode(wire), isLeaf: children.length === 0 && !hasMore, children };
   };
@@ -37,5 +41,5 @@ export function lazyTree<const M extends Members>(
     hasChildren: !model.isLeaf,
     children: model.children.length > 0 ? model.children.map(encode) : null,
   });
-  return { decode: (wire) => decode(wire, 1), encode };
+  return { decode: (wire) => decode(wire, []), encode };
 }

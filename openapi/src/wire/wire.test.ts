@@ -113,7 +113,7 @@ describe('lists, pages and trees', () => {
   });
 
   test.each([
-    [-1, 0],
+    [-1, 1],
     [3, 3],
     [Number.NaN, 1],
     [null, 1],
@@ -132,13 +132,13 @@ describe('lists, pages and trees', () => {
     });
   });
 
-  test('a tree nested without end is cut instead of breaking the page', () => {
+  test('a tree that holds itself is read once instead of breaking the page', () => {
     type Endless = { id: string; fullName: string; children: Endless[] };
     const endless: Endless = { id: '1', fullName: '', children: [] };
     endless.children.push(endless);
     let depth = 0;
     for (let at = [node.decode(endless)]; at[0]; at = at[0].children) depth += 1;
-    expect(depth).toBe(100);
+    expect(depth).toBe(1);
   });
 });
 

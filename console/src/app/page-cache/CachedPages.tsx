@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { RoutingProvider } from '../../routing/index.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
-import { ErrorBoundary } from '../start/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../hosts/index.ts';
 import type { CachedPage, PageCache } from './pageCache.ts';
 import * as css from './CachedPages.css.ts';
 

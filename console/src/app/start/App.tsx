@@ -1,24 +1,23 @@
 import type { I18n } from '@lingui/core';
 import { useStore } from '@nanostores/react';
-import { ConfirmHost } from '@milepost/kit/confirm';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
-import { KitProvider, useKit } from '@milepost/kit/kit-provider';
-import { ToastRegion, ToasterProvider, createToaster } from '@milepost/kit/toast';
+import { useKit } from '@milepost/kit/kit-provider';
+import { createToaster } from '@milepost/kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../../data/api/index.ts';
 import { InvalidationProvider } from '../../data/invalidation.ts';
+import { Broken, EntryHosts, ErrorBoundary, Missing } from '../../hosts/index.ts';
 import { $locale } from '../../i18n/locale.ts';
 import { keepEarlyKeys } from '../../commands/earlyKeys.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
-import { RoutingProvider, usePath } from '../../routing/index.ts';
+import { RoutingProvider } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
 import { DraftsProvider } from '../../drafts/DraftsProvider.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
 import type { AppContext } from './appContext.ts';
-import { Broken, ErrorBoundary } from './ErrorBoundary.tsx';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
 import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
 import { PageAt, fetchPage } from '../routes/PageAt.tsx';
@@ -27,6 +26,7 @@ import { comingPaths } from '../routes/coming.ts';
 import { namedPerson } from '../menu/menuName.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { isOffPage } from '../session/sessionState.ts';
+import { AnswerOddities } from '../overlays/AnswerOddities.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { overPage } from '../frame/Shell.css.ts';
 import { Shell } from '../frame/Shell.tsx';
@@ -61,11 +61,14 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
   const sessionState = useStore(app.session.state);
   const routes = useMenuRoutes();
   const { hasChangedPassword } = useStore(app.session.person).user;
-  const pageAt = useCallback((path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? null} />, [routes]);
+  const { itemAt } = app.pages;
+  // Drawn anew with another menu: what stands in it may be called otherwise.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const pageAt = useCallback((path: string) => <PageAt path={path} item={itemAt(path)} />, [routes, itemAt]);
   // Before any tool is here that takes them.
   useLayoutEffect(keepEarlyKeys, []);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
-  useEffect(() => whenSettled(fetchOf(Broken)), []);
+  useEffect(() => whenSettled(() => [Broken, Missing].forEach((part) => fetchOf(part)())), []);
   useEffect(() => whenUsed(fetchOf(SessionEnded)), []);
   return (
     <>
@@ -104,21 +107,19 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
 function AloneOnPage({ i18n, children }: { readonly i18n: I18n; readonly children: ReactNode }) {
   const locale = useStore($locale);
   return (
-    <KitProvider i18n={i18n} locale={locale} ownsDocument={false}>
-      <ConfirmHost topic="ended">{children}</ConfirmHost>
-    </KitProvider>
+    <EntryHosts i18n={i18n} locale={locale} ownsDocument={false} topic="ended">
+      {children}
+    </EntryHosts>
   );
 }
 
-/** A question belongs to the page it was asked on: whoever goes to another one, or is locked out, has not agreed. @reading R-337 */
-function Questions({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
-  const path = usePath();
+/** Announcements end with the lock: they are of the page, and a screen reader would find them beside it. */
+function SilentWhenLocked({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
   const { announcer } = useKit();
   useLayoutEffect(() => {
-    // What was being said is of the page, and a screen reader would find it beside the lock.
     if (isLocked) announcer.clear();
   }, [isLocked, announcer]);
-  return <ConfirmHost topic={isLocked ? 'locked' : path}>{children}</ConfirmHost>;
+  return children;
 }
 
 function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'> & { readonly children: ReactNode }) {
@@ -152,32 +153,42 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
     }),
     [app, currentUser],
   );
+  const { location } = app.pages.address;
+  const path = useSyncExternalStore(
+    (listener) => location.listen(listener),
+    () => location.get().path,
+  );
   return (
-    <KitProvider i18n={i18n} locale={locale} layerHost={layerHost}>
-      <ErrorBoundary>
+    <EntryHosts
+      i18n={i18n}
+      locale={locale}
+      layerHost={layerHost}
+      toaster={toaster}
+      isCovered={isLocked}
+      // A question belongs to the page it was asked on: on another one, or behind a lock, it is answered with no. @reading R-337
+      topic={isLocked ? 'locked' : path}
+      within={(inner) => (
         <ApiProvider value={app.server.api}>
           <SessionProvider value={session}>
             <RealtimeProvider value={app.server.realtime}>
               <InvalidationProvider value={app.server.broadcastInvalidation}>
                 <QueryClientProvider client={app.server.queries}>
-                  <ToasterProvider toaster={toaster}>
-                    <RoutingProvider value={app.pages.address}>
-                      <UnsavedProvider value={app.unsaved.scope}>
-                        <DraftsProvider value={app.drafts}>
-                        <Questions isLocked={isLocked}>
-                          <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
-                        </Questions>
-                        </DraftsProvider>
-                      </UnsavedProvider>
-                    </RoutingProvider>
-                    {!isLocked && <ToastRegion toaster={toaster} />}
-                  </ToasterProvider>
+                  <RoutingProvider value={app.pages.address}>
+                    <UnsavedProvider value={app.unsaved.scope}>
+                      <DraftsProvider value={app.drafts}>{inner}</DraftsProvider>
+                    </UnsavedProvider>
+                  </RoutingProvider>
                 </QueryClientProvider>
               </InvalidationProvider>
             </RealtimeProvider>
           </SessionProvider>
         </ApiProvider>
-      </ErrorBoundary>
-    </KitProvider>
+      )}
+    >
+      <SilentWhenLocked isLocked={isLocked}>
+        {!isLocked && <AnswerOddities />}
+        <OverlayHost isLocked={isLocked}>{children}</OverlayHost>
+      </SilentWhenLocked>
+    </EntryHosts>
   );
 }

@@ -2,6 +2,7 @@ import { bindOperations } from '@milepost/openapi/client';
 import { messageCodecs } from '@milepost/openapi/domains/message';
 import type { Message, MessageFilter } from '@milepost/openapi/domains/message';
 import { messageOperations } from '@milepost/openapi/operations';
+import { reachedTotal } from '@milepost/openapi/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { messageKeys } from './keys.ts';
@@ -25,7 +26,8 @@ export async function readMessages(api: Api, { filter, page, pageSize }: Message
     { query: { ...query, currentPage: page, pageSize, sort: 'desc' } },
     { signal },
   );
-  return messageCodecs.listMessages.data.decode(data);
+  const answer = messageCodecs.listMessages.data.decode(data);
+  return { ...answer, total: reachedTotal(answer.total, { page, pageSize, rows: answer.rows.length }) };
 }
 
 /** One page of messages, kept while it is on screen. */

@@ -6,6 +6,7 @@ import { logMessage } from './chatMessages.ts';
 import type { FileAddress } from './chatMessages.ts';
 import type { ChatStore } from './chatStore.ts';
 import type { OpenedConversation } from './conversation.ts';
+import { historyTotal } from './historyTotal.ts';
 import { HistoryRefused } from './historyDesk.ts';
 
 interface HistoryPaneProps {
@@ -30,7 +31,8 @@ export function HistoryPane({ store, conversation, ownId, addressOf, emoji, onCl
       const { messages, total } = await store.search({ personId, page, pageSize: HISTORY_PAGE_SIZE, keyword });
       if (asked.current.number !== number) return;
       const found = messages.map((message) => logMessage(message, { ownId, partnerName, addressOf }));
-      setResult({ status: 'found', messages: [...before, ...found], total, more: 'idle' });
+      const reached = historyTotal({ total, before: before.length, added: found.length, pageSize: HISTORY_PAGE_SIZE });
+      setResult({ status: 'found', messages: [...before, ...found], total: reached, more: 'idle' });
     } catch (error) {
       if (asked.current.number !== number) return;
       if (before.length > 0) return setResult((now) => (now.status === 'found' ? { ...now, more: 'failed' } : now));

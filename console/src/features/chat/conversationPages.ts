@@ -3,6 +3,7 @@ import { CHAT_PAGE_SIZE } from '@milepost/openapi/domains/message';
 import type { ChatMessage } from '@milepost/openapi/domains/message';
 import { unreadKey } from './conversation.ts';
 import type { OpenedConversation } from './conversation.ts';
+import { historyTotal } from './historyTotal.ts';
 import type { HistoryAsk, HistoryPage } from './historyDesk.ts';
 
 interface PagesOptions {
@@ -19,7 +20,10 @@ export function createPages({ ask, shown, settle }: PagesOptions) {
     const { messages, total } = await ask({ personId: conversation.personId, page, pageSize: CHAT_PAGE_SIZE, keyword: '' });
     return { total, messages: messages.toReversed().map((message) => shown(conversation, message)) };
   };
-  const statusAfter = (page: number, total: number) => (page * CHAT_PAGE_SIZE >= total ? 'end' : 'idle');
+  const statusAfter = (page: number, { total, messages }: { readonly total: number; readonly messages: readonly unknown[] }) => {
+    const known = { total, before: (page - 1) * CHAT_PAGE_SIZE, added: messages.length, pageSize: CHAT_PAGE_SIZE };
+    return page * CHAT_PAGE_SIZE >= historyTotal(known) ? 'end' : 'idle';
+  };
 
   /** The next page above; the first one of a conversation that was just opened. */
   async function loadOlder(conversation: OpenedConversation): Promise<void> {
@@ -28,14 +32,17 @@ export function createPages({ ask, shown, settle }: PagesOptions) {
     older.set('loading');
     try {
       const { messages, total } = await fetchPage(conversation, nextPage);
+      const before = log.entries().length;
       log.prepend(messages);
+      // A page that brings nothing new, of a count that cannot be, comes from a server that does not page.
+      const isRepeated = log.entries().length === before && total < (nextPage - 1) * CHAT_PAGE_SIZE + messages.length;
       if (!conversation.isLoaded) {
         const { count } = unread.get();
         unread.set({ count, fromKey: unreadKey(log, count) });
       }
       conversation.isLoaded = true;
       conversation.nextPage = nextPage + 1;
-      older.set(statusAfter(nextPage, total));
+      older.set(isRepeated ? 'end' : statusAfter(nextPage, { messages, total }));
     } catch {
       older.set('failed');
     }
@@ -58,7 +65,7 @@ export function createPages({ ask, shown, settle }: PagesOptions) {
     log.clear();
     log.prepend(page.messages);
     conversation.nextPage = 2;
-    older.set(statusAfter(1, page.total));
+    older.set(statusAfter(1, page));
   }
   return { loadOlder, catchUp };
 }

@@ -23,4 +23,4 @@ const kind = [
 export const ownFilters = [...span, ...kind, choice('status', msg`Status`, states)];
 
 /** Filters of what came to the caller. */
-export const workFilters = [...span, ...kind, pick('creatorUserId', msg`Initiator`, 'user')];
+export const workFilters = [...span, ...kind, pick('creatorUserId', msg`Initiator`, 'person')];

@@ -35,14 +35,15 @@ export function linesBelow<Row extends Branch>(line: Line<Row>, below: ReadonlyM
   return known?.state === 'loaded' ? known.rows : [{ waitsFor: line.id, state: known?.state ?? 'loading' }];
 }
 
-/** Number of rows on screen or reached by scrolling; lines that wait are none. */
+/** Number of rows on screen or reached by scrolling; lines that wait are none, and what is below a row that stands below itself is not counted again. */
 export function countShown<Row extends Branch>(
   rows: readonly Row[],
   expandedIds: ReadonlySet<string>,
   below: ReadonlyMap<string, Below<Row>>,
+  above: readonly string[] = [],
 ): number {
   return rows.reduce((sum, row) => {
-    const known = expandedIds.has(row.id) && !row.isLeaf ? below.get(row.id) : undefined;
-    return sum + 1 + (known?.state === 'loaded' ? countShown(known.rows, expandedIds, below) : 0);
+    const known = expandedIds.has(row.id) && !row.isLeaf && !above.includes(row.id) ? below.get(row.id) : undefined;
+    return sum + 1 + (known?.state === 'loaded' ? countShown(known.rows, expandedIds, below, [...above, row.id]) : 0);
   }, 0);
 }

@@ -6,6 +6,7 @@ export { ListTools } from './ListTools.tsx';
 export { chosenPages, readOrder, readPages, writeOrder, writePages } from './pageSearch.ts';
 export type { Order, Pages } from './pageSearch.ts';
 export { useColumnSettings } from './useColumnSettings.ts';
+export { useLastPage } from './useLastPage.ts';
 export { useFailedState } from './useFailedState.ts';
 export { openingOf } from './openingOf.ts';
 export { useRowActions } from './useRowActions.ts';

@@ -16,6 +16,7 @@ import { formOf } from './formOf.ts';
 import { conditionsOf, severalOf, toolsOf } from './headActions.ts';
 import type { Head } from './headActions.ts';
 import { operationsOf } from './operations.ts';
+import { recordPlaceOf } from './recordPlace.ts';
 import { queryOf } from './queryOf.ts';
 import { rowNameOf } from './rowName.ts';
 import { says } from './says.ts';
@@ -62,7 +63,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
   const hasForm = runtime.webType !== 'dataView';
   if ((design === null && hasForm) || columnData.kind === 'broken')
     throw new Error('[model] A design could not be read. Ask for it to be released again.');
-  const form = design && compileForm(design);
+  const form = design && compileForm(design, recordPlaceOf(modelId, runtime));
   // A form without a list has no columns.
   const list = compileList(columnData.kind === 'value' ? columnData.value : NO_LIST, design?.fields, personName);
   const { head, row } = list.buttons;
@@ -101,10 +102,8 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
       }),
     },
     form: form && beginning(formOf(form, { person, isEditable: row.edit !== undefined, isInRows: list.isInRows }), list.tree),
-    detail:
-      form && hasForm && row.detail
-        ? { ...detailOf(form, modelId), label: says(row.detail.label, msg`Detail`), code: designedCode(row.detail.code) }
-        : null,
+    // Reading a record needs no more than the list it stands in. @reading R-278
+    detail: form && hasForm ? { ...detailOf(form, modelId), label: says(row.detail?.label, msg`Detail`) } : null,
     actions: hasForm ? actionsOf(above) : { tools: toolsOf(above), history: false },
   };
   return { resource: resource as unknown as AnyResource, judges: list.judges, isFormOnly: runtime.webType === 'form' };

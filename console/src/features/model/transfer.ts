@@ -1,5 +1,6 @@
 import { decimalOf } from '@milepost/kit/engines/decimal-digits';
 import type { ImportColumn, ImportNote, ImportValues } from '@milepost/kit/import-wizard';
+import { parseExactJson } from '@milepost/openapi/guards';
 import { bindOperations } from '@milepost/openapi/client';
 import { importCodecs } from '@milepost/openapi/domains/import';
 import { recordCodecs } from '@milepost/openapi/domains/record';
@@ -42,7 +43,7 @@ export const valuesOf = (row: Rows[number]): ImportValues =>
 
 /** The same record again; `tables` are the keys of its sub-tables. */
 export const rowOf = (values: ImportValues, tables: ReadonlySet<string>): Rows[number] =>
-  Object.fromEntries(Object.entries(values).map(([id, text]) => [id, tables.has(id) ? (JSON.parse(text || '[]') as unknown) : text]));
+  Object.fromEntries(Object.entries(values).map(([id, text]) => [id, tables.has(id) ? parseExactJson(text || '[]') : text]));
 
 /** A spreadsheet as the server reads it. */
 export interface ReadSheet {

@@ -7,6 +7,7 @@ import { compileForm, namedPeople, shownParts, shownValues } from '../../data/mo
 import { modelRuntimeQuery, recordDisplayQuery } from '../../data/model/queries.ts';
 import { personName } from '../../data/personName.ts';
 import { serverWords } from '../../feedback/index.ts';
+import { recordPlaceOf } from './recordPlace.ts';
 import { frameOf } from './frameOf.ts';
 
 /** A record another one names, with the form of its model. Somebody who may not see it is told so by the server. @source forms §2.10 */
@@ -21,7 +22,7 @@ export function useRelatedRecord({ of, id }: RecordAt): ArrivingRecord {
         queries.fetchQuery(recordDisplayQuery(api, of, id)),
       ]);
       if (values === null || runtime?.formData.kind !== 'value') return null;
-      const form = compileForm(runtime.formData.value);
+      const form = compileForm(runtime.formData.value, recordPlaceOf(of, runtime));
       const spec = { parts: shownParts(form.spec.parts) };
       await prepareRecord(spec);
       return {

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
+import { useRecordName } from '../../routing/index.ts';
 import { changesOf } from './changesOf.ts';
 import { recordQuery } from './port.ts';
 import { nameOf } from './rowActions.ts';
@@ -40,6 +41,7 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
   });
   const { data, isPending, error, refetch } = record;
   const title = nameOf(resource, row);
+  useRecordName(title, { isLayer: true });
   const [isPrinting, setPrinting] = useState(false);
   const { isPreview = false } = resource;
   const arriving = useMemo((): ArrivingRecord => {
@@ -52,7 +54,7 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
     return error ? { kind: 'failed', reason: serverWords(error), onRetry: () => void refetch() } : { kind: 'notFound' };
   }, [data, isPending, error, refetch, title, spec, row, detail, isPreview]);
   return (
-    <SurroundingsProvider value={useConsoleSurroundings()}>
+    <SurroundingsProvider value={useConsoleSurroundings(detail?.feeds)}>
       <RecordViewer
         at={{ of: detail?.of ?? resource.id, id: row.id }}
         name={title}

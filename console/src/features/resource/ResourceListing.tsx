@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable } from '@milepost/kit/data-table';
 import type { TableState } from '@milepost/kit/data-table';
 import { useListColumns } from '@milepost/kit/lists/columns';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { momentText } from '../../i18n/momentText.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { useCan } from '../../permissions/index.ts';
-import { ListPage, ListPages, useColumnSettings, useFailedState } from '../list-page/index.ts';
+import { ListPage, ListPages, useColumnSettings, useFailedState, useLastPage } from '../list-page/index.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { useListExport } from './list-export/useListExport.ts';
 import { ResourceTools } from './ResourceTools.tsx';
@@ -75,11 +75,8 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
   const { shown, ...table } = useTableRows(resource, list, columns, rowActions);
   const counts = useCounts(resource, list, shown);
   const state = useTableState(resource, list, view?.isRead === true ? null : add);
-  // The last row of the last page may be gone: the page before it takes its place.
-  const lastPage = Math.max(1, Math.ceil((count ?? 0) / search.pageSize));
-  useEffect(() => {
-    if (isPaged && list.state === 'empty' && search.page > lastPage) list.turnTo({ page: lastPage, pageSize: search.pageSize });
-  });
+  const { page, pageSize } = search;
+  useLastPage({ state: isPaged ? list.state : 'ready', page, pageSize, total: count, turnTo: list.turnTo });
   return (
     <div className={css.withTree}>
       {declared.beside && <SideTree beside={declared.beside} selectedId={search.node} onSelect={list.choose} />}

@@ -11,6 +11,7 @@ import { BUTTONS, PermissionProvider, useCan } from '../../permissions/index.ts'
 import type { PermissionWorld } from '../../permissions/index.ts';
 import { inView } from './inView.ts';
 import { permittedResource } from './permitted.ts';
+import { readableResource } from './readable.ts';
 import { ResourceListing } from './ResourceListing.tsx';
 import { partOf } from './partOf.ts';
 import { nameOf } from './rowActions.ts';
@@ -84,7 +85,10 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const can = useCan();
   const name = useMenuName(path);
   // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
-  const permitted = useMemo(() => (isPart ? declaredResource : permittedResource(declaredResource, can)), [declaredResource, isPart, can]);
+  const permitted = useMemo(
+    () => (isPart ? declaredResource : permittedResource(readableResource(declaredResource, can), can)),
+    [declaredResource, isPart, can],
+  );
   const list = useResourceList(permitted);
   const { view } = list.search;
   const resource = useMemo(() => inView(permitted, view), [permitted, view]);

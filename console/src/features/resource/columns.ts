@@ -30,7 +30,7 @@ export const codeColumn = <Name extends string>(
   header: MessageDescriptor = msg`Code`,
   look: Look<With<Name, string | null>> = {},
 ): ListColumn<With<Name, string | null>> =>
-  textColumn(id, header, { width: { flex: 4, minPx: 140, mostPx: 176 }, narrow: 'meta', isSortable: true, ...look });
+  textColumn(id, header, { width: { flex: 4, minPx: 140, mostPx: 176 }, narrow: 'meta', isSortable: true, isVerbatim: true, ...look });
 
 /** A figure. */
 export const numberColumn = <Name extends string>(

@@ -1,4 +1,6 @@
-import type { PickerSpec, UserOrganizationOptions } from '@milepost/kit/tree-picker';
+import { msg } from '@lingui/core/macro';
+import { fromTree } from '@milepost/kit/engines/node-source';
+import type { PickerNode, PickerSpec, UserOrganizationOptions } from '@milepost/kit/tree-picker';
 import type { AllowedIds } from '../pickers/index.ts';
 
 type PickerParameters = Readonly<Record<string, unknown>>;
@@ -13,8 +15,42 @@ const FOLLOWED = { dep: 'departIds', pos: 'positionIds', role: 'roleIds', group:
 const KINDS = Object.keys(FOLLOWED) as readonly (keyof typeof FOLLOWED)[];
 
 /**
- * People a field allows: those a design lists, or those who belong to what another field holds, nobody while it holds nothing.
- * Undefined where all are allowed.
+ * True where a design limits a choice and does not say to what: a custom selection that lists nothing, or one that follows a field
+ * without naming it. Nothing may be chosen then.
+ * @reading R-830
+ */
+const isUnsaid = (asked: PickerParameters): boolean =>
+  asked['selectType'] === 'custom' || (KINDS.some((kind) => kind === asked['selectType']) && !KINDS.some((kind) => kind in asked));
+
+/** Words of a picker that offers nothing: whose fault it is, or what to do. */
+const WORDS = {
+  unsaid: msg`The design of this form allows nothing to be chosen here. Ask the administrator to complete it.`,
+  follows: msg`This field offers what belongs to another one. Fill that in first.`,
+} as const;
+
+/** Reason a picker offers nothing; undefined where it offers something. */
+export function nothingOf(asked: PickerParameters): PickerSpec['nothing'] {
+  const allowed = allowedOf(asked);
+  if (!allowed || Object.values(allowed).some((ids) => ids.length > 0)) return undefined;
+  return isUnsaid(asked) ? WORDS.unsaid : WORDS.follows;
+}
+
+/** A picker that offers nothing, and says why. */
+function offersNothing(spec: PickerSpec, nothing: NonNullable<PickerSpec['nothing']>): PickerSpec {
+  const [first] = spec.body.kind === 'panes' ? spec.body.tabs : [];
+  const source = fromTree<PickerNode>([]);
+  return {
+    ...spec,
+    nothing,
+    recent: undefined,
+    policy: { ...spec.policy, accepts: () => false },
+    body: first ? { kind: 'panes', tabs: [{ id: first.id, label: first.label, source, shape: 'list' }] } : spec.body,
+  };
+}
+
+/**
+ * People a field allows: those a design lists, or those who belong to what another field holds, nobody while it holds nothing or
+ * where the design does not say. Undefined where all are allowed.
  * @source forms §2.1 @reading R-830
  */
 export function allowedOf(asked: PickerParameters): AllowedIds | undefined {
@@ -27,7 +63,7 @@ export function allowedOf(asked: PickerParameters): AllowedIds | undefined {
   };
   const follows = KINDS.filter((kind) => kind in asked);
   for (const kind of follows) allowed[FOLLOWED[kind]].push(...idsIn(asked[kind]));
-  return follows.length > 0 || Object.values(allowed).some((ids) => ids.length > 0) ? allowed : undefined;
+  return follows.length > 0 || isUnsaid(asked) || Object.values(allowed).some((ids) => ids.length > 0) ? allowed : undefined;
 }
 
 export const membersOf = ({ departIds, positionIds, roleIds, groupIds, userIds }: AllowedIds): UserOrganizationOptions['allowed'] => ({
@@ -49,6 +85,8 @@ export const levelOf = ({ level }: PickerParameters): number | undefined => (typ
 export function onlyOf(spec: PickerSpec, asked: PickerParameters): PickerSpec {
   const allowed = allowedOf(asked);
   if (!allowed) return spec;
+  const nothing = nothingOf(asked);
+  if (nothing) return offersNothing(spec, nothing);
   const ids = new Set(Object.values(allowed).flat());
   const above = new Set(allowed.departIds);
   const { policy } = spec;

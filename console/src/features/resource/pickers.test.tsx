@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['worker', 3, false],
   ['delegate', 1, false],
-  ['user', 3, true],
+  ['person', 3, true],
 ])('locked people in the picker %s, in each of %i panes: taken %s, else in sight with the reason', async (name, panes, isTaken) => {
   const person = (id: string) => ({ id, fullName: id, type: 'user', isLeaf: true, path: [id] });
   const people = { ...none, load: () => Promise.resolve({ nodes: [person('free'), { ...person('shut'), isLocked: true }] }) };
@@ -91,11 +91,52 @@ test.each([
   expect(members).toHaveBeenCalledWith(allowed);
 });
 
-test('people without limits are all people', () => {
+test('people without limits are all people; a designed form has whoever is signed in too', () => {
   const { own, members } = feeds();
-  expect(tabsOf(made('user', {}, own)).map(({ id }) => id)).toEqual(['all', 'current', 'subordinates']);
+  expect(tabsOf(made('user', {}, own)).map(({ id }) => id)).toEqual(['all', 'current', 'subordinates', 'variables']);
+  expect(tabsOf(made('person', {}, own)).map(({ id }) => id)).toEqual(['all', 'current', 'subordinates']);
   expect(members).not.toHaveBeenCalled();
   expect(allowedOf({ organizations: ['o1'] })).toBeUndefined();
+});
+
+const anything = ['user', 'role', 'group', 'position', 'department', 'company'].map((type) => ({
+  id: 'x',
+  fullName: '甲',
+  type,
+  path: ['x'],
+}));
+
+test.each([
+  ['user', { selectType: 'custom' }, 'fault'],
+  ['user', { selectType: 'dep' }, 'fault'],
+  ['user', { role: null }, 'wait'],
+  ['member', { selectType: 'custom' }, 'fault'],
+  ['member', { group: [] }, 'wait'],
+  ['role', { selectType: 'custom', roleIds: [] }, 'fault'],
+  ['position', { selectType: 'dep' }, 'fault'],
+  ['group', { selectType: 'custom' }, 'fault'],
+  ['department', { selectType: 'custom' }, 'fault'],
+  ['organization', { selectType: 'custom' }, 'fault'],
+] as const)('the picker %s of %j offers nothing and says why', async (name, asked, why) => {
+  const { own, members } = feeds();
+  const some = { ...none, load: () => Promise.resolve({ nodes: anything }) };
+  const all = {
+    organization: () => ({ organizations: some, resolve: none.resolve }),
+    department: () => ({ departments: some, resolve: none.resolve }),
+  };
+  const of = {
+    ...own,
+    ...all,
+    role: () => ({ roles: some, resolve: none.resolve }),
+    group: () => ({ groups: some, resolve: none.resolve }),
+  };
+  const spec = made(name, asked, of as unknown as Feeds);
+  const { signal } = new AbortController();
+  const pages = await Promise.all(tabsOf(spec).map(({ source }) => source.load({ at: 'root' }, { pageNumber: 1, pageRows: 20 }, signal)));
+  expect(pages.flatMap(({ nodes }) => nodes)).toEqual([]);
+  expect(JSON.stringify(spec.nothing)).toContain(why === 'fault' ? 'administrator' : 'first');
+  const asksForMembers = name === 'user' || name === 'member';
+  expect(members.mock.calls).toEqual(asksForMembers ? [[nothingAllowed]] : []);
 });
 
 test.each([

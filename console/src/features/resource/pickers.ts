@@ -14,7 +14,7 @@ import type { PickerNode, PickerOptions, PickerSpec } from '@milepost/kit/tree-p
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PersonNode } from '../../data/pickerNode.ts';
 import type { pickerFeeds } from '../pickers/index.ts';
-import { allowedOf, kindOf, levelOf, membersOf, onlyOf } from './pickerLimits.ts';
+import { allowedOf, kindOf, levelOf, membersOf, nothingOf, onlyOf } from './pickerLimits.ts';
 
 type Feeds = ReturnType<typeof pickerFeeds>;
 /** Limits of a field and values of those it follows, by their names. */
@@ -25,19 +25,19 @@ type Make = (feeds: Feeds, options: Pick<PickerOptions, 'cardinality'>, paramete
 const organizationsOf = ({ organizations }: PickerParameters): readonly string[] | undefined =>
   Array.isArray(organizations) ? (organizations as readonly string[]) : undefined;
 
-/** A picker without the system variables: a record holds who somebody is, not who is signed in while it is filled in. @source forms §2.4 */
+/** A picker without the system variables: for what is kept about a person, and for who is looked for. */
 const peopleOnly = ({ body, ...spec }: PickerSpec): PickerSpec => {
   const [first, ...tabs] = body.kind === 'panes' ? body.tabs : [];
   return { ...spec, variables: [], body: first ? { kind: 'panes', tabs: [first, ...tabs.filter(({ id }) => id !== 'variables')] } : body };
 };
 
-/** People; of a field that allows some, or follows another field, those alone, as one list. */
+/** People of a designed form, and who is signed in; of a field that allows some, or follows another field, those alone, as one list. */
 function people(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerParameters): PickerSpec {
-  const spec = peopleOnly(userPicker(feeds.user(), options));
+  const spec = userPicker(feeds.user(), options);
   const allowed = allowedOf(parameters);
   if (!allowed) return spec;
   const { body } = userOrganizationPicker(feeds.members(allowed), { selectType: 'custom' });
-  return { ...spec, body, recent: undefined };
+  return { ...peopleOnly(spec), body, recent: undefined, nothing: nothingOf(parameters) };
 }
 
 const LOCKED = msg`Locked: cannot sign in`;
@@ -66,7 +66,7 @@ const worker: Make = (feeds, options) => {
 
 /** A person who leads an organisation: those who belong to it come first, everybody else after them. @reading R-705 */
 const head: Make = (feeds, options, { of }) => {
-  const spec = people(feeds, options, {});
+  const spec = peopleOnly(userPicker(feeds.user(), options));
   const { body } = spec;
   // A new organisation has nobody yet.
   if (typeof of !== 'string' || of === '' || body.kind !== 'panes') return spec;
@@ -76,17 +76,24 @@ const head: Make = (feeds, options, { of }) => {
 
 /** People and what they stand in; of a field with limits those alone. @source forms §2.1 @reading R-218 */
 function members(feeds: Feeds, options: Parameters<Make>[1], parameters: PickerParameters): PickerSpec {
-  const allowed = allowedOf(parameters);
-  return userOrganizationPicker(feeds.members(allowed), {
-    ...options,
-    selectType: allowed ? 'custom' : kindOf(parameters),
-    ...(allowed && { allowed: membersOf(allowed) }),
-  });
+  const kind = kindOf(parameters);
+  // Kinds are panes of this picker, and no limits.
+  const allowed = kind === 'all' ? allowedOf(parameters) : allowedOf({ ...parameters, selectType: undefined });
+  return {
+    ...userOrganizationPicker(feeds.members(allowed), {
+      ...options,
+      selectType: allowed ? 'custom' : kind,
+      ...(allowed && { allowed: membersOf(allowed) }),
+    }),
+    ...(allowed && { nothing: nothingOf(parameters) }),
+  };
 }
 
 /** Pickers a field may name. What a design limits is obeyed by every one of them. @reading R-830 */
 export const PICKERS: Readonly<Record<string, Make>> = {
   user: people,
+  /** A person, and never who is signed in: in screens of the console, and in what a list is narrowed down by. @reading R-257 */
+  person: (feeds, options) => peopleOnly(userPicker(feeds.user(), options)),
   worker,
   head,
   /** A person who acts for somebody. @reading R-634 */

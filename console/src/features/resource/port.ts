@@ -1,4 +1,5 @@
 import type { ListAsk } from '@milepost/kit/lists/grammar';
+import { reachedTotal } from '@milepost/openapi/wire';
 import type { Answer, CallArgs, Client } from '@milepost/openapi/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
@@ -82,7 +83,11 @@ async function fetchPage(
   const call = parent !== null && belowCall !== undefined ? belowCall : resource.list.call;
   const { data } = await send(resource, api.client, call, args(ask, parent), signal);
   const found = decoded(resource, call, data) as Listed<AnyRow> | readonly AnyRow[];
-  if ('rows' in found) return found;
+  if ('rows' in found) {
+    if (resource.list.shape !== 'paged') return found;
+    const { page, pageSize } = ask;
+    return { ...found, total: reachedTotal(found.total, { page, pageSize, rows: found.rows.length }) };
+  }
   const rows = fitting(resource, found, ask.filters);
   return { rows, total: rows.length };
 }

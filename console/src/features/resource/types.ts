@@ -407,6 +407,8 @@ export interface DetailDeclaration<Record> {
   readonly label: MessageDescriptor;
   /** Right it needs. @defaultValue none but that of the page */
   readonly code?: ButtonCode;
+  /** Feeds of its own that options of its fields come from. */
+  readonly feeds?: { readonly [name: string]: OwnFeed };
   /** Record of what was loaded, where the two differ. */
   readonly toRecord?: (loaded: never) => object;
   /** @defaultValue a dialog of 800 px */

@@ -17,8 +17,10 @@ export async function wholePages(read: (page: number, pageSize: number) => Promi
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- a server should not be asked for all pages at once
     const { rows, total } = await read(page, PAGE_SIZE);
+    const before = found.size;
     for (const row of rows) found.set(row.id, row);
-    const isAll = rows.length === 0 || page * PAGE_SIZE >= total;
+    // A page without a new row comes from a server that does not page; going on would never end.
+    const isAll = found.size === before || page * PAGE_SIZE >= total;
     if (isAll || found.size >= MOST_ROWS) return { rows: [...found.values()].slice(0, MOST_ROWS), total: isAll ? found.size : total };
   }
 }

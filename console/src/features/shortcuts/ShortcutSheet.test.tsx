@@ -38,6 +38,23 @@ test('? opens the list of all registered shortcuts by group; what has no keys is
   expect(dialog.textContent).toContain('In the bar of open pages');
 });
 
+test.each([
+  ['<div role="grid" data-mode="nav"></div>', ['In a table one fills in'], 'Fill downCtrlD'],
+  ['<div role="treegrid"></div>', ['In a list'], 'Choose the rowSpace'],
+  ['<div role="grid"></div><div role="grid" data-mode="edit"></div>', ['In a table one fills in', 'In a list'], 'Undo and redoCtrlZ Y'],
+])('keys of the grids on the page are listed: %s', async (drawn, groups, row) => {
+  const grids = document.createElement('div');
+  grids.innerHTML = drawn;
+  document.body.append(grids);
+  const { appeared } = await renderInConsole(<Page run={vi.fn<() => void>()} />);
+  await press({ key: '?' });
+  const dialog = await appeared('[role=dialog]');
+  const titles = [...dialog.querySelectorAll('section')].map((section) => section.firstElementChild?.textContent ?? '');
+  expect(titles.filter((title) => /^In a (?:list|table)/.test(title))).toEqual(groups);
+  expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toContain(row);
+  grids.remove();
+});
+
 test('its switch turns shortcuts of a single key off; the list is then opened from the palette', async () => {
   const { appeared, press: click } = await renderInConsole(<Page run={vi.fn<() => void>()} />);
   await press({ key: '?' });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { GroupTitle } from '@milepost/kit/group-title';
@@ -8,6 +9,7 @@ import { useEndWithPage } from '../../routing/index.ts';
 import { singleKeys } from '../../settings/shellSettings.ts';
 import { useCommands } from '../../commands/shortcuts.ts';
 import { shortcutRows } from './shortcutRows.ts';
+import { gridsOn, useGridRows } from './useGridRows.ts';
 import type { ShortcutRow } from './shortcutRows.ts';
 import { cap, caps, row, sheet, what } from './ShortcutSheet.css.ts';
 
@@ -17,6 +19,8 @@ export default function ShortcutSheet({ onClose }: { readonly onClose: () => voi
   const commands = useCommands();
   useEndWithPage(onClose);
   const areSingleKeysOn = useStore(singleKeys.store);
+  const [grids] = useState(() => gridsOn(document));
+  const inGrids = useGridRows(grids);
   const titles = {
     page: t({ message: 'This page', context: 'shortcuts' }),
     open: t({ message: 'Open', context: 'shortcuts' }),
@@ -41,6 +45,8 @@ export default function ShortcutSheet({ onClose }: { readonly onClose: () => voi
         {shortcutRows(commands).map(([group, rows]) => (
           <Group key={group} title={titles[group]} rows={rows} />
         ))}
+        {inGrids.written.length > 0 && <Group title={t`In a table one fills in`} rows={inGrids.written} />}
+        {inGrids.walked.length > 0 && <Group title={t`In a list`} rows={inGrids.walked} />}
         <Group title={t`In the bar of open pages`} rows={inTags} />
       </div>
     </Dialog>

@@ -48,7 +48,7 @@ function gradeForm(grade: Grade, isNew: boolean): AnyResource {
           : []) as never,
       fields: [
         pair(
-          pick('userId', msg`Person`, 'user', { required: true, ...(!isNew && { disabled: () => true }) }),
+          pick('userId', msg`Person`, 'person', { required: true, ...(!isNew && { disabled: () => true }) }),
           text('managerGroup', msg`Administration group`, { maxChars: 50 }),
         ),
         tabs(

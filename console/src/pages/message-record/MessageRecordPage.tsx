@@ -6,8 +6,8 @@ import type { RowAction } from '@milepost/kit/data-table';
 import { SelectionBar } from '@milepost/kit/selection-bar';
 import type { Message } from '@milepost/openapi/domains/message';
 import { CheckCheck, MailOpen, Trash2 } from 'lucide';
-import { useCallback, useEffect } from 'react';
-import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState } from '../../features/list-page/index.ts';
+import { useCallback } from 'react';
+import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState, useLastPage } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
@@ -35,11 +35,7 @@ export default function MessageRecordPage() {
   const chosenUnread = list.rows.filter(({ id, isRead }) => !isRead && selectedIds.includes(id)).map(({ id }) => id);
   const actions = useRowActions(remove);
   const failed = useFailedState({ ...list, isFiltered: filter.keyword !== '' || filter.type !== 'all' || filter.isOnlyUnread });
-  // The last row of the last page may be gone: the page before it takes its place.
-  const lastPage = Math.max(1, Math.ceil((total ?? 0) / search.pageSize));
-  useEffect(() => {
-    if (list.state === 'empty' && search.page > lastPage) page.turnTo({ page: lastPage, pageSize: search.pageSize });
-  });
+  useLastPage({ state: list.state, page: search.page, pageSize: search.pageSize, total, turnTo: page.turnTo });
   return (
     <div className={sheet}>
       <ListPage

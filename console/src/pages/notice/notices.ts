@@ -106,8 +106,8 @@ export const notices = defineResource({
     filters: [
       choices('categories', msg`Kind`, dictionary('NoticeType', 'name')),
       choice('state', msg`Status`, STATES),
-      picks('creatorIds', msg`Created by`, 'user'),
-      picks('releaserIds', msg`Released by`, 'user'),
+      picks('creatorIds', msg`Created by`, 'person'),
+      picks('releaserIds', msg`Released by`, 'person'),
       moment('createdFrom', msg`Created from`),
       moment('createdUntil', msg`Created until`),
       moment('releasedFrom', msg`Released from`),

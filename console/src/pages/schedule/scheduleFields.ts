@@ -132,7 +132,7 @@ export const scheduleFields = ({ creator, timesText }: Particulars): readonly Pa
       shown: { all: [reminds, { field: 'reminderType', is: [CONFIGURED] }] },
     }),
   ),
-  picks('toUserIds', msg`Participants`, 'user'),
+  picks('toUserIds', msg`Participants`, 'person'),
   longText('content', msg`Content`),
   pair(
     choice('color', msg`Label colour`, COLORS),

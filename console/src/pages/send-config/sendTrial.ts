@@ -45,7 +45,7 @@ export const trialSpec = (tests: readonly SendTest[]): FormSpec => ({
       help: `{${field}}`,
       required: true,
     }));
-    const receivers = picks(`${place}.receivers`, msg`Receivers`, 'user', { required: true });
+    const receivers = picks(`${place}.receivers`, msg`Receivers`, 'person', { required: true });
     return {
       part: 'section',
       title: words.get(messageType) ?? messageType,

@@ -16,7 +16,7 @@ const declared = defineSettings({
   save: 'setAdministrators',
   form: {
     fields: [
-      picks('adminIds', msg`Super administrators`, 'user', {
+      picks('adminIds', msg`Super administrators`, 'person', {
         required: true,
         help: msg`They have every right. At least one of them has to be enabled.`,
       }),

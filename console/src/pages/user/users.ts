@@ -71,8 +71,14 @@ export const users = defineResource({
       choice('enabledMark', msg`Status`, { 1: STATES.enabled, 2: STATES.locked, 0: STATES.disabled }),
     ],
     columns: [
-      textColumn('account', msg`Account`, { width: { flex: 2, minPx: 110, mostPx: 200 }, narrow: 'meta', isSortable: true }),
+      textColumn('account', msg`Account`, {
+        isVerbatim: true,
+        width: { flex: 2, minPx: 110, mostPx: 200 },
+        narrow: 'meta',
+        isSortable: true,
+      }),
       textColumn('realName', msg({ message: 'Name', context: 'person' }), {
+        isVerbatim: true,
         width: { flex: 2, minPx: 136 },
         narrow: 'title',
         isSortable: true,
@@ -129,7 +135,7 @@ export const users = defineResource({
         msg`Organisation`,
         pair(
           picks('organizeIds', msg`Organisation`, 'organizationId', { required: true }),
-          pick('managerId', msg`Direct manager`, 'user', {
+          pick('managerId', msg`Direct manager`, 'person', {
             refuses: (value, read) =>
               value !== null && value === read('id') ? msg`Nobody is their own manager. Choose somebody else.` : null,
           }),

@@ -34,7 +34,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const feedback = useFeedback();
-  const form = useTaskForm(detail, true);
+  const form = useTaskForm(detail, true, config);
   const { isDirty } = useFormSummary(form.store);
   // What was sent is nobody's loss any more; the page of the process follows once its dialog is gone.
   const [sentId, setSentId] = useState<string | null>(null);

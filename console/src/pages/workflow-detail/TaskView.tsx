@@ -49,7 +49,7 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
   const toaster = useToaster();
   const feedback = useFeedback();
   const { user } = useSession().currentUser;
-  const form = useTaskForm(detail, isMine && !detail.mayOnlyLook);
+  const form = useTaskForm(detail, isMine && !detail.mayOnlyLook, config);
   const { isDirty } = useFormSummary(form.store);
   const typed = useFormDraft({
     form: 'flow-work',

@@ -3,11 +3,13 @@ import type { FormSpec } from '@milepost/kit/forms/grammar';
 import { createFormStore, createRecordStore } from '@milepost/kit/forms/store';
 import type { FormStore } from '@milepost/kit/forms/store';
 import type { RecordValues } from '@milepost/openapi/domains/record';
-import type { FlowDetail } from '@milepost/openapi/domains/workflow';
+import { OPERATION_TYPES } from '@milepost/openapi/domains/workflow';
+import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
+import { NO_WORK } from '../../data/workflow/choices.ts';
 import { compileForm, rulesFor, withCurrent } from '../../data/model/compile/index.ts';
-import type { SpecProblem } from '../../data/model/compile/index.ts';
+import type { RecordPlace, SpecProblem } from '../../data/model/compile/index.ts';
 import { isWritable, withRights } from './formRights.ts';
 
 const EMPTY: FormSpec = { parts: [] };
@@ -35,13 +37,24 @@ function unsentOf(spec: FormSpec, edited: FormStore): TaskForm['unsent'] {
   return parts.length === 0 ? null : { spec: { parts }, store: createRecordStore({ parts }, edited.snapshot()) };
 }
 
+/** Place of a process, for the codes of its form that lead to it; one that is not launched has no id. @reading R-279 */
+const placeOf = ({ processId, flowId, formType, taskOperatorId, standing }: FlowConfig): RecordPlace => ({
+  id: processId === NO_WORK ? '' : processId,
+  modelType: formType === null ? '' : String(formType),
+  flowId: flowId ?? '',
+  processId: processId === NO_WORK ? '' : processId,
+  taskId: taskOperatorId ?? '',
+  operationType: String(OPERATION_TYPES[standing]),
+});
+
 /**
  * The form over the values of a process, those kept for later above those that were sent. What was typed stays when the process
  * is read again, and stays to be read where somebody else has handled the work meanwhile. @reading R-381 R-600
  */
-export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, mayEdit: boolean): TaskForm {
+export function useTaskForm({ form, formData, draftData, rights }: FlowDetail, mayEdit: boolean, config: FlowConfig): TaskForm {
   const { user } = useSession().currentUser;
-  const compiled = useMemo(() => (form?.design.kind === 'value' ? compileForm(form.design.value) : null), [form]);
+  const place = useMemo(() => placeOf(config), [config]);
+  const compiled = useMemo(() => (form?.design.kind === 'value' ? compileForm(form.design.value, place) : null), [form, place]);
   const values = useMemo(() => ({ ...formData, ...(mayEdit ? draftData : null) }), [formData, draftData, mayEdit]);
   // A process that is begun has no values yet; one that has any keeps them as they are.
   const isBegun = Object.keys(values).length === 0;

@@ -10,7 +10,7 @@ export function watchCutTexts(document: Document): void {
   /** The text that has its tooltip from here; there is one pointer. */
   let named: HTMLElement | null = null;
   function nameCut(target: unknown): void {
-    const cut = target instanceof HTMLElement && isCut(target) ? target : null;
+    const cut = target instanceof HTMLElement ? (target.closest<HTMLElement>(FIGURE) ?? (isCut(target) ? target : null)) : null;
     if (named !== cut) named?.removeAttribute('title');
     // One with a tooltip of its own keeps it.
     named = cut && (cut === named || !cut.title) ? cut : null;
@@ -18,6 +18,9 @@ export function watchCutTexts(document: Document): void {
   }
   document.addEventListener('pointerover', ({ target }) => nameCut(target), { passive: true });
 }
+
+/** A figure that is not drawn, because its place is narrower. */
+const FIGURE = '[data-cut]';
 
 /** A text with nothing around it that ends in dots. */
 const isCut = (element: HTMLElement): boolean =>

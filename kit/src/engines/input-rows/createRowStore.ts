@@ -7,6 +7,7 @@ const MOST_CHANGES = 100;
 const inverse = (step: Step): Step => {
   switch (step.kind) {
     case 'set':
+    case 'text':
       return { ...step, before: step.after, after: step.before };
     case 'insert':
       return { ...step, kind: 'remove' };
@@ -16,6 +17,20 @@ const inverse = (step: Step): Step => {
       return { kind: 'move', from: step.to, to: step.from };
   }
 };
+
+const isSameCell = (one: Step, other: Step): boolean =>
+  (one.kind === 'set' || one.kind === 'text') && one.kind === other.kind && one.id === other.id && one.field === other.field;
+
+const isNothing = (step: Step): boolean => (step.kind === 'set' || step.kind === 'text') && Object.is(step.before, step.after);
+
+/** Steps of one stay in a cell: from how a cell was at first to how it is now. */
+const merged = (before: readonly Step[], steps: readonly Step[]): readonly Step[] => [
+  ...before.filter((old) => !steps.some((step) => isSameCell(old, step))),
+  ...steps.map((step) => {
+    const begun = before.find((old) => isSameCell(old, step));
+    return begun && 'before' in begun && 'before' in step ? { ...step, before: begun.before } : step;
+  }),
+];
 
 /** Listeners by what they listen to. */
 function listeners<Key>() {
@@ -34,12 +49,14 @@ function listeners<Key>() {
  * Rows that a person fills in: each has a name of its own, changes can be taken back and done again, and sums follow by the
  * difference.
  * @param summedFields members that are added up
- * @param onChange hears of every change but those that were received
+ * @param onChange called after every change of the rows but those that were received
+ * @param onText called with the text that stands in a cell from now on in place of a value
  */
 export function createRowStore(
   first: readonly Row[],
   summedFields: readonly string[],
   onChange: (rows: readonly Row[]) => void = () => {},
+  onText: (id: RowId, field: string, text: unknown) => void = () => {},
 ): RowStore {
   let last: RowId = 0;
   const newId = () => (last += 1);
@@ -77,8 +94,14 @@ export function createRowStore(
   function carryOut(steps: readonly Step[]) {
     const touched = new Set<RowId>();
     let isMoved = false;
-    rows = null;
+    const isOfRows = steps.some(({ kind }) => kind !== 'text');
+    if (isOfRows) rows = null;
     for (const step of steps) {
+      if (step.kind === 'text') {
+        onText(step.id, step.field, step.after);
+        touched.add(step.id);
+        continue;
+      }
       if (step.kind === 'set') {
         const before = byId.get(step.id);
         if (!before) continue;
@@ -102,7 +125,7 @@ export function createRowStore(
       }
     }
     tell(touched, isMoved);
-    onChange(store.rows());
+    if (isOfRows) onChange(store.rows());
   }
   function tell(touched: Iterable<RowId>, isMoved: boolean) {
     for (const id of touched) wakeRow(id);
@@ -118,14 +141,13 @@ export function createRowStore(
     undone.length = 0;
     const before = done.at(-1);
     if (before && change.stay !== undefined && before.stay === change.stay) {
-      const known = new Map(before.steps.map((step) => [step.kind === 'set' ? step.field : '', step]));
-      const merged = change.steps.map((step) => {
-        const begun = step.kind === 'set' ? known.get(step.field) : undefined;
-        return begun?.kind === 'set' && step.kind === 'set' ? { ...step, before: begun.before } : step;
-      });
-      done[done.length - 1] = { ...change, steps: merged };
+      const steps = merged(before.steps, change.steps);
+      done.pop();
+      // What has been typed and taken back again is no change.
+      if (!steps.every(isNothing)) done.push({ ...change, steps });
       return;
     }
+    if (change.steps.every(isNothing)) return;
     done.push(change);
     if (done.length > MOST_CHANGES) done.shift();
   }

@@ -6,6 +6,8 @@ export type RowId = number;
 /** One reversible step of a change. */
 export type Step =
   | { readonly kind: 'set'; readonly id: RowId; readonly field: string; readonly before: unknown; readonly after: unknown }
+  /** Text that stands in a cell in place of a value: it is shown, and is no part of the rows. */
+  | { readonly kind: 'text'; readonly id: RowId; readonly field: string; readonly before: unknown; readonly after: unknown }
   | { readonly kind: 'insert'; readonly at: number; readonly id: RowId; readonly row: Row }
   | { readonly kind: 'remove'; readonly at: number; readonly id: RowId; readonly row: Row }
   | { readonly kind: 'move'; readonly from: number; readonly to: number };

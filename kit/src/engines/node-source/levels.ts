@@ -76,7 +76,8 @@ export function withPage<N extends PickNode>(before: SettledLevel<N>, ask: PageA
   if (nodes.length === 0) return EMPTY;
   const total = page.total !== undefined && page.total > 0 ? page.total : undefined;
   const isFull = page.nodes.length === ask.pageRows && nodes.length > kept.length;
-  const isCounted = total !== undefined && ask.pageNumber * ask.pageRows >= total;
+  // A total below the nodes that are here is wrong, and ends nothing.
+  const isCounted = total !== undefined && total >= nodes.length && ask.pageNumber * ask.pageRows >= total;
   const level = { status: 'loaded', nodes, pageCount: ask.pageNumber, hasMore: isFull && !isCounted } as const;
   return total === undefined ? level : { ...level, total };
 }

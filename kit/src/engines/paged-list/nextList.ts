@@ -68,7 +68,8 @@ function withPage<Q, T>(
   const total = page.total !== undefined && page.total > 0 ? page.total : -1;
   // A full page without a new row comes from a server that does not page; going on would never end.
   const isFull = page.rows.length === state.pageRows;
-  const isCounted = total >= 0 && pageNumber * state.pageRows >= total;
+  // A total below the rows that are here is wrong, and ends nothing.
+  const isCounted = total >= kept.length + added.length && pageNumber * state.pageRows >= total;
   const hasMore = added.length > 0 && (page.hasMore ?? (isFull && !isCounted));
   return { ...state, rows: [...kept, ...added], pageCount: pageNumber, hasMore, total, phase: IDLE };
 }

@@ -10,10 +10,13 @@ interface NestedAsk<T> {
   readonly childrenOf: (record: T) => readonly T[] | null | undefined;
 }
 
-/** Lays nested records out as flat arrays: one pass, no recursion, nothing but numbers kept per row. */
+/**
+ * Lays nested records out as flat arrays: one pass, no recursion, nothing but numbers kept per row. A record below itself is a leaf, so
+ * that children looked up by an id come to an end.
+ */
 export function nestedRows<T>({ roots, idOf, childrenOf }: NestedAsk<T>): RowTree<T> {
   const families = new Map([[-1, roots]]);
-  const columns = layOut(families, childrenOf);
+  const columns = layOut(families, idOf, childrenOf);
   const familyOf = (row: number) => families.get(columns.parent[row] ?? -1) ?? roots;
   return treeOf(columns, {
     record(row) {
@@ -30,7 +33,7 @@ const FIRST_ROOM = 4096;
 const GROWTH = 4;
 
 /** @param families children by the row they stand below; begins with the roots under -1 and is filled */
-function layOut<T>(families: Map<number, readonly T[]>, childrenOf: (record: T) => readonly T[] | null | undefined): TreeColumns {
+function layOut<T>(families: Map<number, readonly T[]>, idOf: NestedAsk<T>['idOf'], childrenOf: NestedAsk<T>['childrenOf']): TreeColumns {
   let room = FIRST_ROOM;
   let parent = new Int32Array(room);
   let subtreeEnd = new Uint32Array(room);
@@ -42,6 +45,8 @@ function layOut<T>(families: Map<number, readonly T[]>, childrenOf: (record: T) 
   // Families that are being laid out, innermost last: the row they stand below and the next of their members.
   const owners = [-1];
   const next = [0];
+  /** Ids of the rows they stand below. */
+  const above: string[] = [];
   let level = 0;
   while (level >= 0) {
     const owner = owners[level] ?? -1;
@@ -61,9 +66,18 @@ function layOut<T>(families: Map<number, readonly T[]>, childrenOf: (record: T) 
       parent[row] = owner;
       positionInSet[row] = place + 1;
       leavesBefore[row] = leaves;
-      children = childrenOf(recordAt(family, place));
+      const record = recordAt(family, place);
+      children = childrenOf(record);
       row += 1;
-      if (children?.length) break;
+      if (children?.length) {
+        const id = idOf(record);
+        const known = above.indexOf(id);
+        if (known === -1 || known >= level) {
+          above[level] = id;
+          break;
+        }
+        children = null;
+      }
       leaves += 1;
       subtreeEnd[row - 1] = row;
     }

@@ -234,3 +234,21 @@ test('a list is a tree of leaves', () => {
     list.indexOf('K58+900'),
   ]).toEqual([2, 0, -1, false, 2, 2, 2, 1]);
 });
+
+describe('records that stand below themselves', () => {
+  const below: Readonly<Record<string, readonly string[]>> = { a: ['b'], b: ['a', 'c'], s: ['s'] };
+
+  test.each([
+    [['a'], ['a', 'b', 'a', 'c']],
+    [['s'], ['s', 's']],
+    [
+      ['b', 's'],
+      ['b', 'a', 'b', 'c', 's', 's'],
+    ],
+  ])('looked up by their ids, %j come to an end as %j', (roots, rows) => {
+    const tree = nestedRows({ roots, idOf: (id: string) => id, childrenOf: (id) => below[id] });
+    expect(ids(tree)).toEqual(rows);
+    const view = visibleRows(tree, expandAll(tree));
+    expect(view.count).toBe(rows.length);
+  });
+});

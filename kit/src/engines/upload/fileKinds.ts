@@ -88,6 +88,27 @@ export function hasItsSignature(name: string, head: Uint8Array): boolean {
   return kind === null || SIGNATURES[kind][extensionOf(name)]?.(head) === true;
 }
 
+const OFFICE: Mark = any(ole, zip, text(0, '{\\rtf'));
+/** Beginning of a page or table that office programs write and open under their own extensions. */
+const MARKUP = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html|head|meta|table|\?xml|!--)/i;
+const MARKUP_WITHIN_BYTES = 512;
+const markup: Mark = (head) =>
+  !head.includes(0) && MARKUP.test(Array.from(head.subarray(0, MARKUP_WITHIN_BYTES), (byte) => String.fromCharCode(byte)).join(''));
+/** Extensions under which office programs open pages. */
+const TAKES_MARKUP: ReadonlySet<string> = new Set(['doc', 'xls']);
+
+/**
+ * Extension whose content a file has that is of the kind of its own extension: a PNG called jpg, a protected docx (which is an older
+ * container), an HTML table called xls. Null for content of any other kind, which is no such mistake. @reading R-360
+ */
+export function relatedExtension(name: string, head: Uint8Array): string | null {
+  const kind = kindOfName(name);
+  const extension = extensionOf(name);
+  if (kind === 'word' || kind === 'excel') return OFFICE(head) || (TAKES_MARKUP.has(extension) && markup(head)) ? extension : null;
+  if (kind !== 'image' && kind !== 'video' && kind !== 'audio') return null;
+  return Object.entries(SIGNATURES[kind]).find(([, mark]) => mark(head))?.[0] ?? null;
+}
+
 /** For the `accept` of a file input: `.png,.jpg`. Empty where anything goes. */
 export const acceptText = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => Object.keys(SIGNATURES[kind]).map((extension) => `.${extension}`)).join(',');

@@ -8,7 +8,7 @@ export { extensionOf, isNameAllowed, renamed, stemOf, uploadName } from './fileN
 export { fileSizeText, isWithinSize, SIZE_UNIT_BYTES } from './fileSize.ts';
 export type { SizeLimit, SizeUnit } from './fileSize.ts';
 export { DEFAULT_MAX_SIZE, FORM_FILES, judgeFile, limitProblem } from './judge.ts';
-export type { UploadProblem, UploadRules } from './judge.ts';
+export type { UploadProblem, UploadRules, UploadWarning } from './judge.ts';
 export { createUploadQueue } from './queue.ts';
 export { COMPLETE_AFTER_MS, PARALLEL } from './sender.ts';
 export { ANIMATE_AFTER_MS, HOOK_TIMEOUT_MS } from './sending.ts';

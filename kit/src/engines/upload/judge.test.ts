@@ -80,6 +80,26 @@ test('wrong type: by extension and by content', async () => {
   expect(await judgeFile(fileOf('a.pdf', '<html>'), { accept: ['pdf'] })).toMatchObject({ kind: 'type' });
 });
 
+const OLE = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
+const ZIP = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]);
+const MZ = new Uint8Array([0x4d, 0x5a, 0x90, 0]);
+
+test.each([
+  ['a PNG called jpg', 'a.jpg', pngBytes(10, 10), ['image'], 'mismatch'],
+  ['a protected docx', 'a.docx', OLE, ['word'], 'mismatch'],
+  ['a workbook called xls', 'a.xls', ZIP, ['excel'], 'mismatch'],
+  ['an HTML table called xls', 'a.xls', '<html xmlns:x="urn:x"><table></table></html>', ['excel'], 'mismatch'],
+  ['a page that printing writes as doc', 'a.doc', '\ufeff<!DOCTYPE html><html>', ['word'], 'mismatch'],
+  ['a page called docx', 'a.docx', '<html>', ['word'], 'type'],
+  ['a page called png', 'a.png', '<html>', ['image'], 'type'],
+  ['a picture called docx', 'a.docx', pngBytes(10, 10), ['word'], 'type'],
+  ['a program called doc', 'a.doc', MZ, ['word'], 'type'],
+  ['a program called jpg', 'a.jpg', MZ, [], 'unreadable'],
+  ['a wall called jpg', 'a.jpg', pngBytes(50_000, 50_000), ['image'], 'type'],
+] as const)('%s', async (_, name, bytes, accept, kind) => {
+  expect(await judgeFile(fileOf(name, bytes), { accept })).toMatchObject({ kind, name });
+});
+
 test('where anything goes, a file that is not what it says cannot be read', async () =>
   expect(await judgeFile(fileOf('a.pdf', '<html>'), {})).toEqual({ kind: 'unreadable', name: 'a.pdf' }));
 

@@ -1,5 +1,5 @@
 import { extensionOf, isNameAllowed } from './fileName.ts';
-import { hasItsSignature, kindOfName } from './fileKinds.ts';
+import { hasItsSignature, kindOfName, relatedExtension } from './fileKinds.ts';
 import type { FileKind } from './fileKinds.ts';
 import { isWithinSize } from './fileSize.ts';
 import type { SizeLimit } from './fileSize.ts';
@@ -32,6 +32,12 @@ export type UploadProblem =
   | { readonly kind: 'type'; readonly name: string; readonly accept: readonly FileKind[] }
   | { readonly kind: 'unreadable'; readonly name: string };
 
+/** Fact a person is told of a file that is taken: its content is of another type than its extension says, of the same kind. @reading R-360 */
+export interface UploadWarning {
+  readonly kind: 'mismatch';
+  readonly name: string;
+}
+
 /** So many first bytes show what a file is; a JPEG may carry a preview before its size. */
 export const HEAD_BYTES = 1_048_576;
 
@@ -52,17 +58,20 @@ export function outerProblem(
 }
 
 /**
- * Problem that its first bytes show: content and extension must agree, and an image must have a size that can be opened.
+ * Problem that its first bytes show: content and extension must be of one kind, and an image must have a size that can be opened.
+ * Where they are of one kind and do not agree the file is taken with a warning.
  * @reading R-360 @reading R-085
  */
-export function innerProblem(name: string, head: Uint8Array, { accept = [] }: UploadRules): UploadProblem | null {
-  const points = kindOfName(name) === 'image' ? imagePoints(extensionOf(name), head) : 1;
-  if (hasItsSignature(name, head) && points > 0 && points <= IMAGE_MAX_POINTS) return null;
+export function innerProblem(name: string, head: Uint8Array, { accept = [] }: UploadRules): UploadProblem | UploadWarning | null {
+  const isItself = hasItsSignature(name, head);
+  const extension = isItself ? extensionOf(name) : relatedExtension(name, head);
+  const points = extension !== null && kindOfName(name) === 'image' ? imagePoints(extension, head) : 1;
+  if (extension !== null && points > 0 && points <= IMAGE_MAX_POINTS) return isItself ? null : { kind: 'mismatch', name };
   return accept.length > 0 ? { kind: 'type', name, accept } : { kind: 'unreadable', name };
 }
 
-/** The first thing that is wrong with a file; null when it may be sent. A file that cannot be read is a problem, not an error. @source forms §5 */
-export async function judgeFile(file: File, rules: UploadRules): Promise<UploadProblem | null> {
+/** The first thing that is wrong with a file; a warning or null when it may be sent. A file that cannot be read is a problem, not an error. @source forms §5 */
+export async function judgeFile(file: File, rules: UploadRules): Promise<UploadProblem | UploadWarning | null> {
   const outer = outerProblem(file, rules);
   if (outer) return outer;
   try {

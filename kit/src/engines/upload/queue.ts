@@ -27,9 +27,12 @@ export function createUploadQueue<Stored>(first: QueuePorts<Stored>, clock: Cloc
   /** The file as it will be sent, or null with the problem told. */
   async function judged(given: File): Promise<File | null> {
     const problem = await judgeFile(given, ports.rules);
-    if (!problem) return renamed(given, stemOf(given.name));
-    ports.tell({ kind: 'problem', problem });
-    return null;
+    if (problem && problem.kind !== 'mismatch') {
+      ports.tell({ kind: 'problem', problem });
+      return null;
+    }
+    if (problem) ports.tell({ kind: 'warning', warning: problem });
+    return renamed(given, stemOf(given.name));
   }
 
   /** Files that may be sent, in the order they were chosen. */

@@ -1,5 +1,5 @@
 import type { UploadState } from './entry.ts';
-import type { UploadProblem, UploadRules } from './judge.ts';
+import type { UploadProblem, UploadRules, UploadWarning } from './judge.ts';
 
 /** Result of sending a file. A server that refuses it has a sentence for the reader. */
 export type SendResult<Stored> =
@@ -35,6 +35,8 @@ export interface UploadEntry<Stored> {
 /** Events of a queue; the words and what follows belong to the view. */
 export type UploadNews<Stored> =
   | { readonly kind: 'problem'; readonly problem: UploadProblem }
+  /** The file is taken all the same. */
+  | { readonly kind: 'warning'; readonly warning: UploadWarning }
   | { readonly kind: 'added'; readonly count: number }
   /** The entry has left the queue. */
   | { readonly kind: 'stored'; readonly name: string; readonly stored: Stored }

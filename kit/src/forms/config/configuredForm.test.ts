@@ -30,6 +30,46 @@ test('a bad column of a sub-table is one of a kind nobody knows, and the others 
   expect(configuredForm(fields).faults).toHaveLength(1);
 });
 
+test.each([
+  [
+    'people that are listed, and nobody is',
+    control('usersSelect', 'a', { selectType: 'custom', ableIds: [] }),
+    'selectType',
+    'allowsNothing',
+    { selectType: 'custom' },
+  ],
+  [
+    'positions that are listed, and none is',
+    control('posSelect', 'a', { selectType: 'custom' }),
+    'selectType',
+    'allowsNothing',
+    { selectType: 'custom' },
+  ],
+  [
+    'people of a department, and no field for it',
+    control('userSelect', 'a', { selectType: 'dep' }),
+    'relationField',
+    'followsNothing',
+    { selectType: 'dep' },
+  ],
+] as const)('a choice among %s: it is named as a fault, and the field limits to nothing', (_, field, path, kind, limits) => {
+  for (const fields of [[field], [control('table', 't', {}, { children: [field] })]]) {
+    const { parts, faults } = configuredForm(fields);
+    const [first] = controlsOf({ parts }).map(({ control: one }) => (one.kind === 'table' ? one.columns[0] : one));
+    expect(first).toMatchObject({ kind: 'pick', limits });
+    expect(faults).toMatchObject([{ label: 'A', problems: [{ path, reason: { kind } }] }]);
+  }
+  expect(configuredForm([control('usersSelect', 'a', { selectType: 'dep' })]).faults, 'a pane of its own').toEqual([]);
+});
+
+test('rows that are to come from a dialog nobody has set up are added as in any table, and that is named', () => {
+  const column = control('comInput', 'a');
+  const { parts, faults } = configuredForm([control('table', 't', { addType: 1, actionText: 'Choose people' }, { children: [column] })]);
+  expect(parts).toMatchObject([{ kind: 'table', add: '', columns: [{ kind: 'text' }] }]);
+  expect(parts[0]).not.toHaveProperty('choice');
+  expect(faults).toMatchObject([{ label: 'T', problems: [{ path: 'addTableConf', reason: { kind: 'noRows' } }] }]);
+});
+
 test('two controls of one field are both left out and named', () => {
   const { parts, faults } = configuredForm([control('comInput', 'a'), holds('row', [control('textarea', 'a'), control('rate', 'b')])]);
   expect(controlsOf({ parts }).map(({ control: { field } }) => field)).toEqual(['b']);

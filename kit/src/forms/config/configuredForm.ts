@@ -6,7 +6,7 @@ import { words } from './designed.ts';
 import { dialectOf } from './dialectOf.ts';
 import { DESIGN_LIMITS } from './jsonText.ts';
 import { linked } from './linked.ts';
-import { Members } from './members.ts';
+import { Members, worksWith } from './members.ts';
 import { fieldName } from './rows.ts';
 import { isSealedObject, placeOf, seal } from './sealed.ts';
 import type { Sealed } from './sealed.ts';
@@ -54,7 +54,7 @@ export function configuredForm(fields: unknown): ConfiguredForm {
     const label = words(given.apart().members.within('__config__'), 'label') ?? field;
     const within = (path: string) => (path.startsWith(`${given.place}.`) ? path.slice(given.place.length + 1) : path);
     faults.push({ at: given.place, label, problems: problems.map(({ path, reason }) => ({ path: within(path), reason })) });
-    if (part.part !== 'control' || part.kind === 'table') return part;
+    if (problems.every(worksWith) || part.part !== 'control' || part.kind === 'table') return part;
     const { span } = part;
     const name = config.text('jnpfKey', '').slice(0, NAME_CHARS);
     return { part: 'control', kind: 'unknown', field, label, name, ...(span !== undefined && { span }) };

@@ -73,7 +73,11 @@ export const qrcode = (members: Members, label: string): QrPart => ({
   part: 'qr',
   label,
   text: members.text('dataType', '') === 'dynamic' ? { from: 'record', target: (read) => targetOf(read('id')) } : codeText(members),
-  ...defined({ lineColor: color(members, 'colorDark'), background: color(members, 'colorLight'), sizePx: size(members, 'width') }),
+  ...defined({
+    lineColor: color(members, 'colorDark'),
+    background: color(members, 'colorLight'),
+    sizePx: size(members, 'size') ?? size(members, 'width'),
+  }),
 });
 
 /** Only the id is the record's own; of what model and step it is, the page knows that shows the form. */

@@ -130,6 +130,10 @@ const MOST_BUTTONS = 50;
 /** Rows are added from a dialog. @source forms §3 */
 const FROM_DIALOG = '1';
 
+/** True for a sub-table whose rows come from a dialog that nobody has set up: rows are added as in any other. @reading R-970 */
+const lacksDialog = (members: Members): boolean =>
+  members.text('addType', '') === FROM_DIALOG && members.within('addTableConf').text('interfaceId', '') === '';
+
 /** Rows a sub-table is filled with from a data interface: by its kind of adding, or by a button of 3.6. @reading R-970 */
 function choiceOf(members: Members, table: string): TableControl['choice'] {
   const buttons = members.objects('footerBtnsList', MOST_BUTTONS, (item) => ({
@@ -170,11 +174,14 @@ export function table(members: Members, base: DesignedBase, read: ReadPart): Tab
     return { ...inRow(part, base.field), ...(rules.length > 0 && { rules }), ...(isSummed && { isSummed }) };
   });
   const choice = choiceOf(members, base.field);
+  const isPlain = choice === undefined && lacksDialog(members);
+  if (isPlain) members.fault('addTableConf', { kind: 'noRows' });
   return {
     ...base,
     kind: 'table',
     columns: columns.filter((column) => column !== null),
-    add: words(members, 'actionText') ?? '',
+    // The words of the design are those of a button that opens a dialog.
+    add: (isPlain ? undefined : words(members, 'actionText')) ?? '',
     ...(choice && { choice }),
   };
 }

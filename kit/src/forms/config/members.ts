@@ -8,6 +8,10 @@ const EMPTY: SealedObject = Object.freeze(Object.create(null) as SealedObject);
 const YES: ReadonlySet<unknown> = new Set([true, 1, '1', 'true']);
 const NO: ReadonlySet<unknown> = new Set([false, 0, '0', 'false']);
 
+/** Problems a part works with: they are told, and it can be filled in. */
+const WORKS_WITH: ReadonlySet<ProblemReason['kind']> = new Set(['allowsNothing', 'followsNothing', 'noRows']);
+export const worksWith = ({ reason }: ConfigProblem): boolean => WORKS_WITH.has(reason.kind);
+
 /** Beginning of a text that has JSON in it. */
 const JSON_START = /^\s*(?:[[{"]|null\s*$)/;
 
@@ -195,5 +199,5 @@ export function readConfig<T>(raw: unknown, read: (members: Members) => T): Pars
     return { kind: 'refused', problems };
   }
   const config = read(new Members(sealed.value, '', problems));
-  return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'parsed', config };
+  return problems.every(worksWith) ? { kind: 'parsed', config } : { kind: 'refused', problems };
 }

@@ -17,12 +17,21 @@ const LIMITS = {
 const FOLLOWS = ['dep', 'pos', 'role', 'group'];
 const TYPES = ['all', 'custom', ...FOLLOWS];
 
-function limitsOf(members: Members, type: string): Readonly<Record<string, unknown>> | undefined {
-  if (FOLLOWS.includes(type)) return { selectType: type };
+/** Pickers that offer one kind of what they choose from by these types, instead of following a field. @reading R-218 */
+const BY_KIND: ReadonlySet<string> = new Set(['member']);
+
+/** Limits of a selection. One that lists nothing, or names no field to follow, allows nothing. @reading R-830 */
+function limitsOf(members: Members, picker: string, type: string): Readonly<Record<string, unknown>> | undefined {
+  if (FOLLOWS.includes(type)) {
+    if (!BY_KIND.has(picker)) members.fault('relationField', { kind: 'followsNothing' });
+    return { selectType: type };
+  }
   if (type !== 'custom') return undefined;
   const lists = Object.entries(LIMITS).map(([name, sent]) => [sent, members.list(name, MOST_IDS)] as const);
   const given = lists.filter(([, ids]) => ids.length > 0);
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+  if (given.length > 0) return Object.fromEntries(given);
+  members.fault('selectType', { kind: 'allowsNothing' });
+  return { selectType: type };
 }
 
 /** A picker of the form's surroundings by its name. */
@@ -31,7 +40,7 @@ export const pick =
   (members, base) => {
     const type = members.oneOf('selectType', TYPES, 'all');
     const follows = FOLLOWS.includes(type) ? members.text('relationField', '') : '';
-    const limits = follows === '' ? limitsOf(members, type) : undefined;
+    const limits = follows === '' ? limitsOf(members, picker, type) : undefined;
     return {
       ...base,
       kind: 'pick',

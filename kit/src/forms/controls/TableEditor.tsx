@@ -55,7 +55,8 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
         onChange={change}
         onLeave={onLeave}
         onUnreadable={setUnreadable}
-        isTold={isTold}
+        // A sentence under the table that speaks of marked cells needs them marked.
+        isTold={isTold || field.error !== undefined}
         addLabel={text(control.add) || t`Add a row`}
         choice={choice}
         maxRows={control.maxRows}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { useTextLang } from '../../primitives/data-text/index.ts';
+import { translatable, useTextLang } from '../../primitives/data-text/index.ts';
 import { visuallyHidden } from '../../theme/index.ts';
 import * as css from './readers.css.ts';
 
@@ -19,7 +19,7 @@ export function Words({ children: text, isCode = false }: { readonly children: s
   const className = isCode ? css.code : css.words;
   if (!isLong(text))
     return (
-      <span className={className} lang={langOf(text)}>
+      <span className={className} lang={langOf(text)} translate={isCode ? 'no' : translatable(text)}>
         <Unbroken text={text} />
       </span>
     );

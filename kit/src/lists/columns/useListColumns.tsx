@@ -43,6 +43,7 @@ export function useListColumns<Row>(
         ...(column.align && { align: column.align }),
         ...(column.isNamedInNarrow && { isNamedInNarrow: true }),
         ...(column.isWholeInNarrow && { isWholeInNarrow: true }),
+        ...(column.isVerbatim && { isVerbatim: true }),
         ...(sort && { sort }),
         ...(figure && sort === 'number' && { figure }),
       };

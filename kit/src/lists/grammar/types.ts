@@ -27,6 +27,8 @@ export interface ListColumn<in Row> {
   readonly align?: 'start' | 'end';
   readonly isNamedInNarrow?: boolean;
   readonly isWholeInNarrow?: boolean;
+  /** Its texts are never translated by a browser: codes, accounts, names of people. */
+  readonly isVerbatim?: boolean;
   /** Figure it is ordered by where the rows are all here. */
   readonly figure?: (row: Row) => number;
   /** Stays in sight while the others scroll sideways. */

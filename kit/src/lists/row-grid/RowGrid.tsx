@@ -100,8 +100,9 @@ export function RowGrid(props: RowGridProps) {
       if (!event.repeat) onSave(id);
       return;
     }
-    // Escape in an edited cell is the grid's.
-    if (event.key !== 'Escape' || event.defaultPrevented || states.of(id).phase === 'clean') return;
+    // Escape in an edited cell is the grid's, or closes what its field has opened.
+    const mode = event.target.closest('[role=grid]')?.getAttribute('data-mode') ?? (event.defaultPrevented ? 'edit' : 'nav');
+    if (event.key !== 'Escape' || mode === 'edit' || states.of(id).phase === 'clean') return;
     event.preventDefault();
     event.stopPropagation();
     onTakeBack(id);

@@ -11,7 +11,7 @@ export interface AvatarProps {
 export function Avatar({ name, src = null }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span aria-hidden="true" className={avatar}>
+    <span aria-hidden="true" translate="no" className={avatar}>
       {src !== null && src !== broken ? (
         <img className={picture} src={src} alt="" onError={() => setBroken(src)} />
       ) : (

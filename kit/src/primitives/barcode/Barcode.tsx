@@ -3,7 +3,7 @@ import { CodeImage, NoCode, useEncoder } from '../code-image/index.ts';
 import { lazyPart } from '../lazy/index.ts';
 import { isBarcodeText } from '../../engines/barcode-text/index.ts';
 import { codingName } from './codingName.ts';
-import { QUIET_MODULES } from './quietZone.ts';
+import { PRINT_MARGIN_PX, QUIET_MODULES } from './quietZone.ts';
 import type { BarcodeProps } from './types.ts';
 
 /** Fetched with the first text that can be drawn. */
@@ -25,10 +25,12 @@ export function Barcode({ label, text, format = 'code128', widthPx = BAR_PX, isP
   const heightPx = props.heightPx ?? (isPrint ? PRINT_HEIGHT_PX : HEIGHT_PX);
   if (text === '') return <NoCode label={label} reason={t`There is no text to draw yet`} />;
   if (!isPlain) return <NoCode label={label} reason={t`A barcode holds letters and digits alone; “${{ text }}” has others`} />;
-  const code = encode && encode(text, format, heightPx / widthPx);
+  const quietZone = isPrint ? PRINT_MARGIN_PX / widthPx : QUIET_MODULES;
+  const drawn = encode && encode(text, format, heightPx / widthPx);
+  const code = drawn && { ...drawn, quietZone };
   if (encode && !code) return <NoCode label={label} reason={t`“${{ text }}” is no text of the coding ${{ format: codingName(format) }}`} />;
-  const modules = (code?.width ?? 0) + 2 * QUIET_MODULES;
-  const size = { widthPx: modules * widthPx, heightPx: heightPx + 2 * QUIET_MODULES * widthPx };
+  const modules = (code?.width ?? 0) + 2 * quietZone;
+  const size = { widthPx: modules * widthPx, heightPx: heightPx + 2 * quietZone * widthPx };
   return (
     <CodeImage
       label={label}

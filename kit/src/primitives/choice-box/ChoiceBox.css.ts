@@ -51,7 +51,14 @@ const box = style({
     '&:disabled::before': { background: vars.color.disabled },
   },
   // The system's own colours would swallow the drawn tick.
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: {
+        '&[aria-invalid=true]:not(:focus-visible)': { outline: `${border.focus} dashed CanvasText`, outlineOffset: border.focusOffset },
+      },
+    },
+  },
 });
 export const boxKind = styleVariants({
   checkbox: [

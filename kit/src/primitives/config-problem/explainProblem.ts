@@ -23,6 +23,12 @@ function whatAndHow(reason: ProblemReason): readonly [what: string, how: string]
       return [`has the name ${quoted(reason.name)}, which is not allowed`, 'give it another name'];
     case 'duplicate':
       return [`has ${quoted(reason.name)} twice`, 'take one of them out'];
+    case 'allowsNothing':
+      return ['limits a choice to an empty list', 'list what is allowed'];
+    case 'followsNothing':
+      return ['limits a choice by a field it does not name', 'name the field'];
+    case 'noRows':
+      return ['asks for rows of a dialog without a data interface', 'choose one'];
   }
 }
 

@@ -12,7 +12,13 @@ export type ProblemReason =
   | { readonly kind: 'badJson'; readonly line: number; readonly column: number }
   /** A name that reaches into every object of the page, or that cannot be sent. */
   | { readonly kind: 'forbiddenName'; readonly name: string }
-  | { readonly kind: 'duplicate'; readonly name: string };
+  | { readonly kind: 'duplicate'; readonly name: string }
+  /** A limit that lists nothing: nothing can be chosen. */
+  | { readonly kind: 'allowsNothing' }
+  /** A limit by another field, and none is named: nothing can be chosen. */
+  | { readonly kind: 'followsNothing' }
+  /** Rows are to come from a dialog, and it has no list. */
+  | { readonly kind: 'noRows' };
 
 /** One fault of a configuration. */
 export interface ConfigProblem {

@@ -42,6 +42,12 @@ export function useProblemWords(): (problem: ConfigProblem) => string {
         return t`The name “${{ name: reason.name }}” is not allowed.`;
       case 'duplicate':
         return t`“${{ name: reason.name }}” is there twice.`;
+      case 'allowsNothing':
+        return t`The choice is limited to a list that is empty, so nothing can be chosen. List in the form design what is allowed.`;
+      case 'followsNothing':
+        return t`The choice is limited by another field and none is named, so nothing can be chosen. Name the field in the form design.`;
+      case 'noRows':
+        return t`Rows are added from a dialog that has no data interface. Choose one in the form design; until then rows are added empty.`;
     }
   }
 

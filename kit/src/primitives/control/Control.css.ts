@@ -40,11 +40,14 @@ const invalid = {
   borderColor: vars.status.danger.line,
   boxShadow: `inset 0 0 0 ${border.control} ${vars.status.danger.line}`,
 };
+/** Edge of what is wrong where the page has two colours only: it says so by its shape. */
+const invalidInForcedColors = { [media.forcedColors]: { borderStyle: 'dashed', borderWidth: border.focus } } as const;
 /** State of a control box: `invalid` keeps its red edge while the ring is drawn outside of it. */
 export const controlState = styleVariants({
   editable: {},
   invalid: {
     ...invalid,
+    '@media': invalidInForcedColors,
     selectors: {
       '&:hover': invalid,
       [inUse]: {

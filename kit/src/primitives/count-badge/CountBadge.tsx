@@ -8,7 +8,7 @@ export function CountBadge({ count, children }: { readonly count: number; readon
     <span className={holder}>
       {children}
       {count > 0 && (
-        <span aria-hidden="true" className={badge}>
+        <span aria-hidden="true" translate="no" className={badge}>
           {badgeText(count)}
         </span>
       )}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DataNode } from '../../engines/data-rows/index.ts';
 import { Button } from '../button/index.ts';
-import { DataTable } from '../data-table/index.ts';
+import { DataTable, useArrowIntoRows } from '../data-table/index.ts';
 import type { TableState } from '../data-table/index.ts';
 import { Panel } from '../overlay/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
@@ -40,6 +40,8 @@ export function PickPanel({ label, spec, look, picker }: PickPanelProps) {
   const confirm = usePickConfirm(state, act);
   const columns = useMemo(() => pickColumns(config), [config]);
   const { keyword, pageNumber, pageRows, total } = rows;
+  const tableRef = useRef<HTMLDivElement>(null);
+  const onSearchKey = useArrowIntoRows(tableRef, nodes.length > 0);
 
   return (
     <Panel
@@ -49,7 +51,7 @@ export function PickPanel({ label, spec, look, picker }: PickPanelProps) {
       onClose={cancel}
       onConfirm={confirm.press}
       bodyFit="edge-to-edge"
-      tools={<PickTools list={list} />}
+      tools={<PickTools list={list} onSearchKey={onSearchKey} />}
       footerNote={<ChosenCount policy={policy} picker={picker} hasRefused={confirm.hasRefused} />}
       footer={
         <>
@@ -60,7 +62,7 @@ export function PickPanel({ label, spec, look, picker }: PickPanelProps) {
         </>
       }
     >
-      <div className={listStyle[look.popupType]}>
+      <div ref={tableRef} className={listStyle[look.popupType]}>
         <DataTable
           key={`${keyword}\n${pageNumber}`}
           label={look.popupTitle ?? label}

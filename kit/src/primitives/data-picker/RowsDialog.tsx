@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { DataPickerSpec } from './types.ts';
@@ -18,8 +18,14 @@ export interface RowsDialogProps {
   readonly onChoose: (rows: readonly DataRecord[]) => void;
 }
 
-/** Rows of a data interface to choose from, without a field: it is open as long as it is drawn. @source forms §2.6 */
-export function RowsDialog({ label, spec, valueOf, onChoose }: RowsDialogProps) {
+/**
+ * Rows of a data interface to choose from, without a field: it is open as long as it is drawn. There is no value that could be
+ * emptied, so that confirming nothing is refused and said.
+ * @source forms §2.6
+ * @reading R-256
+ */
+export function RowsDialog({ label, spec: given, valueOf, onChoose }: RowsDialogProps) {
+  const spec = useMemo((): DataPickerSpec => ({ ...given, policy: { ...given.policy, onEmptyConfirm: 'refuse' } }), [given]);
   const isDone = useRef(false);
   const wasOpen = useRef(false);
   const end = (rows: readonly DataRecord[]) => {

@@ -19,6 +19,7 @@ export function usePickConfirm(state: PickState<DataNode>, act: DataChoice['send
       const isRefused = act({ kind: 'confirm' }).kind === 'refused';
       setRefused(isRefused);
       if (isRefused) announcer.say(said);
+      else if (shownChoices(state).size === 0) announcer.say(t`Nothing chosen`);
     },
   };
 }

@@ -41,6 +41,7 @@ export function usePickTable({ policy, nodes, state, act }: PickTableAsk): Table
     onChange: change,
     onConfirm: (node) => void act({ kind: 'choose', nodes: [node] }, { kind: 'confirm' }),
     mode: policy.cardinality,
+    isByRow: true,
     canSelect,
     total: nodes.length,
     elsewhere: chosen.size - value.except.size,

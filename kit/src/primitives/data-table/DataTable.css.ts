@@ -67,7 +67,16 @@ export const row = style([
     contain: 'strict',
     selectors: {
       '&:hover': { background: vars.color.hover },
-      '&:focus-visible': { ...insideRing, background: vars.color.hover },
+      '&:focus-visible': { outline: 'none', background: vars.color.hover },
+      // Over pinned cells, which lie over the row.
+      '&:focus-visible::after': {
+        ...insideRing,
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: layers.pinned,
+        pointerEvents: 'none',
+      },
       // The post, on what is chosen.
       '&[aria-selected=true]': { background: `${post(vars.accent.line)} 0 0 / ${border.post} 100% no-repeat ${vars.accent.subtle}` },
       '&[aria-selected=true]:hover': { backgroundColor: vars.accent.subtleHover },
@@ -140,13 +149,22 @@ export const titleWeight = styleVariants({ parent: { fontWeight: fontWeight.medi
 export const meta = style({ display: 'flex', gap: space[3], color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 /** So much more than the first one that it keeps its last character: half a pixel less would cut it. */
 const GIVES_WAY = 1_000_000;
+/** More than a figure, which is drawn whole or not at all, and less than the others. */
+const GIVES_WAY_LATER = 1000;
 /** Text of the second line: the first one, which is mostly a code, is read whole as long as it leaves room for the others. */
 export const metaText = style([
   cell,
-  { selectors: { '&:first-child:not(:only-child)': { maxInlineSize: '70%' }, '&:not(:first-child)': { flexShrink: GIVES_WAY } } },
+  {
+    selectors: {
+      '&:first-child:not(:only-child)': { maxInlineSize: '70%', flexShrink: GIVES_WAY_LATER },
+      '&:not(:first-child)': { flexShrink: GIVES_WAY },
+    },
+  },
 ]);
 /** A figure or a moment is read whole; names before it give way. */
-export const metaFigure = style([cell, { flex: 'none' }]);
+export const metaFigure = style([cell, { display: 'flex', gap: '1ch', flex: '0 1 auto' }]);
+/** Header before a figure of the second line. */
+export const metaName = style({ flex: 'none' });
 /** Without a menu behind it, it ends where the page's lines do. */
 export const statusCell = style([
   cell,

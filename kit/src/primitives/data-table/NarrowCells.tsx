@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { EllipsisVertical } from 'lucide';
-import { EitherText } from '../data-text/index.ts';
+import { EitherText, translatable } from '../data-text/index.ts';
+import { Figure } from '../figure/index.ts';
 import { Chevron } from './Chevron.tsx';
-import { STEP_PX, chevronNarrow, main, meta, metaFigure, metaText, statusCell, title, titleWeight } from './DataTable.css.ts';
+import { STEP_PX, chevronNarrow, main, meta, metaFigure, metaName, metaText, statusCell, title, titleWeight } from './DataTable.css.ts';
 import { ActionsMenu } from './RowActions.tsx';
 import { cellContent } from './cellContent.tsx';
 import type { CellsProps } from './cellContent.tsx';
@@ -22,6 +23,7 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
   const part = ({ column, colIndex, stop }: ShownColumn<Row>, className: string) => {
     const text = column.text(record);
     const lang = layout.langOf(column, text);
+    const translate = column.isVerbatim ? 'no' : translatable(text);
     return (
       <div
         key={column.id}
@@ -29,13 +31,24 @@ export function NarrowCells<Row>({ layout, record, number, depth, isExpanded, ac
         aria-colindex={colIndex}
         data-stop={stop}
         lang={isNamed(column) ? undefined : lang}
+        translate={isNamed(column) ? undefined : translate}
         tabIndex={activeStop === stop ? 0 : undefined}
         className={column.mark ? `${className}${markClass(column.mark(record, number - 1))}` : className}
       >
         {isNamed(column) && text !== BLANK ? (
           <>
-            <EitherText>{typeof column.isNamedInNarrow === 'string' ? column.isNamedInNarrow : column.header}</EitherText>{' '}
-            {lang === undefined ? cellContent(column, record, text) : <span lang={lang}>{cellContent(column, record, text)}</span>}
+            <span className={metaName}>
+              <EitherText>{typeof column.isNamedInNarrow === 'string' ? column.isNamedInNarrow : column.header}</EitherText>
+            </span>{' '}
+            <Figure>
+              {lang === undefined && translate === undefined ? (
+                cellContent(column, record, text)
+              ) : (
+                <span lang={lang} translate={translate}>
+                  {cellContent(column, record, text)}
+                </span>
+              )}
+            </Figure>
           </>
         ) : (
           cellContent(column, record, text)

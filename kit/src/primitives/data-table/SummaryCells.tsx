@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { EitherText } from '../data-text/index.ts';
-import { cellText, main, meta, metaFigure, title } from './DataTable.css.ts';
+import { Figure } from '../figure/index.ts';
+import { cellText, main, meta, metaFigure, metaName, title } from './DataTable.css.ts';
 import { indexCell, selectCell } from './Lead.css.ts';
 import { actionsPlace } from './Pins.css.ts';
 import { cellLooks } from './cellLook.ts';
@@ -38,7 +39,7 @@ export function SummaryCells<Row>({ layout, sums, activeStop }: SummaryCellsProp
       {indexStop !== null && <div {...empty} aria-colindex={selection ? 2 : 1} className={`${indexCell} ${looks.index}`} />}
       {sums.map((sum, place) => (
         <div key={sum.shown.column.id} {...partOf(layout, sum, activeStop)} className={looks.sums[place]} style={sum.shown.style}>
-          <span className={cellText}>{sum.text}</span>
+          {sum.shown.column.align === 'end' ? <Figure>{sum.text}</Figure> : <span className={cellText}>{sum.text}</span>}
         </div>
       ))}
       {actions && <div {...empty} aria-colindex={colCount} className={actionsPlace[areActionsEdge ? 'edge' : 'plain']} />}
@@ -58,7 +59,10 @@ export function SummaryLines<Row>({ layout, sums, activeStop }: SummaryCellsProp
       <div className={meta}>
         {rest.map((sum) => (
           <div key={sum.shown.column.id} {...partOf(layout, sum, activeStop)} className={metaFigure}>
-            <EitherText>{`${sum.shown.column.header} ${sum.text}`}</EitherText>
+            <span className={metaName}>
+              <EitherText>{sum.shown.column.header}</EitherText>
+            </span>{' '}
+            <Figure>{sum.text}</Figure>
           </div>
         ))}
       </div>

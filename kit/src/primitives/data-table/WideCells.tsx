@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
+import { translatable } from '../data-text/index.ts';
 import { Ellipsis } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
+import { Figure } from '../figure/index.ts';
 import { Chevron } from './Chevron.tsx';
 import { STEP_PX, cellText, chevron } from './DataTable.css.ts';
 import { indexCell } from './Lead.css.ts';
@@ -29,7 +31,14 @@ export function WideCells<Row>(props: CellsProps<Row>) {
     const text = texts[place] ?? '';
     const isText = isPlain(shown, isBranch);
     const content = cellContent(column, record, text);
-    const inBox = isText || (column.cell && !pin) ? content : <span className={cellText}>{content}</span>;
+    const inBox =
+      column.align === 'end' ? (
+        <Figure>{content}</Figure>
+      ) : isText || (column.cell && !pin) ? (
+        content
+      ) : (
+        <span className={cellText}>{content}</span>
+      );
     return (
       <div
         key={column.id}
@@ -37,6 +46,7 @@ export function WideCells<Row>(props: CellsProps<Row>) {
         aria-colindex={colIndex}
         data-stop={stop}
         lang={layout.langOf(column, text)}
+        translate={column.isVerbatim ? 'no' : translatable(text)}
         tabIndex={activeStop === stop ? 0 : undefined}
         className={column.mark ? `${looks.cells[place]}${markClass(column.mark(record, number - 1))}` : looks.cells[place]}
         style={style}
@@ -54,6 +64,7 @@ export function WideCells<Row>(props: CellsProps<Row>) {
           data-stop={indexStop}
           tabIndex={activeStop === indexStop ? 0 : undefined}
           className={`${indexCell} ${looks.index}`}
+          translate="no"
         >
           {number}
         </div>

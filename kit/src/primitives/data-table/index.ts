@@ -1,4 +1,5 @@
 export { DataTable } from './DataTable.tsx';
+export { useArrowIntoRows } from './useArrowIntoRows.ts';
 export { useLazyTree } from './useLazyTree.tsx';
 export type { LazyTableProps } from './useLazyTree.tsx';
 export type {

@@ -30,7 +30,7 @@ export function linesBelow<Row extends object>(
 /** A branch that is open: how many rows are below it, or why they are not. */
 export type OpenBranch = TableBranch['kind'] | number;
 
-/** Every open branch that a person can see, by the id of its row. */
+/** Every open branch that a person can see, by the id of its row; one below itself is looked at once. */
 export function openBranches<Row extends object>(
   rows: readonly Row[],
   tree: LazyTableTree<Row>,
@@ -40,7 +40,7 @@ export function openBranches<Row extends object>(
   const look = (siblings: readonly Row[]) => {
     for (const row of siblings) {
       const id = idOf(row);
-      if (!tree.expandedIds.has(id)) continue;
+      if (found.has(id) || !tree.expandedIds.has(id)) continue;
       const branch = tree.branchOf(row);
       const below = branch ? [] : (tree.childrenOf(row) ?? []);
       found.set(id, branch ? branch.kind : below.length);

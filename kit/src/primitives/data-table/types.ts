@@ -34,6 +34,8 @@ export interface Column<Row> {
   readonly mark?: (row: Row, at: number) => CellMark | null;
   /** `end` for figures. @defaultValue `start` */
   readonly align?: 'start' | 'end';
+  /** Its texts are never translated by a browser: codes, accounts, names of people. @defaultValue figures, dates and what is spelt as a code */
+  readonly isVerbatim?: boolean;
   /** Fixed, or a share of the room that is left with the least it needs. */
   readonly width: ColumnWidth;
   /** Makes the header a button. `text` and `number` order the rows given; with `server` they come ordered. */
@@ -117,6 +119,8 @@ export interface TableSelection<Row = unknown> {
   readonly elsewhere?: number;
   /** `one`: a press, Space or Enter chooses the row and nothing else. @defaultValue `many` */
   readonly mode?: 'many' | 'one';
+  /** A press on a row and Enter turn it over, as its checkbox does: for rows that can only be chosen. @defaultValue false in `many` */
+  readonly isByRow?: boolean;
   /** Enter, or a double press, on a row that can be chosen; in `one` only. @reading R-214 */
   readonly onConfirm?: (row: Row) => void;
   /**

@@ -24,6 +24,7 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
   const { tree, view, expandedIds } = shown;
   const { position, stop, scroller } = rows;
   const onCopy = useCopy({ props, layout, shown, rows, choice });
+  const isByRow = selection?.mode === 'one' || selection?.isByRow === true;
   const record = (at: number) => tree.record(view.at(at));
   const isRow = (at: number) => at >= 0 && at < view.count;
 
@@ -37,7 +38,7 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
     const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
     const { ctrlKey, metaKey, shiftKey } = event;
     const key = isRightToLeft ? turnedOver(event.key) : event.key;
-    const isChoice = selection?.mode === 'one' && isRow(position) && (key === 'Enter' || key === ' ') && !isControl(event.target);
+    const isChoice = isByRow && isRow(position) && (key === 'Enter' || key === ' ') && !isControl(event.target);
     if (isChoice && key === 'Enter' && confirms(position)) return event.preventDefault();
     const command = isChoice ? ({ does: 'toggle' } as const) : gridCommand({ key, ctrlKey, metaKey, shiftKey }, cellAt());
     if (!command || (NEEDS_SELECTION.has(command.does) && !selection)) return;
@@ -96,11 +97,17 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
       else choice.toggleAt(at);
     } else if (target.closest('[data-toggle]')) setOpen(at, !expandedIds.has(tree.idOf(view.at(at))));
     else if (isControl(target)) return;
-    else if (selection?.mode === 'one') choice.toggleAt(at);
+    else if (isByRow) chooseByPress(event, at);
     else if (layout.isNarrow && !isMarking())
       actions?.(record(at))
         .find(({ isOpening }) => isOpening)
         ?.run();
+  }
+
+  function chooseByPress({ shiftKey }: MouseEvent, at: number) {
+    if (selection?.mode === 'one') return choice.toggleAt(at);
+    if (isMarking()) return undefined;
+    return shiftKey ? choice.chooseTo(at, at) : choice.toggleAt(at);
   }
 
   function onDoubleClick({ target }: MouseEvent) {

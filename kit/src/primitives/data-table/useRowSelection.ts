@@ -92,13 +92,20 @@ function refused<Row>(
   childrenOf: NonNullable<DataTableProps<Row>['tree']>['childrenOf'] | undefined,
 ): string[] {
   const ids: string[] = [];
+  const above: string[] = [];
   const look = (siblings: readonly Row[]) => {
     // By number: with a hundred thousand rows an iterator takes most of the time.
     for (let place = 0; place < siblings.length; place += 1) {
       const row = siblings[place] as Row;
       if (canSelect(row) !== null) ids.push(idOf(row));
       const children = childrenOf?.(row);
-      if (children) look(children);
+      if (!children?.length) continue;
+      const id = idOf(row);
+      // Children looked up by an id may hold the row itself.
+      if (above.includes(id)) continue;
+      above.push(id);
+      look(children);
+      above.pop();
     }
   };
   look(rows);

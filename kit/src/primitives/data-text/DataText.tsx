@@ -3,16 +3,23 @@ import type { ReactNode } from 'react';
 import { DEFAULT_LOCALE, LANGUAGE_TAG, chineseParts } from '../locale/index.ts';
 import { useKit, useKitIfThere } from '../kit-provider/index.ts';
 import { textLang } from './textLang.ts';
+import { translatable } from './translatable.ts';
 
 interface TextProps {
   readonly of: string;
 }
 
-/** A text of the data, with its language where that is not the page's; nothing around it otherwise. */
+/** A text of the data, with its language where that is not the page's, and not translated where it is a figure or a code; nothing around it otherwise. */
 export function DataText({ of: text }: TextProps) {
   const { locale } = useKit();
   const lang = textLang(text, locale);
-  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+  const translate = translatable(text);
+  if (lang === undefined && translate === undefined) return text;
+  return (
+    <span lang={lang} translate={translate}>
+      {text}
+    </span>
+  );
 }
 
 /** A sentence of the page that holds names of the data: the Chinese words of an English sentence say that they are. Outside the kit, as on the login page, all words are the page's. */

@@ -7,6 +7,7 @@ import { watchCutTexts } from '../../engines/cut-text/index.ts';
 import { installImeGuard } from '../../engines/ime-guard/index.ts';
 import { nameLanguage, writeSentence } from '../locale/index.ts';
 import type { Locale } from '../locale/index.ts';
+import { surviveTranslation } from '../../engines/translated-page/index.ts';
 import { KitContextProvider } from '../kit-context/index.ts';
 import { watchNames } from '../name-tip/index.ts';
 
@@ -40,8 +41,8 @@ function useLayerHost(given: HTMLElement | undefined): HTMLElement {
 }
 
 /**
- * Surroundings of every widget: language, live regions, the guard for input methods, tooltips of texts that are cut. One
- * per page.
+ * Surroundings of every widget: language, live regions, the guards for input methods and for translators of the browser, tooltips of
+ * texts that are cut. One per page.
  */
 export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: given, children }: KitProviderProps) {
   const layerHost = useLayerHost(given);
@@ -49,6 +50,7 @@ export function KitProvider({ i18n, locale, ownsDocument = true, layerHost: give
   // Before the first frame: live regions that came after it would cost another one.
   useLayoutEffect(() => announcer.mount(), [announcer]);
   useEffect(() => installImeGuard(document), []);
+  useEffect(() => surviveTranslation(document), []);
   useEffect(() => watchCutTexts(document), []);
   useEffect(() => watchNames(document, () => layerHost), [layerHost]);
   // Before anything below says a sentence in the new language.

@@ -20,6 +20,7 @@ export const nameTip = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { border: `${border.hairline} solid CanvasText` } },
 });

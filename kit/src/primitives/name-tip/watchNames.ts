@@ -1,4 +1,5 @@
 import { nameTip } from './NameTip.css.ts';
+import { wholeText } from './wholeText.ts';
 
 /** Between a drawing and its name. */
 const GAP_PX = 6;
@@ -9,6 +10,13 @@ const isDrawing = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   target.matches(NAMELESS) &&
   ('drawing' in target.dataset || target.title === target.getAttribute('aria-label'));
+
+const CELL = ':is([role=gridcell], [role=cell], [role=rowheader])';
+const CUT_FIGURE = '[data-cut]';
+
+/** Whole figure of a cell that is too narrow to draw it. */
+const figureIn = (target: HTMLElement): string | null =>
+  target.matches(CELL) ? (target.querySelector(CUT_FIGURE)?.textContent ?? null) : null;
 
 /** Under the control, above it where there is no room, and never beyond the edge of the window. */
 function place(tip: HTMLElement, control: HTMLElement) {
@@ -23,8 +31,8 @@ function place(tip: HTMLElement, control: HTMLElement) {
 
 /**
  * Shows the name of a drawing that has the keyboard, as the browser does under a pointer: `title` alone is never seen by who
- * has no pointer. A reader has the name already. It stays while the keyboard does, and goes with it, with a press, and
- * with Escape, which is left to what lies under it. @reading R-481
+ * has no pointer. The same for the whole text or figure of a cell that does not fit into it. A reader has all of them already. It
+ * stays while the keyboard does, and goes with it, with a press, and with Escape, which is left to what lies under it. @reading R-481
  * @returns stop of the watch
  */
 export function watchNames(page: Document, host: () => HTMLElement = () => page.body): () => void {
@@ -33,9 +41,11 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   tip.setAttribute('aria-hidden', 'true');
   tip.dataset['nameTip'] = '';
   let control: HTMLElement | null = null;
+  /** True while its name is shown, and not its words. */
+  let isNamed = false;
   // A row that was deleted leaves its place, and the keyboard, to the next one.
-  const renamed = new MutationObserver(() => control && write(control));
-  function write({ title, lang }: HTMLElement) {
+  const renamed = new MutationObserver(() => control && isNamed && write(control));
+  function write({ title, lang }: Pick<HTMLElement, 'title' | 'lang'>) {
     tip.textContent = title;
     tip.lang = lang;
   }
@@ -46,9 +56,13 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   }
   function show(target: EventTarget | null) {
     hide();
-    if (!isDrawing(target) || !target.matches(':focus-visible')) return;
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    const cut = isDrawing(target) ? null : (figureIn(target) ?? wholeText(target));
+    if (!isDrawing(target) && cut === null) return;
     control = target;
-    write(target);
+    isNamed = cut === null;
+    if (cut === null) write(target);
+    else write({ title: cut, lang: target.closest<HTMLElement>('[lang]')?.lang ?? '' });
     renamed.observe(target, { attributes: true, attributeFilter: ['title', 'lang'] });
     host().append(tip);
     place(tip, target);
@@ -62,6 +76,8 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   // A press by a key too: what it says of itself may be another thing then.
   on('click', hide);
   on('keydown', ({ key }) => key === 'Escape' && hide());
+  // Who writes in a cell sees what is written.
+  on('input', hide);
   // Coming into view scrolls: the name goes along.
   on('scroll', () => control && place(tip, control));
   // What has had the keyboard since before.

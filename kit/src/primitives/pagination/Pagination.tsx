@@ -48,7 +48,7 @@ export function Pagination(props: PaginationProps) {
         </span>
       </span>
       <Step icon={ChevronLeft} label={t`Previous page`} isAtEdge={page <= 1} onPress={() => goTo(page - 1)} />
-      <span className={compactPlace}>
+      <span className={compactPlace} translate="no">
         {page} / {pageCount}
       </span>
       <ol className={pages}>
@@ -85,6 +85,7 @@ function PageButton({ number, isCurrent, onPress }: PageButtonProps) {
     <button
       type="button"
       className={`${pageButton} ${focusRing}`}
+      translate="no"
       aria-label={t`Page ${number}`}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onPress}

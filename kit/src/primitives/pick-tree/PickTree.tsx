@@ -18,7 +18,7 @@ import { usePickTree } from './usePickTree.ts';
  * @reading R-212
  */
 export function PickTree<N extends PickNode>(props: PickTreeProps<N>) {
-  const { label, tree, shape, choice, action } = props;
+  const { label, tree, shape, choice, action, nothing: reason } = props;
   const { t } = useLingui();
   const { state, level, rows, active, enter, lookAt, handlers } = usePickTree(props);
   const { scroller, position } = active;
@@ -71,7 +71,7 @@ export function PickTree<N extends PickNode>(props: PickTreeProps<N>) {
           </div>
         )}
         {!hasRows && level.status === 'empty' && (
-          <p className={nothing}>{keyword ? t`Nothing matches “${{ wanted: keyword }}”` : t`Nothing here yet`}</p>
+          <p className={nothing}>{keyword ? t`Nothing matches “${{ wanted: keyword }}”` : (reason ?? t`Nothing here yet`)}</p>
         )}
         {!hasRows && isLoading && <TreeSkeleton label={label} />}
         {!hasRows && level.status === 'failed' && (

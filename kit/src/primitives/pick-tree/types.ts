@@ -61,6 +61,8 @@ export interface PickTreeProps<N extends PickNode> {
   /** Look of a node. Stable until something about the nodes or what is chosen changes. */
   readonly look: (node: N, at: { readonly isFound: boolean }) => PickTreeLook;
   readonly choice: PickTreeChoice<N>;
+  /** Words where there is nothing at all, and why. */
+  readonly nothing?: string;
   readonly action?: (node: N) => PickTreeAction | null;
   /** True when a name begins with what was typed; by its letters when left out. */
   readonly beginsWith?: (label: string, typed: string) => boolean;

@@ -17,13 +17,28 @@ function onTab(event: KeyboardEvent, panel: HTMLElement, anchor: HTMLElement) {
   if (panel.contains(activeElement)) {
     const isOnEdge = activeElement === panel || activeElement === stops.at(event.shiftKey ? 0 : -1);
     if (!isOnEdge && stops.length > 0) return;
-    // Back to the anchor; forward the browser goes on from there by itself.
+    // Back to the anchor; forward goes on from there: what stands around the field, a grid, hears of the key as if it was pressed
+    // in it, else the browser does.
     fieldStop.focus();
     if (event.shiftKey) event.preventDefault();
+    else if (!passOn(fieldStop)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
   } else if (activeElement === fieldStop && !event.shiftKey && stops[0]) {
     event.preventDefault();
     stops[0].focus();
   }
+}
+
+/** Keys that have been passed on: they come from a panel and do not lead into it. */
+const passed = new WeakSet<Event>();
+
+/** @returns false where somebody has used the key */
+function passOn(field: HTMLElement): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+  passed.add(event);
+  return field.dispatchEvent(event);
 }
 
 /**
@@ -49,7 +64,7 @@ export function usePanelFocus(panelRef: Ref, anchorRef: Ref, onLeave: (by: Panel
       if (isPressOutside && !isInside(event)) leave('outside');
     };
     const onKey = (event: KeyboardEvent) => {
-      if (panelRef.current && anchorRef.current) onTab(event, panelRef.current, anchorRef.current);
+      if (panelRef.current && anchorRef.current && !passed.has(event)) onTab(event, panelRef.current, anchorRef.current);
     };
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('pointerdown', onPress);

@@ -18,7 +18,7 @@ export default function CountMark({ count, lang, isAtCorner }: CountMarkProps) {
   const { locale } = useKit();
   return (
     <>
-      <span className={css.count[isAtCorner ? 'corner' : 'beside']} aria-hidden="true">
+      <span className={css.count[isAtCorner ? 'corner' : 'beside']} aria-hidden="true" translate="no">
         {badgeText(count)}
       </span>
       <span className={visuallyHidden} lang={lang && LANGUAGE_TAG[locale]}>

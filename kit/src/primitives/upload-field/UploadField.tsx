@@ -4,6 +4,7 @@ import { Upload } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { acceptText } from '../../engines/upload/index.ts';
 import { focusRing } from '../../theme/focus.css.ts';
+import { Alert } from '../alert/index.ts';
 import { Field, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { PhotoButton, UploadBar } from './UploadBar.tsx';
@@ -72,6 +73,9 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
         onFocus={(event) => event.target === event.currentTarget && buttonRef.current?.focus()}
         {...zoneProps}
       >
+        {upload.warnings.map((warning) => (
+          <Alert key={warning} tone="warning" title={warning} />
+        ))}
         <UploadBar {...{ look, use, value, ports, upload, buttonRef, describedBy }} onChoose={open} onPhoto={photo.take} />
         {look === 'list' ? <UploadList {...rows} /> : null}
         {look === 'tiles' && (

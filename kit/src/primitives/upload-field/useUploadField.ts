@@ -30,6 +30,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   // A tile has no room for it.
   const canPause = props.ports.canPause === true && props.look === 'list';
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
   // A stored file and the next one may come before the value has been drawn.
   const value = useRef(props.value);
   useLayoutEffect(() => {
@@ -44,8 +45,13 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
     setProblems((before) => (before.includes(sentence) ? before : [...before, sentence]));
     announcer.say(sentence, 'assertive');
   }
+  function warn(sentence: string) {
+    setWarnings((before) => (before.includes(sentence) ? before : [...before, sentence]));
+    announcer.say(sentence);
+  }
   function hear(news: UploadNews<Stored>) {
     if (news.kind === 'problem') complain(words.problem(news.problem));
+    else if (news.kind === 'warning') warn(words.warning(news.warning));
     else if (news.kind === 'added')
       announcer.say(canPause ? t`${{ count: news.count }} added, checking` : t`${{ count: news.count }} added, uploading`);
     else if (news.kind === 'found')
@@ -85,6 +91,8 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
     naming: naming.dialog,
     /** Problems of the last choice. */
     problems,
+    /** Facts about files of the last choice that were taken. */
+    warnings,
     limits: words.limits(props.rules ?? {}),
     /** False, with the reason told, where no more files fit. */
     mayAdd: () => {
@@ -100,6 +108,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
     add: (files: readonly File[]) => {
       if (props.use && props.use !== 'editable') return;
       setProblems([]);
+      setWarnings([]);
       void queue.add(files);
     },
     /** Files under way, and paused ones, where there is a pause. */
@@ -136,6 +145,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
       const rest = value.current.filter((other) => other !== file);
       announcer.say(rest.length === 0 ? t`Removed ${{ name }}, nothing left` : t`Removed ${{ name }}, ${{ left: rest.length }} left`);
       setProblems([]);
+      setWarnings([]);
       change(rest);
     },
   };

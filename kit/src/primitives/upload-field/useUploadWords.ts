@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_MAX_SIZE } from '../../engines/upload/index.ts';
-import type { FileKind, UploadProblem, UploadRules } from '../../engines/upload/index.ts';
+import type { FileKind, UploadProblem, UploadRules, UploadWarning } from '../../engines/upload/index.ts';
 import type { UploadFieldProps, StoredUpload } from './types.ts';
 
 /** Words of the field, in its two looks. @source forms §5 */
@@ -43,6 +43,10 @@ export function useUploadWords(look: UploadFieldProps<StoredUpload>['look']) {
     }
   }
 
+  /** Sentence on a file that is taken all the same. */
+  const warning = ({ name }: UploadWarning): string =>
+    t`${name} is taken, but its content is of another type than its name says: some programs may not open it`;
+
   /** Limits of an upload, for the line under the field. */
   function limits({ limit = 0, maxSize = DEFAULT_MAX_SIZE, accept = [] }: UploadRules): string {
     const { size, unit } = maxSize;
@@ -57,5 +61,5 @@ export function useUploadWords(look: UploadFieldProps<StoredUpload>['look']) {
     return parts.filter(Boolean).join(t({ message: '; ', context: 'between limits of an upload' }));
   }
 
-  return { problem, limits };
+  return { problem, warning, limits };
 }

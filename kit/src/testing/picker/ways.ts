@@ -1,13 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import { announcements } from '../renderInKit.tsx';
-import type { Cardinality, PickerWay } from './types.ts';
+import type { PickerWay } from './types.ts';
 
 const pressRow = (row: Locator) => userEvent.click(row);
-/** In a table with boxes the box is pressed, in one with dots the row. */
-const pressMark = (row: Locator, cardinality: Cardinality) =>
-  userEvent.click(cardinality === 'many' ? row.getByRole('gridcell').first() : row);
-
 async function spaceOn(place: Locator) {
   (place.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -32,7 +28,7 @@ export const treeDialog: PickerWay = {
 export const hangingTree: PickerWay = { ...treeDialog, keptStops: 1, writtenBy: { one: 'choosing', many: 'button' } };
 
 /** A dialog with a tree that narrows the table beside it. @source forms §2.5 */
-export const treeAndTable: PickerWay = { ...treeDialog, choose: pressMark };
+export const treeAndTable: PickerWay = treeDialog;
 
 /** A dialog or a drawer with a table of rows. @source forms §2.6 */
 export const tableDialog: PickerWay = {

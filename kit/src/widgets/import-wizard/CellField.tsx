@@ -45,8 +45,8 @@ export function CellField({ label, initial, caret, describedBy, onTake, onCancel
       event.preventDefault();
       onCancel();
     }
-    // Every other key is the field's own; none of them is the grid's or the dialog's.
-    if (event.key !== 'Tab') event.stopPropagation();
+    // Every other key is the field's own; none of them is the grid's or the dialog's, nor is a Tab that leads to another cell.
+    if (event.key !== 'Tab' || event.defaultPrevented) event.stopPropagation();
   }
   return (
     <input

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useLayoutEffect } from 'react';
 import type { ChangeEvent } from 'react';
 import { isEmptyCell } from '../../engines/input-rows/index.ts';
+import { Figure } from '../../primitives/figure/index.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { useGrid } from './gridContext.ts';
 import type { CellProps } from './gridContext.ts';
+import { Problem } from './Problem.tsx';
 import type { CellView } from './tableModel.ts';
 import * as css from './InputTable.css.ts';
 
@@ -38,17 +40,11 @@ export function restingCell(
       aria-invalid={problem !== undefined || undefined}
       aria-required={view.isRequired || undefined}
     >
-      {lang === undefined ? view.text : <span lang={lang}>{view.text}</span>}
+      {column.align === 'end' ? <Figure>{view.text}</Figure> : lang === undefined ? view.text : <span lang={lang}>{view.text}</span>}
       {problem !== undefined && <Problem id={`${cellId}-problem`} text={problem} />}
     </div>
   );
 }
-
-const Problem = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <span id={id} className={css.problem} title={text}>
-    {text}
-  </span>
-);
 
 /** A cell is closed while its row is being saved, and opened again: the keyboard stays in it. Only the cell that has it pays for this. */
 function KeyboardKeeper({ isFixed }: { readonly isFixed: boolean }) {
@@ -112,7 +108,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       {column.Shown && view.isShown && !isEmptyCell(view.value) ? (
         <column.Shown value={view.value} row={table.store.row(id) ?? {}} />
       ) : (
-        <Shown view={view} isFixed={isFixed} />
+        <Shown view={view} isFixed={isFixed} isFigure={column.align === 'end'} />
       )}
       {said}
       {keeper}
@@ -120,9 +116,16 @@ export const Cell = memo(function Cell(props: CellProps) {
   );
 });
 
-function Shown({ view, isFixed }: { readonly view: CellView; readonly isFixed: boolean }) {
+interface ShownProps {
+  readonly view: CellView;
+  readonly isFixed: boolean;
+  readonly isFigure: boolean;
+}
+
+function Shown({ view, isFixed, isFigure }: ShownProps) {
   const { t } = useLingui();
   const { langOf } = useGrid();
+  if (view.text !== '' && isFigure) return <Figure>{view.text}</Figure>;
   if (view.text !== '') return <span lang={langOf(view.text)}>{view.text}</span>;
   return <span className={css.quiet}>{isFixed ? (view.isShown ? '–' : '') : t`Choose`}</span>;
 }

@@ -1,8 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { useGrid } from './gridContext.ts';
 import type { CellProps } from './gridContext.ts';
-import { enterField } from './enterField.ts';
+import { Problem } from './Problem.tsx';
+import { enterField, typeInto } from './enterField.ts';
 import * as css from './InputTable.css.ts';
 
 interface FieldCellProps extends CellProps {
@@ -10,22 +13,55 @@ interface FieldCellProps extends CellProps {
   readonly shared: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** A cell with the field of its column in it. */
-export function FieldCell({ id, at, column, isActive, isEdited, view, cellId, shared }: FieldCellProps) {
-  const { table, words, isReadOnly } = useGrid();
+/** Signs of a key that is a character. */
+const isCharacter = (key: string) => key !== ' ' && Array.from(key).length === 1;
+
+/**
+ * Entering of a field that may arrive later than the key that asked for it: it takes the keyboard when it is here, unless that has
+ * gone on, and the keys that were pressed before.
+ */
+function useEntering() {
+  const { table } = useGrid();
   const box = useRef<HTMLDivElement>(null);
-  // A field that arrives later than the key that asked for it takes the keyboard when it is here.
+  const waiting = useRef({ isOpening: false, keys: '' });
+  const enter = useEffectEvent((cell: Element) => {
+    const { isOpening, keys } = waiting.current;
+    if (!enterField(cell, table.place(), isOpening)) return false;
+    for (const key of keys) typeInto(document.activeElement, key);
+    return true;
+  });
   useLayoutEffect(() => {
     const cell = box.current;
-    if (isEdited && cell && document.activeElement === cell) enterField(cell, table.place().edited);
-  });
+    if (!cell || enter(cell)) return undefined;
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== cell || enter(cell)) observer.disconnect();
+    });
+    observer.observe(cell, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    if (target !== currentTarget || isComposingKey(event.nativeEvent) || ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter' || key === ' ') waiting.current.isOpening = true;
+    else if (isCharacter(key)) waiting.current.keys += key;
+    else return;
+    event.preventDefault();
+  }
+  return { ref: box, onKeyDown };
+}
+
+/** A cell with the field of its column in it. */
+export function FieldCell({ id, at, column, isActive, view, cellId, shared }: FieldCellProps) {
+  const { table, words, isReadOnly } = useGrid();
+  const entering = useEntering();
   const { Field } = column;
   if (!Field) return null;
   return (
     <div
       role="gridcell"
       {...shared}
-      ref={box}
+      {...entering}
       className={css.field}
       tabIndex={isActive ? 0 : -1}
       aria-invalid={view.problem !== undefined || undefined}
@@ -42,6 +78,7 @@ export function FieldCell({ id, at, column, isActive, isEdited, view, cellId, sh
         onLeave={() => table.leaveCell(id, column)}
         onProblem={(message) => table.setUnreadable(id, column, message)}
       />
+      {view.problem !== undefined && <Problem text={view.problem} />}
     </div>
   );
 }

@@ -191,3 +191,48 @@ test('as cards, a field of several lines takes a column from a spreadsheet as ce
   expect(paste('甲\r\n乙\r\n', '<table><tr><td>甲</td></tr><tr><td>乙</td></tr></table>')).toBe(true);
   await expect.poll(() => last(onRows.mock.calls)?.map((row) => row['name'])).toEqual(['甲', '乙', '改性沥青']);
 });
+
+test('what is wrong in a cell is read whole, in a table whose problems are told and in one that has just been left', async () => {
+  await page.viewport(1440, 900);
+  const [name, count, ...others] = itemColumns;
+  const says = '请填写 0.00 到 999999.99 之间的数字';
+  const columns = [
+    name,
+    { ...count, flex: 0, problem: (row: Row) => (row['count'] === null ? says : null) },
+    ...others,
+  ] as typeof itemColumns;
+  await renderInKit(<Items columns={columns} />);
+  await intoGrid();
+  await press('{ArrowRight}{Delete}{ArrowDown}');
+  const isWhole = () => {
+    const problem = document.querySelector('[data-at="0"] [data-problem]');
+    const row = problem?.closest('[role=row]')?.getBoundingClientRect();
+    const at = problem?.getBoundingClientRect();
+    if (!problem || !row || !at) return null;
+    return [
+      problem.scrollHeight <= problem.clientHeight,
+      problem.scrollWidth <= problem.clientWidth,
+      at.bottom <= row.bottom,
+      at.top >= row.top,
+    ];
+  };
+  await expect.poll(isWhole).toEqual([true, true, true, true]);
+  const below = () => document.querySelector('[data-at="1"]')?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => below() >= (document.querySelector('[data-at="0"]')?.getBoundingClientRect().bottom ?? 0)).toBe(true);
+});
+
+test('a cell that does not show all of its words does while it has the keyboard', async () => {
+  const long = '云阳至青溪段跨线桥与长下坡路段就近收费站（含超限检测与应急指挥中心）波形梁护栏板';
+  await page.viewport(900, 800);
+  await renderInKit(<Items rows={[{ ...itemsUpTo(1)[0], name: long, code: long }]} />);
+  await userEvent.click(page.getByRole('button', { name: '之前' }));
+  await userEvent.tab();
+  const tip = () => document.querySelector('[data-name-tip]')?.textContent ?? null;
+  await expect.poll(tip).toBe(long);
+  await press('{ArrowRight}');
+  await expect.poll(tip).toBeNull();
+  await press('{End}');
+  await expect.poll(tip).toBe(long);
+  await press('{Escape}');
+  expect(tip()).toBeNull();
+});

@@ -12,8 +12,13 @@ export const COLUMNS = '--mp-input-columns';
 export const LEAST = '--mp-input-least';
 /** Most of the height a table takes before it scrolls. */
 const MOST_HEIGHT = 'min(70dvh, 600px)';
+/** Lines the longest of the sentences on what is wrong takes, set by the grid. */
+export const PROBLEM_LINES = '--mp-input-problem-lines';
 /** Room of a line that says what is wrong. */
-const PROBLEM_LINE = 18;
+export const PROBLEM_LINE = 18;
+/** Lines of a sentence at most; the rest is shown where the keyboard or the pointer is. */
+export const MOST_PROBLEM_LINES = 3;
+const problemRoom = `calc(var(${PROBLEM_LINES}, 0) * ${PROBLEM_LINE}px)`;
 /** Of a row under a finger. */
 const TOUCH_ROW = 44;
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
@@ -65,12 +70,15 @@ export const head = style({
 export const ROW_HEIGHT = vars.density.row;
 export const HEAD_HEIGHT = vars.density.head;
 const rowHeight = { blockSize: vars.density.row, '@media': { [media.touch]: { blockSize: rem(TOUCH_ROW) } } };
-const told = `[data-told] &`;
-const rowWithLine = { blockSize: `calc(${vars.density.row} + ${PROBLEM_LINE}px)` };
-export const probe = style([rowHeight, { position: 'absolute', inlineSize: 1, visibility: 'hidden', selectors: { [told]: rowWithLine } }]);
+/** Every row has room for what is wrong in one: rows are of one height. */
+const rowWithLines = {
+  blockSize: `calc(${vars.density.row} + ${problemRoom})`,
+  '@media': { [media.touch]: { blockSize: `calc(${rem(TOUCH_ROW)} + ${problemRoom})` } },
+};
+export const probe = style([rowWithLines, { position: 'absolute', inlineSize: 1, visibility: 'hidden' }]);
 export const body = style({ position: 'relative' });
 export const row = style([
-  rowHeight,
+  rowWithLines,
   {
     ...line,
     position: 'absolute',
@@ -79,7 +87,7 @@ export const row = style([
     borderBlockEnd: hairline,
     background: vars.color.surface,
     contain: 'strict',
-    selectors: { '&:hover': { background: vars.color.hover }, [told]: rowWithLine },
+    selectors: { '&:hover': { background: vars.color.hover } },
   },
 ]);
 export const sums = style([
@@ -178,7 +186,18 @@ export const remove = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' } } } },
 });
-export const typed = style([cellBox]);
+/** Edge of a cell with something wrong in it where there are no colours of ours: it says so by its shape. */
+const invalidInForcedColors = {
+  [media.forcedColors]: {
+    selectors: {
+      '&[aria-invalid=true]:not(:focus-visible)': {
+        outline: `${border.focus} dashed CanvasText`,
+        outlineOffset: `calc(-1 * ${border.focus})`,
+      },
+    },
+  },
+} as const;
+export const typed = style([cellBox, { '@media': invalidInForcedColors }]);
 export const input = style({
   flex: 1,
   minBlockSize: 0,
@@ -205,7 +224,7 @@ export const input = style({
 export const inputAlign = styleVariants({ start: {}, end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } });
 const plain = style([cellBox, { paddingInline: vars.density.cellX, cursor: 'default' }]);
 export const shown = styleVariants({ start: [plain], end: [plain, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }] });
-globalStyle(`${plain} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${plain} > span:not([data-problem])`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** A cell one writes in while the keyboard is elsewhere: its text stands where that of its text box does. */
 const atRest = style([
   cellBox,
@@ -223,6 +242,7 @@ export const chosen = style({
     '&:hover': { boxShadow: `inset 0 0 0 ${border.control} ${vars.color.control}` },
     '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 ${border.control} ${vars.status.danger.line}` },
   },
+  '@media': invalidInForcedColors,
 });
 export const resting = styleVariants({
   start: [atRest, chosen],
@@ -231,21 +251,24 @@ export const resting = styleVariants({
 export const fixed = style({ color: vars.color.text2 });
 export const quiet = style({ color: vars.color.text3 });
 /** A field in a cell: the heads of column and row are its label. */
-export const field = style([cellBox, { paddingInline: 2, overflow: 'visible' }]);
+export const field = style([cellBox, { paddingInline: 2, overflow: 'visible', '@media': invalidInForcedColors }]);
 globalStyle(`${field} ${labelRow}`, hiddenRule);
 globalStyle(`${field} > * > :last-child:not(:first-child):is(p, div)[id$="-message"]`, hiddenRule);
 export const problem = style({
-  paddingInline: vars.density.cellX,
-  minBlockSize: PROBLEM_LINE,
+  marginInline: vars.density.cellX,
   color: vars.status.danger.text,
   fontSize: fontSize[12],
-  lineHeight: lineHeight[12],
+  lineHeight: `${PROBLEM_LINE}px`,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: MOST_PROBLEM_LINES,
+  flex: 'none',
 });
 /** Under a text at rest it begins at the line, as under a text box. */
-globalStyle(`${atRest} > ${problem}`, { display: 'block', marginInline: `calc(-1 * ${vars.density.cellX})`, textAlign: 'start' });
+globalStyle(`${atRest} > ${problem}`, { marginInline: 0, textAlign: 'start' });
 export const empty = style({ padding: space[6], textAlign: 'center', color: vars.color.text3, position: 'sticky', insetInlineStart: 0 });
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[2], margin: 0, padding: 0 });

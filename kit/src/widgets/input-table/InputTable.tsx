@@ -16,6 +16,7 @@ import type { TableFacts, TableNews } from './tableModel.ts';
 import type { InputTableProps } from './types.ts';
 import { useGridWords } from './useGridWords.ts';
 import { useTableWords } from './useTableWords.ts';
+import { MOST_PROBLEM_LINES } from './InputTable.css.ts';
 import * as css from './InputTable.css.ts';
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
@@ -72,8 +73,18 @@ export function InputTable(props: InputTableProps) {
   const gridWords = useGridWords();
   const langOf = useTextLang('either');
   const hands = useRef<GridHands>(null);
+  const [problemLines, setProblemLines] = useState(0);
   const parts = useMemo(
-    () => ({ table, id, isReadOnly: !isEditable, words: gridWords, langOf, keepKeyboard: () => hands.current?.keep() }),
+    () => ({
+      table,
+      id,
+      isReadOnly: !isEditable,
+      words: gridWords,
+      langOf,
+      // Room that was made stays: rows do not jump while one mends them.
+      noteLines: (lines: number) => setProblemLines((before) => Math.max(before, Math.min(lines, MOST_PROBLEM_LINES))),
+      keepKeyboard: () => hands.current?.keep(),
+    }),
     [table, id, isEditable, gridWords, langOf],
   );
 
@@ -145,7 +156,7 @@ export function InputTable(props: InputTableProps) {
             table={table}
             labelId={legendId}
             describedBy={messageId}
-            isTold={isTold}
+            problemLines={problemLines}
             isReadOnly={!isEditable}
             handsRef={hands}
             onRemove={removeAt}

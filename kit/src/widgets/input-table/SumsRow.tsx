@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one in a scroll region, which table elements cannot be */
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
+import { Figure } from '../../primitives/figure/index.ts';
 import { sumText } from '../../engines/input-rows/index.ts';
 import type { TableModel } from './tableModel.ts';
 import type { InputColumn } from './types.ts';
@@ -50,5 +51,9 @@ interface SumProps {
 /** One sum; it is drawn anew when it is another one. */
 export function Sum({ table: { store }, column: { id }, hasThousands }: SumProps) {
   const text = useSyncExternalStore(store.subscribeSums, () => sumText(store.sum(id), hasThousands));
-  return <span data-sum={id}>{text}</span>;
+  return (
+    <Figure>
+      <span data-sum={id}>{text}</span>
+    </Figure>
+  );
 }

@@ -46,12 +46,10 @@ export function blockSteps({ facts, store, views }: Table, lines: readonly (read
       const reading = text.trim() === '' ? { value: column.empty } : column.read(text, row);
       done += 1;
       views.leave(id, column);
-      if ('problem' in reading) {
-        wrong += 1;
-        views.setTyped(id, column, { text, problem: reading.problem });
-        return;
-      }
-      views.setTyped(id, column, null);
+      const refused = 'problem' in reading ? { text, problem: reading.problem } : null;
+      if (views.typed(id, column) || refused)
+        steps.push({ kind: 'text', id, field: column.id, before: views.refused(id, column), after: refused });
+      if ('problem' in reading) return void (wrong += 1);
       steps.push({ kind: 'set', id, field: column.id, before: row[column.id], after: reading.value });
       if (column.problem({ ...row, [column.id]: reading.value }) !== null) wrong += 1;
     });

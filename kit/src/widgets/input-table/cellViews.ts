@@ -60,6 +60,11 @@ export function createCellViews(store: RowStore, isTold: () => boolean) {
     },
     problemOf,
     typed: (id: RowId, column: InputColumn) => typed.get(keyOf(id, column)),
+    /** Text that stands in a cell in place of a value; null where there is none, or the field of the cell holds it. */
+    refused(id: RowId, column: InputColumn): Typed | null {
+      const draft = typed.get(keyOf(id, column));
+      return draft && draft.text !== null && draft.problem !== null ? draft : null;
+    },
     setTyped(id: RowId, column: InputColumn, next: Typed | null) {
       const key = keyOf(id, column);
       if (next) typed.set(key, next);

@@ -3,6 +3,7 @@ import type { Change, Row, RowId, Step } from '../../engines/input-rows/index.ts
 import { blockOf } from '../../primitives/cell-grid/index.ts';
 import { blockSteps } from './blockSteps.ts';
 import { createCellViews } from './cellViews.ts';
+import type { Typed } from './cellViews.ts';
 import type { EditedBy, CellPlace, Range, TableFacts, TableModel, TableNews } from './tableModel.ts';
 import type { CellNote, InputColumn } from './types.ts';
 
@@ -18,12 +19,17 @@ interface TableAsk {
 export function createTable({ rows, facts: first, onChange, onUnreadable, say }: TableAsk): TableModel {
   let facts = first;
   const sums = facts.columns.flatMap(({ id, sum }) => (sum ? [id] : []));
-  const store = createRowStore(rows, sums, onChange);
+  const store = createRowStore(rows, sums, onChange, (id, field, text) => {
+    const column = facts.columns.find((one) => one.id === field);
+    if (column) views.setTyped(id, column, text as Typed | null);
+  });
   const views = createCellViews(store, () => facts.isTold);
   const listeners = new Set<() => void>();
   let place: CellPlace = { at: 0, col: Math.min(1, facts.columns.length), edited: null, anchor: null, isAll: false, turn: 0 };
   /** Number of the stay in a cell, for what is taken back together. */
   let stay = 0;
+  /** Text that stood in place of a value when the stay began. */
+  let begun: Typed | null = null;
   let toldUnreadable = '[]';
   let isComposing = false;
 
@@ -107,10 +113,16 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   function move(at: number, col: number, { edited = null, isExtending = false }: { edited?: EditedBy | null; isExtending?: boolean } = {}) {
     const isStaying = at === place.at && col === place.col;
     if (place.edited !== null && !(isStaying && edited !== null)) commit();
-    if (edited !== null && !isStaying) stay += 1;
+    if (edited !== null && !isStaying) beginStay(at, col);
     const anchor = isExtending ? (place.anchor ?? { at: place.at, col: place.col }) : null;
     setPlace({ at, col, edited: edited !== null && canEdit(at, col) && !columnAt(col)?.turned ? edited : null, anchor });
     if (isExtending) sayChosen();
+  }
+
+  function beginStay(at: number, col: number) {
+    const [id, column] = [idAt(at), columnAt(col)];
+    stay += 1;
+    begun = id !== undefined && column ? views.refused(id, column) : null;
   }
 
   function sayChosen() {
@@ -129,7 +141,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     const column = columnAt(place.col);
     const id = idAt(place.at);
     if (!column || id === undefined || !canEdit(place.at, place.col)) return;
-    stay += 1;
+    beginStay(place.at, place.col);
     if (column.turned) {
       if (by !== 'next') setValue(id, column, column.turned(store.row(id)?.[column.id]));
       return leaveCell(id, column);
@@ -141,8 +153,8 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   function cancel() {
     const id = idAt(place.at);
     const column = columnAt(place.col);
-    if (id !== undefined && column) views.setTyped(id, column, null);
     store.revert(stay);
+    if (id !== undefined && column) views.setTyped(id, column, begun);
     setPlace({ edited: null });
     if (id !== undefined) store.wakeRow(id);
     tellUnreadable();
@@ -166,13 +178,23 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     before: store.row(id)?.[column.id],
     after,
   });
+  /** Step to another text in place of a value, where that is a change. */
+  function textStep(id: RowId, column: InputColumn, after: Typed | null, before = views.refused(id, column)): readonly Step[] {
+    const isAny = after !== null || before !== null || views.typed(id, column) !== undefined;
+    return isAny ? [{ kind: 'text', id, field: column.id, before, after }] : [];
+  }
   const isSame = ({ before, after }: Extract<Step, { kind: 'set' }>) => Object.is(before, after);
 
-  function setValue(id: RowId, column: InputColumn, value: unknown) {
+  function change(id: RowId, column: InputColumn, steps: readonly Step[]) {
+    apply({ deed: { does: 'edit', row: store.ids().indexOf(id) + 1, field: column.id }, steps, stay });
+    store.wakeRow(id);
+  }
+  /** A value takes the place of a text that is none. What a field holds itself is the field's. */
+  function setValue(id: RowId, column: InputColumn, value: unknown, texts = views.refused(id, column) ? textStep(id, column, null) : []) {
     const step = set(id, column, value);
-    if (step.kind === 'set' && isSame(step)) return store.wakeRow(id);
+    if (step.kind === 'set' && isSame(step)) return change(id, column, texts);
     const emptied = facts.columns.filter((other) => column.empties?.includes(other.id)).map((other) => set(id, other, other.empty));
-    apply({ deed: { does: 'edit', row: store.ids().indexOf(id) + 1, field: column.id }, steps: [step, ...emptied], stay });
+    change(id, column, [...texts, step, ...emptied]);
   }
 
   function put(cells: readonly (readonly string[])[], area: Range, does: 'paste' | 'fill') {
@@ -198,18 +220,38 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   function goToChange({ steps }: Change) {
     const [step] = steps;
     if (!step) return;
-    const at = step.kind === 'set' ? store.ids().indexOf(step.id) : step.kind === 'move' ? step.from : step.at;
-    const col = step.kind === 'set' ? facts.columns.findIndex(({ id }) => id === step.field) + 1 : place.col;
+    const isOfCell = step.kind === 'set' || step.kind === 'text';
+    const at = isOfCell ? store.ids().indexOf(step.id) : step.kind === 'move' ? step.from : step.at;
+    const col = isOfCell ? facts.columns.findIndex(({ id }) => id === step.field) + 1 : place.col;
     setPlace({ at: Math.max(0, Math.min(at, count() - 1)), col: Math.max(col, 0), anchor: null, edited: null });
   }
+  /** Drops what a field held itself, with the value it was typed over; a text of the cell is a step of the change. */
   function forget({ steps }: Change) {
     for (const step of steps)
       if (step.kind === 'set') {
         const column = facts.columns.find(({ id }) => id === step.field);
-        if (column) views.setTyped(step.id, column, null);
+        const hasText = steps.some((other) => other.kind === 'text' && other.id === step.id && other.field === step.field);
+        if (column && !hasText) views.setTyped(step.id, column, null);
         store.wakeRow(step.id);
       }
     tellUnreadable();
+  }
+
+  /** A row that comes from elsewhere: what a person would type is read as if it had been typed, a figure as a figure. */
+  function rowOf(id: RowId, given: Row): { readonly whole: Row; readonly texts: readonly Step[] } {
+    const whole: Record<string, unknown> = { ...Object.fromEntries(facts.columns.map((column) => [column.id, column.empty])), ...given };
+    const texts: Step[] = [];
+    for (const column of facts.columns) {
+      const value = given[column.id];
+      if (column.kind !== 'typed' || !column.read || !(typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')))
+        continue;
+      const reading = column.read(String(value), whole);
+      whole[column.id] = 'problem' in reading ? column.empty : reading.value;
+      if (!('problem' in reading)) continue;
+      views.leave(id, column);
+      texts.push({ kind: 'text', id, field: column.id, before: null, after: { text: String(value), problem: reading.problem } });
+    }
+    return { whole, texts };
   }
 
   return {
@@ -236,7 +278,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     sayProblem,
     chooseAll,
     enter(at, col) {
-      stay += 1;
+      beginStay(at, col);
       setPlace({ at, col, edited: null, anchor: null });
     },
     edit,
@@ -250,9 +292,13 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       }
       const reading = column.read?.(text, store.row(id) ?? {});
       if (!reading) return;
-      views.setTyped(id, column, { text, problem: 'problem' in reading ? reading.problem : null });
-      if ('problem' in reading) store.wakeRow(id);
-      else setValue(id, column, reading.value);
+      const refused = 'problem' in reading ? { text, problem: reading.problem } : null;
+      const texts = textStep(id, column, refused, begun);
+      if ('problem' in reading) change(id, column, texts);
+      else setValue(id, column, reading.value, texts);
+      // As it is typed, not as the value would be written.
+      views.setTyped(id, column, refused ?? { text, problem: null });
+      store.wakeRow(id);
       tellUnreadable();
     },
     setComposing(is) {
@@ -272,12 +318,11 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
         for (let col = left; col <= right; col += 1) {
           const [id, column] = [idAt(at), columnAt(col)];
           if (id === undefined || !isWritable(id, column)) continue;
-          views.setTyped(id, column, null);
           views.leave(id, column);
-          steps.push(set(id, column, column.empty));
+          steps.push(...textStep(id, column, null), set(id, column, column.empty));
         }
       if (steps.length === 0) return;
-      const changes = steps.filter((step) => step.kind === 'set' && !isSame(step));
+      const changes = steps.filter((step) => step.kind === 'text' || (step.kind === 'set' && !isSame(step)));
       const column = columnAt(place.col);
       if (changes.length > 0) apply({ deed: { does: 'clear', row: place.at + 1, field: column?.id ?? '' }, steps: changes });
       for (const step of steps) if (step.kind === 'set') store.wakeRow(step.id);
@@ -324,9 +369,10 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       const room = given.slice(0, Math.max(0, facts.maxRows - count()));
       if (room.length === 0) return say({ tells: 'full' });
       const at = end === 'top' ? 0 : count();
-      const steps = room.map((row, place): Step => {
-        const whole = { ...Object.fromEntries(facts.columns.map((column) => [column.id, column.empty])), ...row };
-        return { kind: 'insert', at: at + place, id: store.newId(), row: whole };
+      const steps = room.flatMap((row, place): readonly Step[] => {
+        const id = store.newId();
+        const { whole, texts } = rowOf(id, row);
+        return [{ kind: 'insert', at: at + place, id, row: whole }, ...texts];
       });
       apply({ deed: { does: 'add', rows: room.length }, steps });
       const isOwn = end === 'top' || (given.length === 1 && Object.keys(given[0] ?? {}).length === 0);
@@ -347,9 +393,8 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       if (id === undefined) return;
       if (place.at === at && place.edited !== null) setPlace({ edited: null });
       const steps = facts.columns.flatMap((column) => {
-        views.setTyped(id, column, null);
         const step = set(id, column, row[column.id]);
-        return step.kind === 'set' && !isSame(step) ? [step] : [];
+        return [...textStep(id, column, null), ...(step.kind === 'set' && !isSame(step) ? [step] : [])];
       });
       apply({ deed: { does: 'edit', row: at + 1, field: '' }, steps });
       store.wakeRow(id);

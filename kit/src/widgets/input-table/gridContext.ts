@@ -19,6 +19,8 @@ export interface GridParts {
   readonly words: GridWords;
   /** Language of what a cell says, where it is not the page's. */
   readonly langOf: (text: string) => string | undefined;
+  /** Makes room in the rows for a sentence of so many lines on what is wrong. */
+  readonly noteLines: (lines: number) => void;
   /** Puts the keyboard back where the table has it, if what held it there has gone. */
   readonly keepKeyboard: () => void;
 }

@@ -5,7 +5,7 @@ import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { cellCommand, holdsCells, withControl } from '../../primitives/cell-grid/index.ts';
 import type { CellCommand, CellGridAt } from '../../primitives/cell-grid/index.ts';
 import { useRowScroller } from '../../primitives/row-scroller/index.ts';
-import { enterField } from './enterField.ts';
+import { holdsKeyboard, stopIn, typeInto } from './enterField.ts';
 import { guessOf } from './guessOf.ts';
 import type { CellPlace, TableModel } from './tableModel.ts';
 
@@ -23,6 +23,9 @@ interface InputAsk {
   readonly onRemove: (at: number) => void;
   readonly onLeave: (() => void) | undefined;
 }
+
+/** Elements that Enter presses. */
+const PRESSED = 'button, a[href], summary, [role=button]';
 
 /** Puts the caret of a text box that has come under a press where that was; behind its text where the browser does not say. */
 function placeCaret(input: HTMLInputElement, clientX: number, clientY: number) {
@@ -51,9 +54,11 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       input.focus({ preventScroll: true });
       if (now.edited === 'f2') input.setSelectionRange(input.value.length, input.value.length);
       else input.select();
-    } else if (now.edited !== null) enterField(cell, now.edited);
-    else cell.focus({ preventScroll: true });
-    if (now.edited !== null && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
+    } else if (now.edited === null || !holdsKeyboard(cell)) {
+      // A field that has just arrived has the keyboard already.
+      const stop = now.edited === null ? null : stopIn(cell);
+      (stop ?? cell).focus({ preventScroll: true });
+    }
   }
   function run(act: () => void) {
     hasFocus.current = true;
@@ -123,19 +128,38 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     const { at, edited } = table.place();
     const count = table.store.ids().length;
     if (edited !== null) return onEditKey(event, at, count);
+    if (event.key === 'Escape') return stayHere(event);
     if (count === 0 && !(event.ctrlKey || event.metaKey)) return;
     const command = cellCommand(event, gridAt());
     if (!command || (command.does === 'edit' && at >= count)) return;
     const isTyped = command.does === 'edit' && command.by === 'type' && event.target instanceof HTMLInputElement;
     // What is typed takes the place of the text, which is chosen, in the browser itself.
     if (isTyped) return flushSync(() => table.edit('type'));
-    if (command.does !== 'edit' || command.by !== 'type' || event.key === ' ') event.preventDefault();
+    if (command.does === 'edit' && command.by === 'type') return typeInCell(event, command);
+    event.preventDefault();
     if (command.does === 'chooseAll' && count === 0) return;
     carryOut(command);
   }
 
+  /** A character in a cell whose field comes with it; the space bar opens, and what an input method begins is the browser's. */
+  function typeInCell(event: KeyboardEvent, command: CellCommand) {
+    const { key } = event;
+    if (key === ' ') event.preventDefault();
+    if (Array.from(key).length > 1) return carryOut(command);
+    event.preventDefault();
+    carryOut(key === ' ' ? { does: 'edit', by: 'enter' } : command);
+    if (key !== ' ' && table.place().edited !== null) typeInto(document.activeElement, key);
+  }
+
+  /** Escape in a cell leaves nothing: what the table stands in would be closed by who only wanted out of a cell. Contract 5.10. */
+  function stayHere(event: KeyboardEvent) {
+    if (table.facts().isEditable) event.preventDefault();
+  }
+
   function onEditKey(event: KeyboardEvent, at: number, count: number) {
     const { key, shiftKey } = event;
+    // What the field has opened is closed by its own layer.
+    if (key === 'Escape' && cellAt(table.place())?.querySelector('[aria-expanded=true]')) return undefined;
     if (key === 'Escape') {
       // The same press must not close what the table stands in.
       event.preventDefault();
@@ -147,10 +171,15 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       flushSync(() => {
         isThere = table.next(shiftKey ? -1 : 1);
       });
-      if (isThere) event.preventDefault();
-      else flushSync(() => table.commit());
+      if (isThere) {
+        event.preventDefault();
+        // A dialog around the table would go on from here itself.
+        event.stopPropagation();
+      } else flushSync(() => table.commit());
       return isThere ? run(() => undefined) : undefined;
     }
+    // What opens or is pressed in a cell takes Enter as everywhere. Contract 5.5c.
+    if (key === 'Enter' && event.target instanceof Element && event.target.closest(PRESSED)) return undefined;
     if (key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       return run(() => {
@@ -199,7 +228,9 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       if (to.col > 0 && to.at < table.store.ids().length) table.edit('press');
     });
     const { clientX, clientY } = event;
-    if (document.activeElement instanceof HTMLInputElement) placeCaret(document.activeElement, clientX, clientY);
+    // A part of a date is typed over as a whole, wherever it was pressed.
+    if (document.activeElement instanceof HTMLInputElement && !document.activeElement.matches('[role=spinbutton]'))
+      placeCaret(document.activeElement, clientX, clientY);
   }
 
   function onFocus({ target }: FocusEvent) {

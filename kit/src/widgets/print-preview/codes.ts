@@ -1,5 +1,6 @@
 import { encodeBarcode } from '../../primitives/barcode/encodeBarcode.ts';
 import type { DrawnCode } from '../../primitives/code-image/index.ts';
+import { PRINT_MARGIN_PX } from '../../primitives/barcode/quietZone.ts';
 import { encodeQr } from '../../primitives/qr-code/encodeQr.ts';
 import { isBarcodeText } from '../../engines/barcode-text/index.ts';
 
@@ -41,8 +42,9 @@ export const drawCodes: DrawCodes = {
     return code && drawn(document, text, code, { w: QR_PX, h: QR_PX });
   },
   barCode(document, text) {
-    const code = isBarcodeText(text) ? encodeBarcode(text, 'code128', BAR_HEIGHT_PX / BAR_PX) : null;
-    if (!code) return null;
+    const bars = isBarcodeText(text) ? encodeBarcode(text, 'code128', BAR_HEIGHT_PX / BAR_PX) : null;
+    if (!bars) return null;
+    const code = { ...bars, quietZone: PRINT_MARGIN_PX / BAR_PX };
     return drawn(document, text, code, { w: (code.width + 2 * code.quietZone) * BAR_PX, h: BAR_HEIGHT_PX + 2 * code.quietZone * BAR_PX });
   },
 };

@@ -140,11 +140,25 @@ test('storage mode 2 tells the form what to save, storage mode 1 nothing', async
   expect(onShown).not.toHaveBeenCalled();
 });
 
+test('where nothing was saved the chosen record is shown as soon as the form is open, and the form stays as it was', async () => {
+  const onSaved = vi.fn<(value: unknown) => void>();
+  await renderInKit(<Form value={second} saved="" onSaved={onSaved} />);
+  await expect.poll(textOf('桩号')).toBe('K21+130');
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
 test('what was saved stands while a form is only looked at, though the record has changed since', async () => {
   const onSaved = vi.fn<(value: unknown) => void>();
   await renderInKit(<Form value={second} saved="K99+999" onSaved={onSaved} />);
   await expect.poll(textOf('建成日期')).toBe('2011-02-12');
   expect(textOf('桩号')()).toBe('K99+999');
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('where nothing was saved with a choice, what belongs to it is shown on opening, and looking changes nothing', async () => {
+  const onSaved = vi.fn<(value: unknown) => void>();
+  await renderInKit(<Form value={second} saved="" onSaved={onSaved} />);
+  await expect.poll(textOf('桩号')).toBe('K21+130');
   expect(onSaved).not.toHaveBeenCalled();
 });
 

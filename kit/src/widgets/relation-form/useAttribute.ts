@@ -25,7 +25,7 @@ export function useAttribute({ config, value, onChange }: Pick<AttributeProps, '
   useEffect(() => data?.follow(follows, { showField, onChosen: (chosen) => choose(chosen) }), [data, follows, showField]);
 
   const isLoading = related.kind === 'loading';
-  // What was saved stands until somebody chooses: a record that changed since does not change a form that is only looked at.
-  const shown = isSaved ? value : savedOf(related, showField);
-  return { text: cellText(shown), isLoading: isLoading && !isSaved };
+  // What was saved stands until another record is chosen: one that changed since does not change a form that is only looked at.
+  const hasSaved = isSaved && cellText(value) !== '';
+  return { text: cellText(hasSaved ? value : savedOf(related, showField)), isLoading: isLoading && !hasSaved };
 }

@@ -114,6 +114,8 @@ export interface PickerSpec {
   readonly refusal?: (node: PickerNode) => Words | null;
   /** Words when confirming with nothing chosen is refused; shown one second, and quietly until something is. @source forms §5 */
   readonly emptyError?: Words;
+  /** Reason nothing at all is offered, in place of the words for an empty list: a design that allows nothing. @reading R-830 */
+  readonly nothing?: Words;
   /** System variables by their stored ids. @source forms §2.4 */
   readonly variables?: readonly PickerNode[];
   /** Text of the field: names, whole paths, or the path of a single value and the names of several. @defaultValue `name` @reading R-211 */

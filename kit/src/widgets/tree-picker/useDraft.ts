@@ -105,6 +105,7 @@ export function useDraft({ spec, store, state, confirm, chooseNow }: PickerSessi
     confirm: () => {
       const refusal = confirm();
       if (refusal) refuse(refusal);
+      else if (countNow() === 0) announcer.say(t`Nothing chosen`);
     },
   };
 }

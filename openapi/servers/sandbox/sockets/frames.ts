@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../src/guards/index.ts';
 import document from '../../../generated/asyncapi.json' with { type: 'json' };
 import type { ClientFrame } from '../../../generated/socket.gen.ts';
 import { CHAT_TEXT_MAX_CHARS, isChatTextTooLong } from '../../../src/domains/message/index.ts';
@@ -42,7 +43,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../guards/index.ts';
 import type { MenuProperty } from './model.ts';
 
 /** Far more than two members need; a longer text is not this. @reading R-013 */
@@ -25,7 +26,7 @@ const isAbsent = (value: unknown): value is null | undefined => value === null |
 function parse(text: string): unknown {
   try {
     // A byte order mark is left by editors of another world.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseExactJson(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

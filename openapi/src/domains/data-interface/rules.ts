@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../guards/index.ts';
 import { FIELD_PATTERNS } from '../../rules/index.ts';
 import { CODE_MAX_CHARS, NAME_MAX_CHARS, SORT_MAX, SORT_MIN } from '../dictionary/index.ts';
 import type { DataRow } from './codec.ts';
@@ -47,7 +48,7 @@ export const sourceProblems = (draft: Pick<Judged, 'source' | 'query' | 'path' |
 /** The rows of a fixed data interface, or null where the text holds no list of objects. */
 export function fixedRows(query: string): DataRow[] | null {
   try {
-    const rows: unknown = JSON.parse(query);
+    const rows = parseExactJson(query);
     return Array.isArray(rows) && rows.every(isRow) ? rows : null;
   } catch {
     return null;

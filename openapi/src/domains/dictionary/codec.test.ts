@@ -124,9 +124,9 @@ test('a category at the top is sent with parent -1', () => {
   expect(categoryBody.encode(draft)).toMatchObject({ parentId: '-1', isTree: 1 });
 });
 
-test('an answer nested without end is cut instead of breaking the page', () => {
+test('an answer that holds itself is read once instead of breaking the page', () => {
   type Endless = { id: string; fullName: string; enCode: string; children: Endless[] };
   const endless: Endless = { id: '1', fullName: 'a', enCode: 'a', children: [] };
   endless.children.push(endless);
-  expect(idsOf(codecs.listDictionaryOptions.data.decode({ list: [endless] }))).toHaveLength(100);
+  expect(idsOf(codecs.listDictionaryOptions.data.decode({ list: [endless] }))).toHaveLength(1);
 });

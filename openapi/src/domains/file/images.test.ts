@@ -37,7 +37,7 @@ test.each([
   ['png', png(1, 1), 'png'],
   ['jpg', jpeg, 'jpeg'],
   ['jpeg', jpeg, 'jpeg'],
-  ['gif', png(1, 1), null],
+  ['gif', png(1, 1), 'png'],
   ['svg', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
   ['png', bytes('<svg onload=alert(1)>'), null],
   ['png', png(50_000, 50_000), null],

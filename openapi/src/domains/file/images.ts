@@ -33,13 +33,12 @@ export function readImageHead(head: Uint8Array): ImageHead | null {
   return { kind: mark.kind, ...(SIZES[mark.kind](view) ?? { widthPx: 0, heightPx: 0 }) };
 }
 
-/** The image a name and its content agree on; null for anything else, svg included. @source forms §9 @reading R-085 */
+/** Kind of the image a content is, under the name of any image; null for anything else, svg included. @source forms §9 @reading R-085 */
 export function imageKindOf(extension: string, head: Uint8Array): ImageKind | null {
-  const kind = isImageExtension(extension) ? IMAGE_KIND_BY_EXTENSION[extension] : null;
-  const image = readImageHead(head);
-  if (image === null || image.kind !== kind) return null;
+  const image = isImageExtension(extension) ? readImageHead(head) : null;
+  if (image === null) return null;
   const points = image.widthPx * image.heightPx;
-  return points > 0 && points <= IMAGE_MAX_POINTS ? kind : null;
+  return points > 0 && points <= IMAGE_MAX_POINTS ? image.kind : null;
 }
 
 /** Is it one of png, jpg, jpeg, bmp, gif, in lower case? @source forms §9 */

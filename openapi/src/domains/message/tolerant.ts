@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../guards/index.ts';
 import { moment, number } from '../../wire/index.ts';
 
 /** Readers for frames nobody has checked: whatever comes, they answer a value and never throw. */
@@ -14,7 +15,7 @@ export function objectOf(value: unknown): Fields | undefined {
 export function objectIn(value: unknown): Fields | undefined {
   if (typeof value !== 'string') return objectOf(value);
   try {
-    return objectOf(JSON.parse(value));
+    return objectOf(parseExactJson(value));
   } catch {
     return undefined;
   }

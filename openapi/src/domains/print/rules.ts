@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../guards/index.ts';
 import { FIELD_LIMITS, FIELD_PATTERNS, present, sortProblem, textProblem, type FieldProblem } from '../../rules/index.ts';
 import type { PrintTemplateDraft } from './model.ts';
 
@@ -41,7 +42,7 @@ const isPaper = (pageParam: string): boolean => pageParam.trim() === '' || isRec
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     return undefined;
   }

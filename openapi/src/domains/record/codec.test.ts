@@ -30,13 +30,13 @@ test('rows of a tree nest, and a key that counts up is text', () => {
   expect(listOf('workflow').rows.map(({ id }) => id)).toEqual(['41', '42']);
 });
 
-test('rows nested past 100 levels are cut instead of breaking the page', () => {
+test('a row that holds itself is read once instead of breaking the page', () => {
   type Endless = { id: string; children: Endless[] };
   const endless: Endless = { id: '1', children: [] };
   endless.children.push(endless);
   let depth = 0;
   for (let at = recordCodecs.listRecords.data.decode({ list: [endless] }).rows[0]; at; at = at.children[0]) depth += 1;
-  expect(depth).toBe(100);
+  expect(depth).toBe(1);
 });
 
 test('a list is asked with texts of JSON, and conditions are a text inside a text', () => {

@@ -1,4 +1,4 @@
-import { json, type Codec } from '../../wire/index.ts';
+import { childrenOnce, json, type Above, type Codec } from '../../wire/index.ts';
 
 /** Values of a record by the keys of their controls, of any type. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -34,15 +34,17 @@ export interface WireRow {
 /** Levels of rows that are read. @reading R-134 */
 const MAX_DEPTH = 100;
 
-/** A row with the rows below it. Read to 100 levels. */
+/** A row with the rows below it. Read to 100 levels, each id once below a row and never below itself. @reading R-160 */
 export const recordRow: Codec<WireRow, RecordRow, WireRow> = {
-  decode: (wire) => decodeRow(wire, 1),
+  decode: (wire) => decodeRow(wire, []),
   encode: encodeRow,
 };
 
-function decodeRow({ children, ...wire }: WireRow, depth: number): RecordRow {
-  const below = depth < MAX_DEPTH ? (children ?? []) : [];
-  return { id: String(wire.id), isGroup: wire.top === true, values: wire, children: below.map((child) => decodeRow(child, depth + 1)) };
+function decodeRow({ children, ...wire }: WireRow, above: Above): RecordRow {
+  const id = String(wire.id);
+  const path = [...above, id];
+  const below = path.length < MAX_DEPTH ? childrenOnce(children, path) : [];
+  return { id, isGroup: wire.top === true, values: wire, children: below.map((child) => decodeRow(child, path)) };
 }
 
 function encodeRow({ id, values, children }: RecordRow): WireRow {

@@ -1,4 +1,4 @@
-import { decodeAddressText, encodeAddressText } from '../../guards/index.ts';
+import { decodeAddressText, encodeAddressText, parseExactJson } from '../../guards/index.ts';
 import { choice, from, number, record, type Codec, type ModelOf } from '../../wire/index.ts';
 
 /** Characters of the query value that are read. @reading R-153 */
@@ -57,7 +57,7 @@ export function decodeFlowConfig(raw: string): FlowConfig | null {
 
 function objectIn(text: string): object | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseExactJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
     return null;

@@ -130,7 +130,7 @@ export function controlOf(own: RecordField): RecordControl {
     case 'date':
     case 'dateRange': {
       const precision = DATES[textOf(control['format'])] ?? 'day';
-      return { ...base, kind, keeps: 'officeMs', precision, ...datesOf(own) };
+      return { ...base, kind, keeps: 'ms', precision, ...datesOf(own) };
     }
     case 'time':
     case 'timeRange':

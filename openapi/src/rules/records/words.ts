@@ -125,6 +125,7 @@ const PLAIN: ValueWords = {
   to: String,
   row: (texts) => texts.join(','),
   of: String,
+  nextDay: String,
   yes: '',
   no: '',
 };

@@ -1,3 +1,4 @@
+import { parseExactJson } from '@milepost/openapi/guards';
 import { masked } from '@milepost/kit/engines/text-mask';
 import { designedMask } from '@milepost/kit/forms/config';
 import type { ListColumn } from '@milepost/kit/lists/grammar';
@@ -80,7 +81,7 @@ function placeOf(value: unknown): string {
   const text = textOf(value);
   if (!text.startsWith('{')) return text;
   try {
-    return textOf((JSON.parse(text) as Row)['fullAddress']) || text;
+    return textOf((parseExactJson(text) as Row)['fullAddress']) || text;
   } catch {
     return text;
   }

@@ -4,8 +4,8 @@ import type { ListConfig } from '@milepost/openapi/domains/model';
 
 /** Controls whose values the server fills in, and the pickers that find them. */
 const PICKED: Readonly<Record<string, string>> = {
-  createUser: 'user',
-  modifyUser: 'user',
+  createUser: 'person',
+  modifyUser: 'person',
   currOrganize: 'organization',
   currDept: 'department',
   currPosition: 'position',
@@ -73,7 +73,9 @@ export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: se
       },
     };
   if (control.kind === 'cascade') return { ...control, isMany: searchMultiple, chooses: 'any' };
-  if (control.kind === 'pick') return { ...control, isMany: searchMultiple };
+  // Nobody is looked for as whoever is signed in then.
+  if (control.kind === 'pick')
+    return { ...control, ...(control.picker === 'user' && !control.limits && { picker: 'person' }), isMany: searchMultiple };
   return control;
 }
 

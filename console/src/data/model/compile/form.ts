@@ -4,6 +4,8 @@ import { withControls } from '@milepost/kit/forms/grammar';
 import type { Control, FormSpec, Part } from '@milepost/kit/forms/grammar';
 import { formConfig } from '@milepost/openapi/domains/model';
 import type { FormConfig } from '@milepost/openapi/domains/model';
+import { withRecordPlace } from './codeTarget.ts';
+import type { RecordPlace } from './codeTarget.ts';
 import { lookOf } from './look.ts';
 import type { CompiledFrame, CompiledLook } from './look.ts';
 import { rulesOf } from './rules.ts';
@@ -33,15 +35,19 @@ const withOwnWords = (control: Control): Control =>
     ? { ...control, add: '' }
     : control;
 
-/** A designed form as the kit draws it; what is wrong with its design stands above its parts. @source forms §3, §5 */
-export function compileForm(design: FormConfig): CompiledForm {
+/**
+ * A designed form as the kit draws it; what is wrong with its design stands above its parts.
+ * @param place where its records are, for the codes that lead to them
+ * @source forms §3, §5
+ */
+export function compileForm(design: FormConfig, place: RecordPlace = {}): CompiledForm {
   const { fields = [] } = formConfig.encode(design) as { fields?: readonly unknown[] };
   const { parts, faults } = configuredForm(fields);
   const told: readonly Part[] = faults.length > 0 ? [{ part: 'faults', faults, span: COLUMNS }] : [];
   const look = lookOf(design);
   const rules = rulesOf(design);
   return {
-    spec: { parts: [...told, ...withControls(parts, withOwnWords)], rules: rules.rules },
+    spec: { parts: [...told, ...withRecordPlace(withControls(parts, withOwnWords), place)], rules: rules.rules },
     frame: look.frame,
     look,
     rules,

@@ -19,3 +19,4 @@ export type { CompiledFrame, CompiledLook, CompiledWidth } from './look.ts';
 export { printedAs } from './printed.ts';
 export { namedPeople, shownParts, shownValues } from './shown.ts';
 export type { CompiledRules, UnreadScript } from './rules.ts';
+export type { RecordPlace } from './codeTarget.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { DataText } from '@milepost/kit/data-text';
+import { Figure } from '@milepost/kit/figure';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { cardFigures, cardFunctions, figureValue } from '@milepost/openapi/domains/portal';
 import type { CardFigure } from '@milepost/openapi/domains/portal';
@@ -39,7 +40,7 @@ function BoardFigure({ figure: { name, unit, field, source } }: { readonly figur
         <DataText of={name} />
       </dt>
       <dd className={css.boardLine}>
-        <span className={css.boardValue}>{value === null ? '—' : i18n.number(value)}</span>
+        <span className={css.boardValue}>{value === null ? '—' : <Figure>{i18n.number(value)}</Figure>}</span>
         {unit && (
           <span className={css.unit}>
             <DataText of={unit} />

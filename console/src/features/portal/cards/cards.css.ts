@@ -36,6 +36,7 @@ export const boardFigure = style({
 export const boardName = style({ color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 export const boardLine = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 6 });
 export const boardValue = style({
+  minInlineSize: 0,
   fontSize: fontSize[24],
   lineHeight: lineHeight[24],
   fontWeight: fontWeight.strong,

@@ -1,4 +1,4 @@
-import { read, utils } from '@e965/xlsx';
+import { SSF, read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import type { Client } from '@milepost/openapi/client';
 import { createApi } from '../../../data/api/index.ts';
@@ -71,6 +71,30 @@ test('a file holds what the list shows: texts as texts, with an apostrophe where
     ['名称', '排序'],
     [`'=HYPERLINK("x")`, '007'],
     ["\u3000'-2+3", 12],
-    [expect.stringMatching(/^渝.*A/s), ''],
+    [expect.stringMatching(/^渝.*A/s), null],
   ]);
+});
+
+const typed = (header: string, texts: readonly string[], align?: 'end') => {
+  const id = header;
+  return { id, header, text: (row: { readonly id: string }) => texts[Number(row.id)] ?? '', ...(align && { align }) };
+};
+
+test.each([
+  ['an amount', ['1,355,961.00', '-12.50', '0.00'], 'end', [1_355_961, -12.5, 0], ['1,355,961.00', '-12.50', '0.00']],
+  ['a percentage', ['12.35%', '50%'], 'end', [0.1235, 0.5], ['12.35%', '50%']],
+  ['a day', ['2026-11-29', '', '2030-01-01'], undefined, [46_355, null, 47_484], ['2026-11-29', null, '2030-01-01']],
+  ['a moment', ['2026-11-29 06:00', '2026-11-29 18:00'], undefined, [46_355.25, 46_355.75], ['2026-11-29 06:00', '2026-11-29 18:00']],
+  ['a day among other texts', ['2026-11-29', 'later'], undefined, ['2026-11-29', 'later'], ['2026-11-29', 'later']],
+  ['a telephone number, a code', ['13800260002', '007'], undefined, ['13800260002', '007'], ['13800260002', '007']],
+  ['more digits than a workbook keeps', ['1234567890123456.78'], 'end', ['1234567890123456.78'], ['1234567890123456.78']],
+  ['yes and no, a formula', ['是', '=1+1'], 'end', ['是', "'=1+1"], ['是', "'=1+1"]],
+] as const)('%s is a cell of its type, shown as it was', async (_, texts, align, values, shown) => {
+  const rows = texts.map((__, at) => ({ id: String(at) }));
+  const book = read(await workbookOf('x', sheetOf([typed('名称', []), typed('值', texts, align)], rows)).arrayBuffer(), { cellNF: true });
+  const cells = texts.map((__, at) => book.Sheets['x']?.[`B${at + 2}`]);
+  expect(cells.map((cell) => cell?.v ?? null)).toEqual(values);
+  expect(cells.map((cell) => (cell ? (typeof cell.v === 'number' ? SSF.format(cell.z ?? 'General', cell.v) : cell.v) : null))).toEqual(
+    shown,
+  );
 });

@@ -28,7 +28,7 @@ const membersOf = (holder: Holder, name: string): AnyResource => {
       load: 'listMembers',
       create: 'setMembers',
       update: 'setMembers',
-      fields: [picks('userIds', msg`Members`, 'user')],
+      fields: [picks('userIds', msg`Members`, 'person')],
       toBody: ({ userIds }: Pick<MembersDraft, 'userIds'>) => ({ holder, userIds }),
     },
     detail: null,

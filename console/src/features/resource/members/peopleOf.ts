@@ -23,10 +23,11 @@ export function peopleOf(row: AnyRow): AnyResource {
       args: (ask) => ({ query: { ...usualQuery(ask, PAGED), organizeId: row.id } }),
       columns: [
         textColumn('realName', msg({ message: 'Name', context: 'person' }), {
+          isVerbatim: true,
           width: { flex: 2, minPx: 120, mostPx: 180 },
           narrow: 'title',
         }),
-        textColumn('account', msg`Account`, { width: { flex: 2, minPx: 120, mostPx: 180 }, narrow: 'meta' }),
+        textColumn('account', msg`Account`, { isVerbatim: true, width: { flex: 2, minPx: 120, mostPx: 180 }, narrow: 'meta' }),
         textColumn('organize', msg`Organisation`, { width: { flex: 4, minPx: 180, mostPx: 260 }, narrow: 'meta' }),
       ],
       nameOf: ({ realName }) => realName,

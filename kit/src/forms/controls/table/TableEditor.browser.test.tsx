@@ -259,7 +259,10 @@ test('rows of a sub-table are chosen from a data interface, with their columns a
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(store.value('stops')).toEqual([{ name: '起点', kind: '' }]);
   await choose.click();
-  await page.getByRole('checkbox', { name: '选择 石桥', exact: true }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.poll(announcements).toContain('请先选择一条数据');
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/请先选择一条数据/);
+  await page.getByRole('row', { name: '石桥' }).click();
   await page.getByRole('button', { name: '确定' }).click();
   await expect
     .poll(() => store.value('stops'))

@@ -15,11 +15,11 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : t
 /** Id of what a row has chosen, as text. */
 export const chosenIn = (row: Row, follows: FieldPath): string => plain(row[follows]);
 
-/** Words of an attribute: what is saved with the row, or, where it is only shown, what is known of the row's choice. */
+/** Words of an attribute: what is saved with the row, or, where nothing is or it is only shown, what is known of the row's choice. */
 export function attributeText({ source: { config } }: AttributeColumn, names: Named = []): (value: unknown, row: Row) => string {
-  if (config.storage === 'saved') return plain;
   const shown = new Map(names.map(({ id, label }) => [id, plain(label)]));
-  return (_, row) => shown.get(chosenIn(row, config.follows)) ?? '';
+  const known = (row: Row) => shown.get(chosenIn(row, config.follows)) ?? '';
+  return config.storage === 'saved' ? (value, row) => plain(value) || known(row) : (_, row) => known(row);
 }
 
 /** An attribute where every cell of a row is a field: words that cannot be changed. */

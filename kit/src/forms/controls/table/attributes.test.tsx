@@ -58,7 +58,10 @@ test('an attribute of a row that is only shown follows the choice of its own row
     '',
     '',
   ]);
-  expect(asset?.empties).toEqual([state?.field]);
+  if (!state || !isAttribute(state)) throw new Error('no saved attribute');
+  const saved = attributeText(state, names);
+  expect([saved('good', { asset: '1' }), saved('', { asset: '1' }), saved('', {})]).toEqual(['good', 'K10', '']);
+  expect(asset?.empties).toEqual([state.field]);
 });
 
 const NAMES = new Map<string, Named>([['state', [{ id: '2', label: 'broken' }]]]);

@@ -9,9 +9,9 @@ const factsOf = ({ precision = 'day', keeps = 'text' }: DateRangeControl) => ({ 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function text(control: DateRangeControl, value: unknown, words: ValueWords): string {
-  const { precision, keeps } = factsOf(control);
+  const { precision } = factsOf(control);
   return spanText(
-    listOf(value).map((end) => textOfKept(end, precision, keeps) ?? ''),
+    listOf(value).map((end) => textOfKept(end, precision) ?? ''),
     words,
   );
 }
@@ -36,9 +36,9 @@ export const dateRangeValue: ValueKind<DateRangeControl> = {
   filter: 'date',
   empty: () => null,
   problem(control, value, context) {
-    const { precision, keeps } = factsOf(control);
-    const own = endsProblem(control, listOf(value), { precision, keeps, isTime: false }, context);
-    const ends = own === null ? textsOfKept(value, precision, keeps) : null;
+    const { precision } = factsOf(control);
+    const own = endsProblem(control, listOf(value), { precision, isTime: false }, context);
+    const ends = own === null ? textsOfKept(value, precision) : null;
     return ends && isTurnedRange(...ends) ? 'invalid' : own;
   },
   text,

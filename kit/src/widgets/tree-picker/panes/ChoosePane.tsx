@@ -70,6 +70,7 @@ export function ChoosePane({ session, draft, tabs, isImmediate, added }: ChooseP
           onRefused: (_, reason) => draft.warn(reason),
         }}
         action={action}
+        nothing={spec.nothing && textOf(spec.nothing)}
         beginsWith={(label, typed) => sounds.beginsWith(label, typed)}
         handleRef={panes.treeRef}
         placeRef={panes.placeRef}

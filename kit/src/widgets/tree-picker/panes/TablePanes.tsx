@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { selectOnly } from '../../../engines/selection/index.ts';
 import type { Selection } from '../../../engines/selection/index.ts';
-import { DataTable } from '../../../primitives/data-table/index.ts';
+import { DataTable, useArrowIntoRows } from '../../../primitives/data-table/index.ts';
 import type { Column, TableMore, TableState } from '../../../primitives/data-table/index.ts';
 import { PickTree } from '../../../primitives/pick-tree/index.ts';
 import type { PickTreeLook } from '../../../primitives/pick-tree/index.ts';
@@ -33,6 +33,8 @@ export function TablePanes({ session, draft, table, added }: TablePanesProps) {
   const titleId = useId();
   const { categoryId, ...panes } = useCategoryTable(spec, table, added);
   const [chosen] = draft.draft.values();
+  const rowsRef = useRef<HTMLDivElement>(null);
+  const onSearchKey = useArrowIntoRows(rowsRef, panes.rows.rows.length > 0);
   const look = useCallback(
     (node: PickerNode): PickTreeLook => ({ label: nameOf(node, textOf), isChosen: node.id === categoryId, refusal: null, hasMark: false }),
     [textOf, categoryId],
@@ -54,11 +56,12 @@ export function TablePanes({ session, draft, table, added }: TablePanesProps) {
         </section>
         <section className={rowsPane} aria-label={textOf(spec.title)}>
           {spec.search && (
-            <div className={tableTools}>
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow of the search box in it
+            <div className={tableTools} onKeyDown={onSearchKey}>
               <PaneSearch search={spec.search} keyword={panes} />
             </div>
           )}
-          <div className={tablePlace}>
+          <div ref={rowsRef} className={tablePlace}>
             <Rows key={`${categoryId} ${panes.keyword}`} session={session} draft={draft} table={table} panes={panes} />
           </div>
           {chosen && <p className={chosenNow}>{t`Chosen: ${{ label: showChoice(spec, chosen, textOf).text }}`}</p>}
@@ -116,6 +119,7 @@ function Rows({ session: { spec }, draft, table, panes: { list, rows, isEmpty, t
         value: selectOnly(draft.draft.keys()),
         onChange: change,
         mode: draft.isSingle ? 'one' : 'many',
+        isByRow: true,
         onConfirm: (node) => draft.finish(node),
       }}
       state={state}

@@ -4,16 +4,20 @@ import { workbooks } from './workbooks.ts';
 
 const SHEET_NAME_MAX_CHARS = 31;
 
-/** A cell of a sheet: a text, or one with a type and a number format. */
-export type WritableCell = string | WrittenCell;
+/** A cell to be written: a text, or a figure, day or truth with its format. */
+export type SheetValue = string | WrittenCell;
 
-const safe = (cell: WrittenCell): WrittenCell => (cell.t === 's' ? { ...cell, v: exportCell(cell.v) } : cell);
+/** Texts begin like no formula, and nothing stands in an empty cell, so that counting and sorting pass it over. */
+function cellOf(value: SheetValue) {
+  const cell = typeof value === 'string' ? ({ t: 's', v: value } as const) : value;
+  if (cell.t === 's') return cell.v === '' ? null : { t: 's', v: exportCell(cell.v) };
+  return cell.t === 'z' ? null : cell;
+}
 
-/** A workbook of one sheet. Texts never begin like a formula and there are no formulas, so nothing is worked out when it is opened. */
-export function writeRows(sheetName: string, rows: readonly (readonly WritableCell[])[]): Uint8Array<ArrayBuffer> {
-  const cells = rows.map((row) => row.map((cell) => safe(typeof cell === 'string' ? { t: 's', v: cell } : cell)));
+/** A workbook of one sheet; no cell is a formula, so nothing is ever worked out when it is opened. @reading R-277 */
+export function writeRows(sheetName: string, rows: readonly (readonly SheetValue[])[]): Uint8Array<ArrayBuffer> {
   const { utils, write } = workbooks();
-  const workbook = utils.book_new(utils.aoa_to_sheet(cells), sheetName.slice(0, SHEET_NAME_MAX_CHARS));
+  const workbook = utils.book_new(utils.aoa_to_sheet(rows.map((row) => row.map(cellOf))), sheetName.slice(0, SHEET_NAME_MAX_CHARS));
   const bytes: ArrayBuffer = write(workbook, { type: 'array', bookType: 'xlsx', compression: true });
   return new Uint8Array(bytes);
 }

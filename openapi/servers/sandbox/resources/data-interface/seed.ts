@@ -18,6 +18,8 @@ interface InterfaceSeed {
   /** The SQL, the fixed rows, or the address of another server. */
   sql?: string;
   rows?: readonly object[];
+  /** People of an organisation and of those below it, by its name. */
+  peopleOf?: string;
   address?: string;
   parameters?: readonly ParameterSeed[];
   isDisabled?: boolean;
@@ -144,7 +146,26 @@ FROM demo_merchant m JOIN demo_service_area a ON a.id = m.serviceAreaId
 WHERE ({serviceAreaId} IS NULL OR m.serviceAreaId = {serviceAreaId}) ORDER BY m.id`,
     parameters: [text('serviceAreaId', '服务区')],
   },
+  {
+    fullName: '养护作业人员',
+    enCode: 'maintenance.worker',
+    category: '养护工程',
+    peopleOf: '养护工程部',
+    description: '养护工单选择投入人员用',
+  },
 ];
+
+/** Enabled people whose organisation, or one above it, has this name. */
+const PEOPLE_SQL = `
+  WITH RECURSIVE branch (id) AS (
+    SELECT id FROM organization WHERE fullName = ? UNION SELECT below.id FROM organization AS below JOIN branch ON below.parentId = branch.id
+  )
+  SELECT user.id, user.realName AS fullName, user.account, organization.fullName AS department
+  FROM user
+  JOIN user_organization ON user_organization.userId = user.id AND user_organization.isDefault = 1
+  JOIN organization ON organization.id = user_organization.organizeId
+  WHERE organization.id IN (SELECT id FROM branch) AND user.enabledMark = 1
+  ORDER BY user.sortCode, user.id LIMIT 60`;
 
 const SORT_STEP = 10;
 const MINUTE_MS = 60_000;
@@ -181,7 +202,7 @@ export function seedDataInterfaces({ store, nextId, timeMs }: SeedWorld): void {
       enCode: seed.enCode,
       categoryId: categoryIds.get(seed.category) ?? '',
       dbLinkId: '0',
-      ...sourceOf(seed),
+      ...sourceOf(seed.peopleOf === undefined ? seed : { ...seed, rows: store.all<object>(PEOPLE_SQL, seed.peopleOf) }),
       responseType: 'json',
       requestParameters: JSON.stringify((seed.parameters ?? []).map((parameter) => parameterOf(parameter, nextId()))),
       requestHeaders: '[]',

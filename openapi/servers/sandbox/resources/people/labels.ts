@@ -13,3 +13,6 @@ export function labelById(store: Store, userId: string | null): string | null {
   const person = store.one<{ realName: string; account: string }>('SELECT realName, account FROM user WHERE id = ?', userId);
   return person ? labelOf(person) : null;
 }
+
+/** Name of the system variable that stands for whoever is signed in. @source forms §2.4 */
+export const STAND_IN_NAME = '当前用户';

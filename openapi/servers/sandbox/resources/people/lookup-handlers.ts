@@ -4,6 +4,7 @@ import type { Handlers, World } from '../../core/handlers.ts';
 import { pageOf, type PageAsk } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
 import { readDirectory, type Directory } from './directory.ts';
+import { STAND_IN_NAME } from './labels.ts';
 import { organizationNode, personNode, memberNode, type WireNode } from './nodes.ts';
 import { findPeople, getPerson, OFFERED, organizeIdsOf, type Person } from './people.ts';
 
@@ -82,7 +83,7 @@ export function lookupHandlers({ store }: World): Handlers<Operations> {
 /** The ids of either version, each once, in the order asked for. @reading R-113 */
 const idsOf = ({ userId, ids }: { userId?: string[]; ids?: string[] }): string[] => [...new Set(userId ?? ids ?? [])];
 
-const STAND_IN = { id: CURRENT_USER_ID, fullName: '当前用户', headIcon: DEFAULT_HEAD_ICON };
+const STAND_IN = { id: CURRENT_USER_ID, fullName: STAND_IN_NAME, headIcon: DEFAULT_HEAD_ICON };
 
 /** One node for each chosen thing that still exists; disabled ones too, because records that were saved still name them. */
 function nodesOf(store: Store, directory: Directory, chosen: readonly Member[]): WireNode[] {

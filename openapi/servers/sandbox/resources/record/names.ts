@@ -5,7 +5,8 @@ import { callerFacts } from '../data-interface/caller.ts';
 import { openDemoDatabase, type DemoDatabase } from '../data-interface/demo/database.ts';
 import { found, outcomeOf } from '../data-interface/rows.ts';
 import { createDataInterfaces } from '../data-interface/tables.ts';
-import { labelOf } from '../people/labels.ts';
+import { CURRENT_USER_ID } from '../../../../src/domains/user/index.ts';
+import { labelOf, STAND_IN_NAME } from '../people/labels.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { releasedOf } from '../model/lay-out.ts';
 import type { RecordStored } from '../model/tables.ts';
@@ -67,6 +68,7 @@ export function createNames(world: World, caller: Caller | null): Names {
       once(`${table} ${id}`, () => store.one<{ fullName: string }>(`SELECT fullName FROM ${table} WHERE id = ?`, id)?.fullName ?? ''),
     person: (id) =>
       once(`person ${id}`, () => {
+        if (id === CURRENT_USER_ID) return STAND_IN_NAME;
         const row = store.one<{ realName: string; account: string }>('SELECT realName, account FROM user WHERE id = ?', id);
         return row ? labelOf(row) : '';
       }),

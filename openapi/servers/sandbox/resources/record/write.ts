@@ -1,5 +1,8 @@
-import { recordProblems, recordSentence } from '../../../../src/rules/records/index.ts';
+import { parseExactJson } from '../../../../src/guards/index.ts';
+import { hasHiddenCharacters } from '../../../../src/guards/typed-text.ts';
+import { recordProblems } from '../../../../src/rules/records/index.ts';
 import { Refusal } from '../../core/failure.ts';
+import { hiddenText } from '../../core/typed-text.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
 import { drawNumber } from '../bill-rule/numbers.ts';
@@ -8,7 +11,7 @@ import { callerFacts } from '../data-interface/caller.ts';
 import type { ModelRow, RecordStored } from '../model/tables.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 import { existing } from './exists.ts';
-import { languageOf } from './language.ts';
+import { refuseFirst } from './refuse.ts';
 import { fieldsFor } from './rights.ts';
 import { takenInStore, uniqueText, type Taken } from './taken.ts';
 
@@ -20,10 +23,13 @@ const DERIVED = new Set(['relationFormAttr', 'popupAttr', 'calculate']);
 /** 1 shown only, 2 saved; designs of 3.6 count from 0. @source forms §7 */
 const SHOWN_ONLY = 1;
 
+/** Kinds of controls that hold what people type. */
+const TYPED = new Set(['comInput', 'textarea']);
+
 /** The values of a text. @throws Refusal when it is no object of JSON */
 export function valuesIn(data: string | null): Values {
   try {
-    const value: unknown = JSON.parse(data ?? '');
+    const value = parseExactJson(data ?? '');
     if (isMembers(value)) return value;
   } catch {
     // Told below, like a text that is no object.
@@ -45,9 +51,17 @@ export const keptValues = (fields: readonly Field[], values: Values): Record<str
       .filter((field) => isKept(field) && Object.hasOwn(values, field.key))
       .map((field) => [
         field.key,
-        field.kind === 'table' ? listIn(values[field.key]).map((row) => keptValues(field.children, membersOf(row))) : values[field.key],
+        field.kind === 'table'
+          ? listIn(values[field.key]).map((row) => keptValues(field.children, membersOf(row)))
+          : shownText(field, values[field.key]),
       ]),
   );
+
+/** A typed text is what it looks like. @throws Refusal @reading R-407 */
+function shownText({ kind, label }: Field, value: unknown): unknown {
+  if (TYPED.has(kind) && typeof value === 'string' && hasHiddenCharacters(value)) throw new Refusal(hiddenText(label));
+  return value;
+}
 
 /** @throws Refusal naming the field when another record has its value. @source forms §7 */
 export function requireUnique(taken: Taken, design: Design, values: Values, ownId: string | null): void {
@@ -84,8 +98,7 @@ interface Written {
 export function requireSound(world: World, { modelId, design, sent, before, caller }: Written): void {
   const isTheirs = fieldsFor(world, modelId, design, caller);
   const fields = design.fields.filter(({ key }) => isTheirs(key));
-  const [first] = recordProblems(fields, sent, { freed: design.freed, before, exists: existing(world, caller) });
-  if (first) throw new Refusal(recordSentence(first, languageOf(world.store, caller)));
+  refuseFirst(recordProblems(fields, sent, { freed: design.freed, before, exists: existing(world, caller) }));
 }
 
 /** Numbers and places the server fills in when a record is made. @reading R-694 */

@@ -1,8 +1,9 @@
-import { freedFields, recordProblems, recordSentence } from '../../../../src/rules/records/index.ts';
+import { freedFields, recordProblems } from '../../../../src/rules/records/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { World } from '../../core/handlers.ts';
 import type { Design, Field } from '../record/design.ts';
 import type { existing } from '../record/exists.ts';
+import { refuseFirst } from '../record/refuse.ts';
 import { takenInStore } from '../record/taken.ts';
 import { requireUnique } from '../record/write.ts';
 
@@ -17,8 +18,7 @@ export const shownFields = (all: readonly Field[], shown: readonly Field[]): Fie
 
 /** @throws Refusal with the first thing the form of a link refuses. @source forms §5 @reading R-604 */
 export function requireAccepted(form: Members, fields: readonly Field[], values: Members, exists: ReturnType<typeof existing>): void {
-  const [first] = recordProblems(fields, values, { freed: freedFields(form), exists });
-  if (first) throw new Refusal(recordSentence(first));
+  refuseFirst(recordProblems(fields, values, { freed: freedFields(form), exists }));
 }
 
 const NOT_TAKEN = '提交未被接受，请检查填写的内容，或联系发送者';

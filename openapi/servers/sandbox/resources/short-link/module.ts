@@ -100,5 +100,5 @@ function openForm(world: World, key: string) {
         type,
       )
       .map(membersOf);
-  return { model, released, form: publicForm(form, publicControls(form['fields'], createNames(world, null), entries)) };
+  return { model, released, form: publicForm(form, publicControls(form['fields'], { names: createNames(world, null), entries })) };
 }

@@ -28,27 +28,61 @@ function withOptions(control: Members, config: Members, names: Names, entries: (
   };
 }
 
+/** Kinds the server fills in, or that are only shown: nothing a stranger would miss. */
+const FILLED_ELSEWHERE = new Set(
+  `createUser createTime modifyUser modifyTime currOrganize currPosition currDept billRule relationFormAttr popupAttr
+   barcode qrcode link button iframe`.split(/\s+/),
+);
+
+interface Source {
+  readonly names: Names;
+  readonly entries: (type: string) => readonly Members[];
+}
+
+/** A form as it is handed out: its public controls, and the labels of those that need a session. */
+export interface PublicControls {
+  readonly controls: readonly Members[];
+  /** Labels, those of columns as `table · column`. @reading R-275 */
+  readonly leftOut: readonly string[];
+}
+
 /** Controls of a form as they are handed out to somebody without a session. */
-export function publicControls(
-  controls: unknown,
-  names: Names,
-  entries: (type: string) => readonly Members[],
-  depth = 0,
-): readonly Members[] {
-  if (depth > MAX_DEPTH) return [];
-  return listIn(controls).flatMap((each): readonly Members[] => {
-    if (!isMembers(each)) return [];
+export function publicControls(controls: unknown, source: Source, within = '', depth = 0): PublicControls {
+  if (depth > MAX_DEPTH) return { controls: [], leftOut: [] };
+  const kept: Members[] = [];
+  const leftOut: string[] = [];
+  for (const each of listIn(controls)) {
+    if (!isMembers(each)) continue;
     const config = membersOf(each['__config__']);
     // Panels of tabs have no kind in some designs.
     const kind = textOf(config['jnpfKey']);
-    if (kind !== '' && !PUBLIC_KINDS.has(kind)) return [];
+    const label = textOf(config['label']);
+    if (kind !== '' && !PUBLIC_KINDS.has(kind)) {
+      if (label !== '' && !FILLED_ELSEWHERE.has(kind)) leftOut.push(`${within}${label}`);
+      continue;
+    }
     // A script that nobody runs is nobody's business either.
     const { on: _scripts, ...own } = each;
-    if (!Array.isArray(config['children'])) return [withOptions(own, config, names, entries)];
-    return [{ ...own, __config__: { ...config, children: publicControls(config['children'], names, entries, depth + 1) } }];
-  });
+    if (!Array.isArray(config['children'])) {
+      kept.push(withOptions(own, config, source.names, source.entries));
+      continue;
+    }
+    const inner = publicControls(config['children'], source, kind === 'table' ? `${label} · ` : within, depth + 1);
+    leftOut.push(...inner.leftOut);
+    // A table none of whose columns can be filled in here would only take empty rows.
+    if (kind !== 'table' || inner.controls.length > 0) kept.push({ ...own, __config__: { ...config, children: inner.controls } });
+  }
+  return { controls: kept, leftOut };
 }
 
 /** Scripts, buttons and printing of a form are not for somebody without a session. */
-export const publicForm = (form: Members, fields: readonly Members[]): string =>
-  JSON.stringify({ ...form, fields, funcs: {}, hasPrintBtn: false, printId: [], classJson: '' });
+export const publicForm = (form: Members, { controls, leftOut }: PublicControls): string =>
+  JSON.stringify({
+    ...form,
+    fields: controls,
+    funcs: {},
+    hasPrintBtn: false,
+    printId: [],
+    classJson: '',
+    ...(leftOut.length > 0 && { milepostLeftOut: leftOut }),
+  });

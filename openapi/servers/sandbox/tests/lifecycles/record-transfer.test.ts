@@ -1,7 +1,8 @@
+import { read } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetRow } from '@milepost/kit/forms/values';
 import { readRows, readTexts } from '../../core/spreadsheet/read-rows.ts';
-import { writeRows, type WritableCell } from '../../core/spreadsheet/write-rows.ts';
+import { writeRows, type SheetValue } from '../../core/spreadsheet/write-rows.ts';
 import type { Sandbox } from '../../index.ts';
 import { signIn, startForTest, type Person } from '../client.ts';
 
@@ -23,7 +24,7 @@ const cellsAt = async (url: string | undefined): Promise<string[][]> =>
   readTexts(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
 const rowsAt = async (url: string | undefined): Promise<SheetRow[]> =>
   readRows(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
-async function handedIn(enCode: string, rows: readonly (readonly WritableCell[])[]) {
+async function handedIn(enCode: string, rows: readonly (readonly SheetValue[])[]) {
   const form = new FormData();
   form.set('file', new Blob([writeRows('Sheet1', rows)]), '数据.xlsx');
   const upload = await admin.data('uploadRecordImportFile', { form });
@@ -64,6 +65,49 @@ describe('an export of records', () => {
     expect(head).toEqual(['巡查主题', '发现问题-桩号']);
     expect(lines.filter(([title]) => title !== '')).toHaveLength(20);
     expect(lines.length).toBeGreaterThan(20);
+  });
+
+  it('has figures, days and moments as cells of their type, codes and telephone numbers as texts, empty values as empty cells', async () => {
+    const body = { ...ask, dataType: '0', sidx: 'due', selectKey: 'number,title,due,plan,begun,contactPhone,works-amount,works-sum,total' };
+    const url = (await admin.data('exportRecords', { path: path('maintenanceOrder'), body }))?.url;
+    const bytes = new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer());
+    const sheet = read(bytes, { cellNF: true }).Sheets['Sheet1'] ?? {};
+    const column = (label: string) => 'ABCDEFGHIJ'.split('').find((letter) => sheet[`${letter}1`]?.v === label) ?? '';
+    const cell = (label: string) => {
+      const { t, z } = sheet[`${column(label)}2`] ?? {};
+      return [t, t === 'n' ? z : null];
+    };
+    expect(['工单编号', '要求完成', '工程总价', '工程量-数量', '工程量-金额（元）'].map(cell)).toEqual([
+      ['s', null],
+      ['n', 'yyyy-mm-dd'],
+      ['n', '#,##0.00'],
+      ['n', '#,##0.00'],
+      ['n', '#,##0.00'],
+    ]);
+    expect(Object.values(sheet).some((one) => typeof one === 'object' && 'f' in one)).toBe(false);
+  });
+
+  it('imported again gives the values it was made of', async () => {
+    const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('vehicleFile') }))?.url);
+    const preview = await handedIn('vehicleFile', [head]);
+    const keys = (preview.data?.headerRow ?? []).map(({ id }) => String(id));
+    const body = { ...ask, dataType: '0', selectKey: keys.join(',') };
+    const url = (await admin.data('exportRecords', { path: path('vehicleFile'), body }))?.url;
+    const bytes = new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer());
+    const form = new FormData();
+    form.set('file', new Blob([bytes]), '数据.xlsx');
+    const upload = await admin.data('uploadRecordImportFile', { form });
+    const again = await admin.data('previewRecordImport', { path: path('vehicleFile'), query: { fileName: upload?.name ?? '' } });
+    const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: ask });
+    expect(again?.dataRow).toHaveLength(20);
+    const plain = (value: unknown) => {
+      const text = (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')
+        .replaceAll(',', '')
+        // A moment of a workbook has seconds.
+        .replace(/(\d\d:\d\d):00$/, '$1');
+      return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
+    };
+    for (const key of keys) expect([key, again?.dataRow.map((row) => plain(row[key]))]).toEqual([key, list.map((row) => plain(row[key]))]);
   });
 });
 
@@ -134,7 +178,7 @@ describe('an import of records', () => {
 
   it('reads cells by their type, says what cannot be read, saves what the preview shows, and gives back what stood in the cell', async () => {
     const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('vehicleFile') }))?.url);
-    const line = (cells: Record<string, WritableCell>) => head.map((name) => cells[name] ?? '');
+    const line = (cells: Record<string, SheetValue>) => head.map((name) => cells[name] ?? '');
     const { data } = await handedIn('vehicleFile', [
       head,
       line({

@@ -66,6 +66,16 @@ it('scripts of a design are not handed out with it', async () => {
   expect(data?.formData).not.toMatch(/=>|setFormData|"on":/);
 });
 
+it('fields that need a session are named, columns of sub-tables by their table, and the rest of a table stays', async () => {
+  const { list } = (await admin.data('listModels', { query: { pageSize: '100' } })) ?? { list: [] };
+  const id = list.find(({ enCode }) => enCode === 'maintenanceOrder')?.id ?? '';
+  const { key } = (await admin.data('updateShortLink', { path: { id }, body: { enabledMark: 1 } })) ?? {};
+  const form = JSON.parse((await stranger(key ?? '')).data?.formData ?? '{}');
+  expect(form.milepostLeftOut).toEqual(['病害类型', '施工单位', '投入人员 · 人员', '附件']);
+  const crew = form.fields.find(({ __vModel__ }: { __vModel__: string }) => __vModel__ === 'crew');
+  expect(crew.__config__.children.map(({ __vModel__ }: { __vModel__: string }) => __vModel__)).toEqual(['vehicle', 'hours']);
+});
+
 it('a closed link and a key nobody made answer the same, and a renewed one ends the key before', async () => {
   const change = async (body: object) => (await admin.data('updateShortLink', { path: { id: modelId }, body: body as never }))?.key ?? '';
   const first = await change({ enabledMark: 1 });

@@ -14,7 +14,7 @@ import {
   table,
   text,
 } from './controls.ts';
-import { pick } from './ids.ts';
+import { pick, type Ids } from './ids.ts';
 import type { DesignSeed } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,6 +25,26 @@ const work = (index: number) => {
   const price = 12 + ((index * 53) % 900) / 10;
   return { item: `养护作业 ${index + 1}`, unit: 'm²', amount, price, sum: Math.round(amount * price * 100) / 100 };
 };
+
+/** The dialog the rows of the crew come from. @source forms §2.6, §2.8 */
+const chosenCrew = (ids: Ids) => ({
+  interfaceId: ids.dataInterface('maintenance.worker'),
+  interfaceName: '养护作业人员',
+  popupType: 'dialog',
+  popupTitle: '选择人员',
+  popupWidth: '800px',
+  hasPage: true,
+  pageSize: 20,
+  columnOptions: [
+    { value: 'fullName', label: '姓名' },
+    { value: 'account', label: '账户' },
+    { value: 'department', label: '部门' },
+  ],
+  relationOptions: [
+    { field: 'crew-person', type: 1, value: 'id' },
+    { field: 'crew-hours', type: 2, value: '8' },
+  ],
+});
 
 /** Work on the road by one's own people or a contractor. */
 export const order: DesignSeed = {
@@ -115,7 +135,7 @@ export const order: DesignSeed = {
         fromInterface('select', 'vehicle', '车辆类型', ids.dataInterface('fleet.kind')),
         number('hours', '工时', 1, { min: 0, max: 24 }),
       ],
-      { addType: 1, actionText: '选择人员', showSummary: true, summaryField: ['hours'] },
+      { addType: 1, actionText: '选择人员', addTableConf: chosenCrew(ids), showSummary: true, summaryField: ['hours'] },
     ),
     control('calculate', 'total', '工程总价', {
       expression: ['works-sum'],

@@ -1,7 +1,7 @@
 import { ERRORS_COLUMN, USER_COLUMNS, type ColumnWords, type UserColumn } from '../../../../../src/domains/user/index.ts';
 import { Refusal } from '../../../core/failure.ts';
 import type { Store } from '../../../core/store.ts';
-import { writeRows } from '../../../core/spreadsheet/write-rows.ts';
+import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import type { Directory } from '../directory.ts';
 import { namesOf } from '../list-handlers.ts';
 import { labelOf } from '../labels.ts';
@@ -52,9 +52,13 @@ export function columnsOf(selectKey: string | undefined): readonly ColumnWords[]
   return wanted.length === 0 ? USER_COLUMNS : USER_COLUMNS.filter(({ prop }) => wanted.includes(prop));
 }
 
+/** Only the order is a figure: accounts and telephone numbers are texts. @reading R-277 */
+const typedCell = (prop: UserColumn, text: string): SheetValue =>
+  prop === 'sortCode' && text !== '' && Number.isSafeInteger(Number(text)) ? { t: 'n', v: Number(text) } : text;
+
 /** A workbook of people. */
 export const sheetOf = (columns: readonly ColumnWords[], rows: readonly Cells[]): Uint8Array<ArrayBuffer> =>
-  writeRows(SHEET, [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ prop }) => row[prop]))]);
+  writeRows(SHEET, [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ prop }) => typedCell(prop, row[prop])))]);
 
 /** A workbook of rows that were not added, with the reasons in the last column. @source forms §8 */
 export const failedSheetOf = (rows: readonly (Cells & { errorsInfo: string })[]): Uint8Array<ArrayBuffer> =>

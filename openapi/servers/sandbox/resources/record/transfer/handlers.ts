@@ -2,7 +2,7 @@ import { Refusal } from '../../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
 import { textsOfRow } from '@milepost/kit/forms/values';
-import { writeRows, type WritableCell } from '../../../core/spreadsheet/write-rows.ts';
+import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
 import { rowsOfUpload, headChanged, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
@@ -13,7 +13,7 @@ import { shownRow } from '../show.ts';
 import { exportColumns, importColumns, type Column } from './columns.ts';
 import { FAULTS_KEY, importRows } from './import.ts';
 import { recordsOf } from './records-of.ts';
-import { exportedCell, headOf, importedCell, linesOf } from './sheet.ts';
+import { headOf, importedLinesOf, typedLinesOf } from './sheet.ts';
 
 type Operations =
   | 'exportRecords'
@@ -47,7 +47,7 @@ const FAULTS_LABEL = '异常原因';
 
 export function recordTransferHandlers(world: World): Handlers<Operations> {
   const { services } = world;
-  const sheet = (name: string, columns: readonly Column[], lines: readonly (readonly WritableCell[])[]) =>
+  const sheet = (name: string, columns: readonly Column[], lines: readonly (readonly SheetValue[])[]) =>
     services.offerDownload(`${name}.xlsx`, writeRows('Sheet1', [columns.map(({ label }) => label), ...lines]));
   const designFile = ({ fullName, enCode, ...model }: ModelRow) => {
     const { category, webType, formData, columnData, appColumnData, tables, enableFlow } = model;
@@ -66,7 +66,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const rows =
         body.dataType === '2' ? all.filter(({ stored }) => chosen.has(stored.id)) : body.dataType === '1' ? all : pageOf(all, body).list;
       if (rows.length > MAX_EXPORTED) throw new Refusal(`一次最多导出${MAX_EXPORTED}条数据，请缩小范围后重试`);
-      const lines = rows.flatMap(({ values }) => linesOf(columns, shownRow(design.fields, values, asked.names), exportedCell(values)));
+      const lines = rows.flatMap(({ values }) => typedLinesOf(columns, shownRow(design.fields, values, asked.names), values));
       return { data: sheet(released.fullName, columns, lines) };
     },
     exportModelDesign: ({ path }) => ({ data: designFile(modelOf(world, path.id)) }),
@@ -96,7 +96,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const { design, released } = askModel(world, path.id, caller);
       const columns = importColumns(design);
       const lines = body.list.flatMap((row) => {
-        const [first = [], ...more] = linesOf(columns, row, importedCell);
+        const [first = [], ...more] = importedLinesOf(columns, row);
         const faults = typeof row[FAULTS_KEY] === 'string' ? row[FAULTS_KEY] : '';
         return [[...first, faults], ...more.map((line) => [...line, ''])];
       });
@@ -116,7 +116,7 @@ function dataViewSheet(asked: Asked, body: Parameters<typeof dataViewRows>[1], s
       (each: { prop?: string; label?: string }) => [each.prop, each.label],
     ),
   );
-  const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const text = (value: unknown): SheetValue => (typeof value === 'number' ? { t: 'n', v: value } : typeof value === 'string' ? value : '');
   const rows = list.map((row) => keys.map((key) => text(row[key])));
   return services.offerDownload(
     `${asked.released.fullName}.xlsx`,

@@ -2,7 +2,6 @@ import { recordProblems, recordSentence } from '../../../../../src/rules/records
 import { Refusal } from '../../../core/failure.ts';
 import { listIn, membersOf, type Field } from '../design.ts';
 import { existing } from '../exists.ts';
-import { languageOf } from '../language.ts';
 import type { Asked } from '../asked.ts';
 import { takenAtOnce, uniqueText, type Taken } from '../taken.ts';
 import { insertRecord, updateRecord } from '../write.ts';
@@ -41,7 +40,6 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
   const read = rowReader(asked, columns);
   const taken = takenAtOnce(world, model.id, design);
   const exists = existing(world, caller, asked.names);
-  const language = languageOf(world.store, caller);
   const failResult: Record<string, unknown>[] = [];
   for (const row of rows) {
     const { values, faults, unread } = read(row);
@@ -49,7 +47,7 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
     const before = known ? membersOf(JSON.parse(known.data)) : null;
     for (const problem of recordProblems(fields, values, { freed: design.freed, before, exists })) {
       const { field, cell } = problem;
-      if (!unread.has(placeOf(field.key, cell?.table.key ?? '', cell?.row ?? 0))) faults.push(recordSentence(problem, language));
+      if (!unread.has(placeOf(field.key, cell?.table.key ?? '', cell?.row ?? 0))) faults.push(recordSentence(problem));
     }
     if (faults.length === 0) {
       try {

@@ -1,37 +1,21 @@
 import { listIn, membersOf, textOf } from '../design.ts';
 import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
-import type { WritableCell } from '../../../core/spreadsheet/write-rows.ts';
+import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
+import type { SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import type { Column } from './columns.ts';
 import { controlOf } from '../../../../../src/rules/records/index.ts';
-import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
+import { typedCell } from './typed-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Values a sheet holds as figures and days; the others stand there in words. */
 const TYPED: ReadonlySet<string> = new Set(['numInput', 'rate', 'slider', 'date', 'time']);
 
-/** Lines of a record: as many as its longest sub-table has rows, what is said once on the first. */
-export function linesOf(
-  columns: readonly Column[],
-  record: Values,
-  cellOf: (column: Column, values: Values) => WritableCell,
-): WritableCell[][] {
-  const rowsOf = ({ table }: Column): readonly unknown[] => (table === null ? [] : listIn(record[table.key]));
-  const count = Math.max(1, ...columns.map((column) => rowsOf(column).length));
-  return Array.from({ length: count }, (_, line) =>
-    columns.map((column) => {
-      if (column.table === null) return line === 0 ? cellOf(column, record) : '';
-      return cellOf(column, membersOf(rowsOf(column)[line]));
-    }),
-  );
-}
-
 /** Text of a value that is shown already: names instead of ids. */
 const shownText = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value));
 
-/** Cells of what was to be imported, as they stood in the sheet: figures and days by their type, the rest as it was written. */
-export function importedCell({ field }: Column, values: Values): WritableCell {
-  const value = values[field.key];
+/** Cell of what was to be imported, as it stood in the sheet: figures and days by their type, the rest as it was written. */
+function importedCell({ field }: Column, value: unknown): SheetValue {
   const control = controlOf(field);
   const kind = valueKindOf(control);
   if (!TYPED.has(field.kind)) return shownText(value);
@@ -39,15 +23,32 @@ export function importedCell({ field }: Column, values: Values): WritableCell {
   return reading.kind === 'value' ? kind.cell.write(control, reading.value, sheetWords) : shownText(value);
 }
 
-/** Cells of records that are exported: figures and days by their type, of all others the words. */
-export const exportedCell =
-  (kept: Values) =>
-  ({ key, field, table }: Column, shown: Values): WritableCell => {
-    const value = table === null ? kept[key] : undefined;
-    if (!TYPED.has(field.kind) || value === undefined) return shownText(shown[table === null ? key : field.key]);
-    const control = controlOf(field);
-    return valueKindOf(control).cell.write(control, value, sheetWords);
-  };
+/** Lines of a row that was not imported, each cell as it stood in the sheet. */
+export const importedLinesOf = (columns: readonly Column[], row: Values): SheetValue[][] => linesOf(columns, row, importedCell);
+
+/** Lines of a record, each cell by its type. @param stored the record as it is kept, @param record as it is shown */
+export const typedLinesOf = (columns: readonly Column[], record: Values, stored: Values): SheetValue[][] =>
+  linesOf(columns, record, ({ field, table, key }, shown, line) => {
+    const kept = table === null ? stored[key] : membersOf(listIn(stored[table.key])[line])[field.key];
+    return typedCell(field, kept, shownText(shown));
+  });
+
+/** Lines of a record: as many as its longest sub-table has rows, what is said once on the first. */
+function linesOf(
+  columns: readonly Column[],
+  record: Values,
+  cellOf: (column: Column, value: unknown, line: number) => SheetValue,
+): SheetValue[][] {
+  const rowsOf = ({ table }: Column): readonly unknown[] => (table === null ? [] : listIn(record[table.key]));
+  const count = Math.max(1, ...columns.map((column) => rowsOf(column).length));
+  return Array.from({ length: count }, (_, line) =>
+    columns.map((column) => {
+      if (column.table === null) return line === 0 ? cellOf(column, record[column.key], line) : '';
+      const rows = rowsOf(column);
+      return line < rows.length ? cellOf(column, membersOf(rows[line])[column.field.key], line) : '';
+    }),
+  );
+}
 
 /** A column of a preview. */
 interface Head {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $errors, reportError } from '../../browser/errorLog.ts';
-import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { $errors, reportError } from '../browser/errorLog.ts';
+import { renderInConsole } from '../testing/renderInConsole.tsx';
 import Broken from './Broken.tsx';
 
 const AT = Date.UTC(2026, 10, 21, 1, 2);

@@ -1,13 +1,19 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { reportError } from '../../browser/errorLog.ts';
-import { lazyPane } from '../../lazy/index.ts';
+import { reportError } from '../browser/errorLog.ts';
 
-/** Part shown in place of a page that failed; to be here before it is needed. */
-export const Broken = lazyPane(() => import('./Broken.tsx'));
+/** A fault as the panel in place of what failed shows it. */
+export interface Fault {
+  /** Number of the report; empty until there is one. */
+  readonly reportId: string;
+  /** Draws what failed once more. */
+  readonly retry: () => void;
+}
 
 interface Props {
   readonly children: ReactNode;
+  /** Panel in place of what failed. It must not depend on what may have failed. */
+  readonly instead: (fault: Fault) => ReactNode;
   /** A change of it clears the failure, such as the path of the page. */
   readonly resetKey?: string;
   /** Runs before what failed is tried again. */
@@ -20,8 +26,8 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a failure of one page from taking the rest of the console with it, and gives it a name to be passed on. */
-export class ErrorBoundary extends Component<Props, State> {
+/** Boundary of faults: what fails below it is reported and replaced by a panel, never by an empty page. */
+export class FaultBoundary extends Component<Props, State> {
   override state: State = { error: null, reportId: '', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: Error): Partial<State> {
@@ -43,6 +49,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.error) return this.props.children;
-    return <Broken reportId={this.state.reportId} onRetry={this.retry} />;
+    return this.props.instead({ reportId: this.state.reportId, retry: this.retry });
   }
 }

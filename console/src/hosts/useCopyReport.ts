@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useRef, useState } from 'react';
-import { $errors, reportLine } from '../../browser/errorLog.ts';
+import { $errors, reportLine } from '../browser/errorLog.ts';
 
 /**
  * Copies a report, the whole line of it. A page that is not encrypted has no clipboard, and a browser may refuse it: then the

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderInConsole } from '../../testing/renderInConsole.tsx';
+import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { Broken, ErrorBoundary } from './ErrorBoundary.tsx';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');

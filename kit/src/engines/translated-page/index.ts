@@ -1,0 +1,1 @@
+export { surviveTranslation } from './surviveTranslation.ts';

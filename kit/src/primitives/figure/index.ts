@@ -1,0 +1,2 @@
+export { Figure, FigureGrowthProvider } from './Figure.tsx';
+export type { OnFigureCut } from './Figure.tsx';
