@@ -32,13 +32,15 @@ function isMember(names: Names, text: string): boolean {
   return !Object.hasOwn(TABLES, kind) || names.named(TABLES[kind as keyof typeof TABLES], id) !== '';
 }
 
-function isOption(names: Names, field: Field, ids: readonly string[]): boolean {
+function isOption({ store }: World, names: Names, field: Field, ids: readonly string[]): boolean {
   const { kind, config, control } = field;
   const type = kind === 'dicSelect' ? 'dictionary' : config['dataType'];
   const column = textOf(membersOf(config['props'])['value']) || 'id';
   if (type === 'dictionary') {
     const dictionary = textOf(config['dictionaryType'] ?? control['dictionaryType']);
-    return ids.every((id) => names.entry(dictionary, kind === 'dicSelect' ? 'id' : column, id) !== '');
+    // A dictionary without an entry offers nothing that could be chosen instead.
+    const hasEntries = store.one('SELECT 1 AS found FROM dictionary_entry WHERE dictionaryTypeId = ? LIMIT 1', dictionary) !== undefined;
+    return !hasEntries || ids.every((id) => names.entry(dictionary, kind === 'dicSelect' ? 'id' : column, id) !== '');
   }
   if (type === 'dynamic') {
     // What is offered may follow other fields; where nothing can be asked, nothing can be missing.
@@ -66,7 +68,7 @@ export function existing(world: World, caller: Caller | null, names: Names = cre
       case 'treeSelect':
       case 'dicSelect':
       case 'cascader':
-        return isOption(names, field, ids);
+        return isOption(world, names, field, ids);
       case 'comSelect':
       case 'depSelect':
         return named('organization');

@@ -8,6 +8,14 @@ interface Answer {
   readonly data: never;
 }
 
+interface Category {
+  readonly id: string;
+  readonly enCode: string;
+  readonly children: readonly Category[] | null;
+}
+const idOfCategory = (all: readonly Category[], enCode: string): string | undefined =>
+  all.flatMap((one) => (one.enCode === enCode ? [one.id] : (idOfCategory(one.children ?? [], enCode) ?? [])))[0];
+
 /** Ways a record comes to a server: each answers the sentence it is refused with, empty where it is stored. */
 export interface Doors {
   readonly create: (values: Values) => Promise<string>;
@@ -39,8 +47,8 @@ export async function openDoors(fields: readonly unknown[], sound: Values): Prom
   };
   const signedIn = await fetch(`${sandbox.url}/api/oauth/Login`, { method: 'POST', body: new URLSearchParams(ADMIN) });
   token = ((await signedIn.json()) as { data: { token: string } }).data.token;
-  const { list } = await must<{ list: readonly { id: string; enCode: string; children: never }[] }>('GET', 'system/DictionaryType');
-  const dictionary = JSON.stringify(list).match(/"id":"(\d+)"/)?.[1] ?? '';
+  const { list } = await must<{ list: readonly Category[] }>('GET', 'system/DictionaryType');
+  const dictionary = idOfCategory(list, 'fleet.use') ?? '';
   const formData = JSON.stringify({ fields }).replace('$DICTIONARY', dictionary);
   const selectKey = (fields as readonly { __vModel__?: string }[]).flatMap(({ __vModel__ }) => __vModel__ ?? []);
   const columnData = JSON.stringify({ columnList: [{ prop: 'name', label: '名称' }], uploaderTemplateJson: { selectKey, dataType: '1' } });
