@@ -130,7 +130,7 @@ const PLAIN: ValueWords = {
   no: '',
 };
 /** An end of a number as the form writes it: with its places and commas, without its unit. */
-const endText = (control: RecordControl, end: unknown): string =>
+const endText = (control: RecordControl, end: End): string =>
   end === undefined || control.kind !== 'number'
     ? String(end ?? '')
     : valueKindOf(control).text({ ...control, prefix: undefined, suffix: undefined }, end, PLAIN);
@@ -155,8 +155,15 @@ function rangeWords(words: Words, control: RecordControl): string {
   }
 }
 
+type End = string | number | undefined;
+interface NumberEnds {
+  readonly min?: End;
+  readonly max?: End;
+  readonly precision?: number | undefined;
+}
+
 const WHOLE = 1234;
-function numberWords(words: Words, { min, max, precision }: { min?: unknown; max?: unknown; precision?: number | undefined }): string {
+function numberWords(words: Words, { min, max, precision }: NumberEnds): string {
   if (precision !== 0) return words.number(precision === undefined ? `${WHOLE}.5` : `${WHOLE}.${'5'.padEnd(precision, '0')}`);
   return min === undefined || max === undefined ? words.whole : words.wholeBetween(String(min), String(max));
 }

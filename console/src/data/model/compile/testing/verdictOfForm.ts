@@ -16,7 +16,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' || typeof 
 export function verdictOfForm(store: FormStore<object>, { field, value, column, row = 0 }: Judged): string | null {
   store.tryToSave();
   const found = store.summary().problems.find((one) => one.field === field && (column === undefined || one.cell?.column.field === column));
-  if (found) return typeof found.problem === 'string' ? found.problem : found.problem.says.toString();
+  if (found) return typeof found.problem === 'string' ? found.problem : 'says';
   const own = store.controls.find(({ control }) => control.field === field)?.control;
   const control = own?.kind === 'table' && column !== undefined ? own.columns.find((one) => one.field === column) : own;
   if (!control) return null;
