@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { BaseInfo, BaseInfoDraft } from '@milepost/openapi/domains/current-user';
-import { REAL_NAME_MAX_CHARS } from '@milepost/openapi/domains/user';
+import { certificateNumber, isIdentityCard, REAL_NAME_MAX_CHARS } from '@milepost/openapi/domains/user';
 import { fitsPattern, normalisePattern } from '@milepost/openapi/rules';
 import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 
@@ -56,11 +56,7 @@ export const bodyOf = (draft: InfoDraft): BaseInfoDraft => ({
   email: draft.email.trim(),
 });
 
-/** An identity card, by the words of its kind; its number has a check character. */
-const isIdentityCard = ({ certificatesType }: InfoDraft) => /身份证|身分證|\bID card\b|identity/i.test(certificatesType);
-
-const certificateOf = (draft: InfoDraft) =>
-  isIdentityCard(draft) ? normalisePattern('citizenId', draft.certificatesNumber) : draft.certificatesNumber.trim();
+const certificateOf = ({ certificatesType, certificatesNumber }: InfoDraft) => certificateNumber(certificatesType, certificatesNumber);
 
 const charsOf = (text: string) => Array.from(text).length;
 
@@ -74,7 +70,7 @@ const PATTERNS: readonly {
   { field: 'realName', isWrong: ({ realName }) => realName.trim() === '', sentence: msg`Enter a name` },
   {
     field: 'certificatesNumber',
-    isWrong: (draft, nowMs) => isIdentityCard(draft) && !fitsPattern('citizenId', certificateOf(draft), nowMs),
+    isWrong: (draft, nowMs) => isIdentityCard(draft.certificatesType) && !fitsPattern('citizenId', certificateOf(draft), nowMs),
     sentence: msg`Enter the 18 characters of the identity card as they are printed`,
   },
   {

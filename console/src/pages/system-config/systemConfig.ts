@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { systemConfigCodecs } from '@milepost/openapi/domains/system-config';
+import { SETTING_LIMITS as LIMITS, SETTING_MAX_CHARS as CHARS, systemConfigCodecs } from '@milepost/openapi/domains/system-config';
 import { systemConfigOperations } from '@milepost/openapi/operations';
+import { fitsPattern } from '@milepost/openapi/rules';
 import type { PanelPart } from '@milepost/kit/forms/grammar';
 import {
   choice,
@@ -23,7 +24,8 @@ import { POLICY_FIELDS } from './policyIn.ts';
 import type { SettingsDraft } from './pictures.ts';
 import { whitelistWarning } from './whitelistWarning.ts';
 
-const COUNT = { min: 1, max: 9999 };
+const EMAIL = msg`Enter an e-mail address like name@example.com`;
+const isEmail = (value: unknown) => typeof value !== 'string' || fitsPattern('email', value.trim(), 0);
 const on = (field: string) => ({ field, is: [true] });
 const picture = (field: string, label: Parameters<typeof files>[1]) =>
   files(field, label, { look: 'images', maximum: 1 }) as FieldPart<unknown>;
@@ -57,12 +59,30 @@ export const systemConfig = defineSettings({
         tab(
           'basic',
           msg`Basic`,
-          pair(text('title', msg`Title of the window`), text('sysName', msg`System name`)),
-          pair(text('sysVersion', msg`System version`, { disabled: () => true }), text('copyright', msg`Copyright`)),
-          pair(text('companyName', msg`Company name`), text('companyCode', msg`Short name`)),
-          pair(text('companyContacts', msg`Legal representative`), text('companyTelePhone', msg`Company telephone`)),
-          pair(text('companyEmail', msg`Company e-mail`), text('companyAddress', msg`Company address`)),
-          longText('sysDescription', msg`System description`),
+          pair(
+            text('title', msg`Title of the window`, { required: true, maxChars: CHARS.title }),
+            text('sysName', msg`System name`, { required: true, maxChars: CHARS.sysName }),
+          ),
+          pair(
+            text('sysVersion', msg`System version`, { disabled: () => true }),
+            text('copyright', msg`Copyright`, { maxChars: CHARS.copyright }),
+          ),
+          pair(
+            text('companyName', msg`Company name`, { maxChars: CHARS.companyName }),
+            text('companyCode', msg`Short name`, { maxChars: CHARS.companyCode }),
+          ),
+          pair(
+            text('companyContacts', msg`Legal representative`, { maxChars: CHARS.companyContacts }),
+            text('companyTelePhone', msg`Company telephone`, { maxChars: CHARS.companyTelePhone }),
+          ),
+          pair(
+            text('companyEmail', msg`Company e-mail`, {
+              maxChars: CHARS.companyEmail,
+              refuses: (value) => (isEmail(value) ? null : EMAIL),
+            }),
+            text('companyAddress', msg`Company address`, { maxChars: CHARS.companyAddress }),
+          ),
+          longText('sysDescription', msg`System description`, { maxChars: CHARS.sysDescription }),
           section(
             msg`Pictures`,
             pair(picture('loginIcon', msg`Picture of the sign-in page`), picture('appIcon', msg`Picture of the app`)),
@@ -79,18 +99,18 @@ export const systemConfig = defineSettings({
               { newestOnly: msg`The newest sign-in alone`, together: msg`All together` },
               { required: true },
             ),
-            integer('tokenTimeout', msg`Session length (minutes)`, { min: 1, max: 999_999, required: true }),
+            integer('tokenTimeout', msg`Session length (minutes)`, { ...LIMITS.tokenTimeout, required: true }),
           ),
           pair(
-            integer('passwordErrorsNumber', msg`Wrong passwords until a lock`, COUNT),
+            integer('passwordErrorsNumber', msg`Wrong passwords until a lock`, LIMITS.passwordErrorsNumber),
             choice('lockType', msg`After that`, { lockAccount: msg`Lock the account`, pause: msg`Wait` }),
           ),
-          when({ field: 'lockType', is: ['pause'] }, integer('lockTime', msg`Waiting time (minutes)`, COUNT)),
+          when({ field: 'lockType', is: ['pause'] }, integer('lockTime', msg`Waiting time (minutes)`, LIMITS.lockTime)),
           pair(
             toggle('enableVerificationCode', msg`Picture with a code`),
             when(
               on('enableVerificationCode'),
-              integer('verificationCodeNumber', msg`Characters of the code`, { min: 3, max: 6, required: true }),
+              integer('verificationCodeNumber', msg`Characters of the code`, { ...LIMITS.verificationCodeNumber, required: true }),
             ),
           ),
           pair(toggle('lastLoginTimeSwitch', msg`Tell the last sign-in`), toggle('whitelistSwitch', msg`Only from listed addresses`)),
@@ -109,8 +129,8 @@ export const systemConfig = defineSettings({
           when(
             on('passwordIsUpdatedRegularly'),
             pair(
-              integer('updateCycle', msg`Every so many days`, { ...COUNT, required: true }),
-              integer('updateInAdvance', msg`Remind so many days before`, { ...COUNT, required: true }),
+              integer('updateCycle', msg`Every so many days`, { ...LIMITS.updateCycle, required: true }),
+              integer('updateInAdvance', msg`Remind so many days before`, { ...LIMITS.updateInAdvance, required: true }),
             ),
           ),
           toggle('passwordStrengthLimit', msg`Demand strong passwords`),
@@ -118,7 +138,10 @@ export const systemConfig = defineSettings({
             strong,
             pair(
               toggle('passwordLengthMin', msg`A shortest length`) as FieldPart<unknown>,
-              when(on('passwordLengthMin'), integer('passwordLengthMinNumber', msg`Shortest length`, { min: 1, max: 64, required: true })),
+              when(
+                on('passwordLengthMin'),
+                integer('passwordLengthMinNumber', msg`Shortest length`, { ...LIMITS.passwordLengthMinNumber, required: true }),
+              ),
             ),
           ),
           when(
@@ -133,7 +156,10 @@ export const systemConfig = defineSettings({
             toggle('disableOldPassword', msg`Refuse old passwords`),
             when(
               on('disableOldPassword'),
-              integer('disableTheNumberOfOldPasswords', msg`So many old ones`, { min: 1, max: 24, required: true }),
+              integer('disableTheNumberOfOldPasswords', msg`So many old ones`, {
+                ...LIMITS.disableTheNumberOfOldPasswords,
+                required: true,
+              }),
             ),
           ),
           pair(
@@ -150,8 +176,8 @@ export const systemConfig = defineSettings({
         tab(
           'mail',
           msg`Mail`,
-          pair(text('emailPop3Host', msg`POP3 server`), integer('emailPop3Port', msg`POP3 port`, { min: 1, max: 65_535 })),
-          pair(text('emailSmtpHost', msg`SMTP server`), integer('emailSmtpPort', msg`SMTP port`, { min: 1, max: 65_535 })),
+          pair(text('emailPop3Host', msg`POP3 server`), integer('emailPop3Port', msg`POP3 port`, LIMITS.emailPop3Port)),
+          pair(text('emailSmtpHost', msg`SMTP server`), integer('emailSmtpPort', msg`SMTP port`, LIMITS.emailSmtpPort)),
           pair(text('emailSenderName', msg`Sender name`), text('emailAccount', msg`Mail account`)),
           pair(
             text('emailPassword', msg`Mail password`, { isSecret: true, help: msg`Left empty, the kept one stays.` }),
@@ -185,8 +211,8 @@ export const systemConfig = defineSettings({
         tab(
           'flow',
           msg`Processes`,
-          pair(integer('linkTime', msg`Links in messages are good for (hours)`, COUNT), toggle('isClick', msg`Limit how often`)),
-          when(on('isClick'), integer('unClickNum', msg`So many times`, COUNT)),
+          pair(integer('linkTime', msg`Links in messages are good for (hours)`, LIMITS.linkTime), toggle('isClick', msg`Limit how often`)),
+          when(on('isClick'), integer('unClickNum', msg`So many times`, LIMITS.unClickNum)),
         ),
         tab(
           'administrators',

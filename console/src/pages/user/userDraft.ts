@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { systemClock } from '@milepost/kit/engines/clock';
 import type { FieldProblem } from '@milepost/kit/forms/grammar';
-import { userProblems } from '@milepost/openapi/domains/user';
+import { certificateNumber, detailProblems, userProblems } from '@milepost/openapi/domains/user';
 import { normalisePattern } from '@milepost/openapi/rules';
 import type { UserDraft, UserRecord } from '@milepost/openapi/domains/user';
 import { addressOf, picturesOf } from '../../features/resource/picture.ts';
@@ -33,6 +34,7 @@ export function bodyOf(typed: Typed): UserDraft {
     nation: typed.nation ?? '',
     education: typed.education ?? '',
     certificatesType: typed.certificatesType ?? '',
+    certificatesNumber: certificateNumber(typed.certificatesType ?? '', typed.certificatesNumber),
     realName: typed.realName.trim(),
     email: typed.email.trim(),
     mobilePhone: phoneOf(typed),
@@ -74,13 +76,16 @@ export const SAYS = {
   realName: msg`Use Chinese characters, letters, digits and the dot between the parts of a name`,
   mobilePhone: msg`Enter the phone number correctly`,
   email: msg`Enter an e-mail address like name@example.com`,
+  certificatesNumber: msg`Enter the 18 characters of the identity card as they are printed`,
 } as const;
 
-/** Problems of the form, by the rules of the domain. @source admin §5 @reading R-106 */
-export const problemsOf = (draft: UserDraft): readonly FieldProblem[] =>
-  userProblems({ ...draft, realName: draft.realName.trim(), email: draft.email.trim(), mobilePhone: phoneOf(draft) }).map(
-    ({ field, problem }) => ({
-      field: field === 'organizeId' ? 'organizeIds' : field,
-      problem: problem === 'pattern' && field in SAYS ? { says: SAYS[field as keyof typeof SAYS] } : problem,
-    }),
-  );
+/** Problems of the form, by the rules of the domain; days to come are those of their fields. @source admin §5 @reading R-106 @reading R-606 */
+export function problemsOf(draft: UserDraft): readonly FieldProblem[] {
+  const { realName, email, birthday: _birthday, entryDate: _entryDate, certificatesType, ...rest } = draft;
+  const details = { ...rest, certificatesType: certificatesType ?? '', nation: rest.nation ?? '', education: rest.education ?? '' };
+  const own = userProblems({ ...draft, realName: realName.trim(), email: email.trim(), mobilePhone: phoneOf(draft) });
+  return [...own, ...detailProblems(details, systemClock.now())].map(({ field, problem }) => ({
+    field: field === 'organizeId' ? 'organizeIds' : field,
+    problem: problem === 'pattern' && field in SAYS ? { says: SAYS[field as keyof typeof SAYS] } : problem,
+  }));
+}

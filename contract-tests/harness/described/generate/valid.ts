@@ -6,7 +6,16 @@ import type { Resource } from '../facts/resources.ts';
 export function validBody(facts: Facts, { marks }: Pick<Resource, 'marks'>, references: Json, mark: string): Json {
   const marked = Object.fromEntries(marks.map((name) => [name, fit(mark, facts, name)]));
   const described = 'description' in (facts.body?.properties ?? {}) ? { description: `契约 ${mark}` } : {};
-  return { ...facts.requests[0], ...described, ...references, ...marked };
+  const example = facts.requests[0] ?? {};
+  const phone = typeof example['mobilePhone'] === 'string' ? { mobilePhone: phoneOf(mark) } : {};
+  return { ...example, ...described, ...phone, ...references, ...marked };
+}
+
+/** A mobile phone that is this record's alone: servers may give one to one person only. */
+function phoneOf(mark: string): string {
+  let digits = 0;
+  for (const letter of mark) digits = (digits * 31 + (letter.codePointAt(0) ?? 0)) % 100_000_000;
+  return `139${String(digits).padStart(8, '0')}`;
 }
 
 /** A mark that suits the pattern of its member. */

@@ -146,6 +146,20 @@ const transfer: Scenario = {
   },
 };
 
+/** Options of a control that stand in the design. */
+const optionsOf = (control: unknown): readonly unknown[] => {
+  const slot = listOf(at(control, '__slot__', 'options'));
+  return slot.length > 0 ? slot : listOf(at(control, 'options'));
+};
+
+/** Value of a control: its first option where it has some, several of them where it takes a list. */
+function valueFor(control: unknown, words: string): unknown {
+  const [first] = optionsOf(control);
+  if (first === undefined) return words;
+  const id = at(first, textOf(at(control, '__config__', 'props', 'value')) || 'id');
+  return textOf(at(control, '__config__', 'jnpfKey')) === 'checkbox' || at(control, 'multiple') === true ? [id] : id;
+}
+
 /** Values for the controls of a form that take text and for those that have to be filled in, in whatever they stand. */
 const filledIn = (controls: unknown, words: string): Json =>
   Object.fromEntries(
@@ -155,7 +169,7 @@ const filledIn = (controls: unknown, words: string): Json =>
       const kind = textOf(at(config, 'jnpfKey'));
       if (field === '') return Object.entries(filledIn(at(config, 'children'), words));
       const isWanted = at(config, 'required') === true || TEXTS.includes(kind);
-      return isWanted && kind !== 'table' ? [[field, words]] : [];
+      return isWanted && kind !== 'table' ? [[field, valueFor(control, words)]] : [];
     }),
   );
 const TEXTS = ['comInput', 'input', 'textarea'];

@@ -23,10 +23,55 @@ const FILLED_IN: ReadonlySet<Control['kind']> = new Set([
   'timeRange',
 ]);
 
+const STARS = 5;
+const MOST = 100;
+
+/** A number as it is written where so many places are kept. */
+const exampleOf = (precision: number | undefined): string => (precision === undefined ? '1234.5' : `1234.${'5'.padEnd(precision, '0')}`);
+
+/** The sentence for what is no value of a control at all; undefined where its kind says nothing of its own. */
+function useInvalidText(): (control: Control) => string | undefined {
+  const { t } = useLingui();
+  return useCallback(
+    (control) => {
+      switch (control.kind) {
+        case 'rate':
+        case 'number': {
+          const { min, max, precision } = control.kind === 'number' ? limitsOf(control) : wholeStars(control);
+          if (precision !== 0) return t`Enter a number, such as ${{ example: exampleOf(precision) }}`;
+          return min && max ? t`Enter a whole number from ${min} to ${max}` : t`Enter a whole number`;
+        }
+        case 'slider':
+          return t`Enter a number, such as ${{ example: exampleOf(undefined) }}`;
+        case 'date':
+          return t`This is no date, write it like ${{ example: '2026-11-20' }}`;
+        case 'time':
+          return t`This is no time, write it like ${{ example: '08:30' }}`;
+        case 'dateRange':
+          return t`This is no range, write it like ${{ example: '2026-11-01 ~ 2026-11-20' }}`;
+        case 'timeRange':
+          return t`This is no range, write it like ${{ example: '08:30 ~ 17:30' }}`;
+        case 'color':
+          return t`This is no colour, write it like ${{ example: '#1677ff' }}`;
+        default:
+          return undefined;
+      }
+    },
+    [t],
+  );
+}
+
+const wholeStars = ({ count = STARS, hasHalves = false }: Extract<Control, { readonly kind: 'rate' }>) => ({
+  min: '0',
+  max: String(count),
+  precision: hasHalves ? 1 : 0,
+});
+
 /** The sentence for a problem of a control: its own, or that of its kind. */
 export function useProblemText(): (control: Control, problem: ProblemKind | { readonly says: Text }) => string {
   const { t } = useLingui();
   const text = useText();
+  const invalid = useInvalidText();
   return useCallback(
     (control, problem) => {
       if (typeof problem === 'object') return text(problem.says);
@@ -48,15 +93,20 @@ export function useProblemText(): (control: Control, problem: ProblemKind | { re
           }
           if (control.kind === 'date' || control.kind === 'time' || control.kind === 'dateRange' || control.kind === 'timeRange')
             return t`This is beyond what may be chosen; choose another`;
+          if (control.kind === 'rate' || control.kind === 'slider') {
+            const [min, max] = control.kind === 'rate' ? [0, control.count ?? STARS] : [control.min ?? 0, control.max ?? MOST];
+            return t`Enter a number from ${min} to ${max}`;
+          }
           const [min, max] = control.kind === 'integer' ? [control.min, control.max] : [0, 0];
           return t`Enter a whole number from ${min} to ${max}`;
         }
         case 'pattern':
           return t`This is not written as it should be`;
         case 'invalid':
-          return control.kind === 'rows' || control.kind === 'table' ? t`Fill in what is marked in the rows` : t`Check what you entered`;
+          if (control.kind === 'rows' || control.kind === 'table') return t`Fill in what is marked in the rows`;
+          return invalid(control) ?? t`Check what you entered`;
       }
     },
-    [t, text],
+    [t, text, invalid],
   );
 }

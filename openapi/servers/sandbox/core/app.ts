@@ -180,8 +180,10 @@ function pagesOf(need: Need): readonly string[] {
 /** The sentence in the language of whoever calls. @reading R-410 */
 const spoken = (c: Context, sentence: string): string => sayIn(languageOf(c.req.header('accept-language')), sentence);
 
-const refused = ({ code, message }: Refusal, operationId: string | null, { dialect, now }: AppParts, c: Context): Response =>
-  envelopeResponse(dialect.writeAnswer(operationId, { code, msg: spoken(c, message) }, now()));
+function refused({ code, message, sentenceIn }: Refusal, operationId: string | null, { dialect, now }: AppParts, c: Context): Response {
+  const msg = sentenceIn ? sentenceIn(languageOf(c.req.header('accept-language'))) : spoken(c, message);
+  return envelopeResponse(dialect.writeAnswer(operationId, { code, msg }, now()));
+}
 
 /** The log gets everything, the caller a sentence: no stack, no SQL, no path. */
 function fault(error: unknown, call: string, operationId: string | null, parts: AppParts, c: Context): Response {

@@ -28,10 +28,13 @@ export class SandboxStartError extends Error {
  */
 export class Refusal extends Error {
   readonly code: number;
+  /** The sentence in other languages, where it is said elsewhere than in the sandbox. */
+  readonly sentenceIn: ((language: 'zh' | 'zhtw' | 'en') => string) | undefined;
 
-  constructor(msg: string, code = 400) {
+  constructor(msg: string, code = 400, sentenceIn?: Refusal['sentenceIn']) {
     super(msg);
     this.name = 'Refusal';
     this.code = code;
+    this.sentenceIn = sentenceIn;
   }
 }

@@ -113,7 +113,7 @@ describe('the profile', () => {
     nation: '汉族',
     nativePlace: '重庆市云阳县',
     certificatesType: '身份证',
-    certificatesNumber: '500235199003072116',
+    certificatesNumber: '11010519491231002X',
     education: '本科',
     birthday: 636739200000,
     telePhone: '13800260002',
@@ -140,6 +140,10 @@ describe('the profile', () => {
     [{ mobilePhone: '12345678901' }, '请正确输入手机号码'],
     [{ email: 'nobody' }, '请正确输入邮箱'],
     [{ gender: '9' }, '性别只能为男、女或保密'],
+    [{ certificatesNumber: '110105194912310021' }, '请按证件填写 18 位身份证号码'],
+    [{ birthday: Date.parse('2100-01-01T00:00:00+08:00') }, '请填写已过去的日期，例如 1990-05-01'],
+    [{ postalAddress: '长'.repeat(301) }, '通讯地址最多为200个字符！'],
+    [{ mobilePhone: '13800260001' }, '手机号码已被他人使用，请更换手机号码'],
   ])('with %j is refused and stays as it was', async (change, msg) => {
     const before = await staff.data('getBaseInfo');
     expect(await staff.call('updateBaseInfo', { body: { ...BODY, ...change } })).toEqual({ code: 400, msg });

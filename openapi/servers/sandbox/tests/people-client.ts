@@ -43,14 +43,14 @@ export async function rowOf(person: Person, account: string) {
 }
 
 let serial = 0;
-/** A body that is complete; accounts never repeat. */
+/** A body that is complete; accounts and phones never repeat. */
 export const personBody = (organizeId: string, more: object = {}) => ({
   account: `guard${String((serial += 1)).padStart(4, '0')}`,
   realName: '邓小川',
   organizeId,
   gender: 1,
   enabledMark: 1,
-  mobilePhone: '13900010001',
+  mobilePhone: `139${String(10_000 + serial).padStart(8, '0')}`,
   ...more,
 });
 

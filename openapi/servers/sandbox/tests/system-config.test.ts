@@ -62,6 +62,21 @@ describe('the settings', () => {
     [{ passwordErrorsNumber: -1 }, '密码错误次数应在0到100之间'],
     [{ tokenTimeout: '0' }, '超时时间应为1到999999分钟'],
     [{ sysName: '长'.repeat(101) }, '系统名称最多为100个字符！'],
+    [{ sysName: '' }, '请输入系统名称'],
+    [{ title: '  ' }, '请输入窗口标题'],
+    [{ companyEmail: 'zzz' }, '请输入正确的公司邮箱'],
+    [{ emailSmtpPort: 99_999 }, 'SMTP端口应在1到65535之间'],
+    [{ emailPop3Port: '0' }, 'POP3端口应在1到65535之间'],
+    [{ emailPop3Port: 'x' }, 'POP3端口应在1到65535之间'],
+    [{ passwordLengthMinNumber: 0 }, '密码最小长度应在1到64之间'],
+    [{ verificationCodeNumber: 9 }, '验证码位数应在3到6之间'],
+    [{ firstDay: 9 }, '一周的第一天只能为周日或周一'],
+    [{ isClick: -1 }, 'isClick 超出允许的范围，请修改后重试'],
+    [{ linkTime: '0' }, '链接有效期应在1到9999小时之间'],
+    [{ companyAddress: '长'.repeat(201) }, '公司地址最多为200个字符！'],
+    [{ newUserDefaultPassword: 'a' }, '新用户初始密码不符合密码策略，请按密码策略重新填写'],
+    [{ passwordLengthMinNumber: 20, newUserDefaultPassword: 'Welcome2027' }, '新用户初始密码不符合密码策略，请按密码策略重新填写'],
+    [{ whitelistSwitch: 1, whiteListIp: '' }, '请输入白名单地址'],
   ])('%j are refused, and change nothing', async (body, msg) => {
     const before = await admin.data('getSystemConfig');
     expect(await save({ title: '不应保存', ...body })).toEqual({ code: 400, msg });

@@ -19,11 +19,18 @@ export type {
 export type { Gender, UserState } from './record-codec.ts';
 export {
   ACCOUNT_MAX_CHARS,
+  certificateNumber,
+  DETAIL_MAX_CHARS,
+  detailProblems,
+  isIdentityCard,
   passwordProblem,
   passwordResetOf,
   REAL_NAME_MAX_CHARS,
   USER_SORT,
   userProblems,
+  type DetailField,
+  type DetailProblem,
+  type JudgedDetails,
   type PasswordProblem,
   type UserField,
   type UserFieldProblem,

@@ -1,5 +1,5 @@
 import { hashPassword } from '../oauth/index.ts';
-import { fitsPattern, PATTERNS } from '../../rules/index.ts';
+import { fitsPattern, normalisePattern, PATTERNS } from '../../rules/index.ts';
 import type { PasswordReset, UserDraft } from './model.ts';
 
 /** @source admin §9 @reading R-106 */
@@ -45,6 +45,63 @@ function textProblem(field: 'account' | 'realName', text: string, maxChars: numb
   if (text.trim() === '') return { field, problem: 'required' };
   if (Array.from(text).length > maxChars) return { field, problem: 'tooLong' };
   return pattern.test(text) ? null : { field, problem: 'pattern' };
+}
+
+/** Longest texts of the details of a person, in characters. @source admin §9 @reading R-606 */
+export const DETAIL_MAX_CHARS = {
+  nation: 50,
+  nativePlace: 50,
+  certificatesType: 50,
+  certificatesNumber: 50,
+  education: 50,
+  telePhone: 20,
+  landline: 20,
+  urgentContacts: 50,
+  urgentTelePhone: 20,
+  postalAddress: 300,
+} as const;
+
+export type DetailField = keyof typeof DETAIL_MAX_CHARS | 'birthday' | 'entryDate';
+
+/** Problem of a detail. `range` of a day: it is still to come. */
+export interface DetailProblem {
+  readonly field: DetailField;
+  readonly problem: 'tooLong' | 'pattern' | 'range';
+}
+
+/** Details as a draft holds them: days in milliseconds since 1970. */
+export type JudgedDetails = Readonly<Partial<Record<keyof typeof DETAIL_MAX_CHARS, string>>> & {
+  readonly birthday?: number | null;
+  readonly entryDate?: number | null;
+};
+
+/** True for an identity card, by the words of the kind of certificate: its number has a check character. */
+export const isIdentityCard = (certificatesType: string): boolean => /身份证|身分證|\bID card\b|identity/i.test(certificatesType);
+
+/** Number of a certificate as it is kept: that of an identity card without blanks, in plain capital characters. */
+export const certificateNumber = (certificatesType: string, number: string): string =>
+  isIdentityCard(certificatesType) ? normalisePattern('citizenId', number) : number.trim();
+
+/**
+ * Problems of what is known about a person beside the account, at most one per field: texts that are too long, a number of an identity
+ * card that is none, days to come.
+ * @param nowMs milliseconds since 1970
+ * @reading R-606
+ */
+export function detailProblems(details: JudgedDetails, nowMs: number): DetailProblem[] {
+  const problems: DetailProblem[] = [];
+  for (const [name, maxChars] of Object.entries(DETAIL_MAX_CHARS)) {
+    // The names are the keys of the table.
+    const field = name as keyof typeof DETAIL_MAX_CHARS;
+    if (Array.from(details[field] ?? '').length > maxChars) problems.push({ field, problem: 'tooLong' });
+  }
+  const { certificatesType = '', certificatesNumber = '' } = details;
+  const number = certificateNumber(certificatesType, certificatesNumber);
+  const isTold = problems.some(({ field }) => field === 'certificatesNumber');
+  if (!isTold && isIdentityCard(certificatesType) && !fitsPattern('citizenId', number, nowMs))
+    problems.push({ field: 'certificatesNumber', problem: 'pattern' });
+  for (const field of ['birthday', 'entryDate'] as const) if ((details[field] ?? 0) > nowMs) problems.push({ field, problem: 'range' });
+  return problems;
 }
 
 /** Problem of a password typed twice, the first one only. @source admin §5 */

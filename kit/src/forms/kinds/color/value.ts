@@ -4,6 +4,8 @@ import type { ValueKind, ValueWords } from '../types.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
 const RGBA = /^rgba\((?:\s*\d{1,3}\s*,){3}\s*(?:0|1|0?\.\d+)\s*\)$/i;
+/** Colours as programs write them: what was kept before, or by others, stays. */
+const WRITTEN = /^(?:#[\da-f]{3,8}|(?:rgb|hsl|hsv)a?\([^()]*\))$/i;
 const isColor = ({ hasAlpha = false }: ColorControl, text: string) => HEX.test(text) || (hasAlpha && RGBA.test(text));
 const text = (_control: ColorControl, value: unknown, words: ValueWords) => plainText(value, words);
 
@@ -16,7 +18,7 @@ const read = cellReader<ColorControl>(
 export const colorValue: ValueKind<ColorControl> = {
   filter: null,
   empty: () => '',
-  problem: () => null,
+  problem: (_control, value) => (typeof value === 'string' && WRITTEN.test(value) ? null : 'invalid'),
   text,
   parse: parseAsCell(read),
   cell: { read, write: writeWords(text) },

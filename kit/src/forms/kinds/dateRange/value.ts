@@ -1,7 +1,7 @@
 import { inOneLine } from '../../../engines/sheet-cells/index.ts';
 import type { DateRangeControl } from '../../grammar/dateControls.ts';
 import { textOfKept } from '../../grammar/dateLimits.ts';
-import { dateWritten, endsProblem, isTurnedRange, keptRange } from '../dates.ts';
+import { dateWritten, endsProblem, isTurnedRange, keptRange, textsOfKept } from '../dates.ts';
 import { cellReader, endsWritten, parseAsCell, refused, spanText, valueRead, writeWords } from '../readings.ts';
 import type { ValueKind, ValueWords } from '../types.ts';
 
@@ -35,8 +35,12 @@ const read = cellReader<DateRangeControl>(
 export const dateRangeValue: ValueKind<DateRangeControl> = {
   filter: 'date',
   empty: () => null,
-  problem: (control, value, context) =>
-    endsProblem(control, listOf(value), { precision: factsOf(control).precision, isTime: false }, context),
+  problem(control, value, context) {
+    const { precision } = factsOf(control);
+    const own = endsProblem(control, listOf(value), { precision, isTime: false }, context);
+    const ends = own === null ? textsOfKept(value, precision) : null;
+    return ends && isTurnedRange(...ends) ? 'invalid' : own;
+  },
   text,
   parse: parseAsCell(read),
   cell: { read, write: writeWords(text) },

@@ -1,5 +1,5 @@
 import { textOfCell, valueKindOf } from '@milepost/kit/forms/values';
-import type { ControlKind, SheetCell } from '@milepost/kit/forms/values';
+import type { ControlKind, SheetCell, ValueRefusal } from '@milepost/kit/forms/values';
 import { refusalWords, warningWords } from './refusal-words.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -22,12 +22,16 @@ interface PreviewedValue {
 const FIGURES: ReadonlySet<ControlKind> = new Set(['number', 'integer', 'rate', 'slider']);
 
 /** Value of a cell as the preview shows it and the import takes it: a number, or a text in words. Names stay names until then. */
-export function previewValue(control: { readonly kind: ControlKind }, label: string, cell: SheetCell | undefined): PreviewedValue {
+export function previewValue(
+  control: { readonly kind: ControlKind },
+  label: string,
+  cell: SheetCell | undefined,
+  words: (refusal: ValueRefusal, control: object) => string = (refusal) => refusalWords(label, refusal, control),
+): PreviewedValue {
   if (cell === undefined || cell.kind === 'blank') return { value: '', notes: [] };
   const kind = valueKindOf(control);
   const reading = kind.cell.read(control, cell, { find: (name) => name });
-  if (reading.kind === 'refused')
-    return { value: textOfCell(cell), notes: [{ level: 'error', message: refusalWords(label, reading.refusal, control) }] };
+  if (reading.kind === 'refused') return { value: textOfCell(cell), notes: [{ level: 'error', message: words(reading.refusal, control) }] };
   const notes = reading.warnings.map((warning) => ({ level: 'warning', message: warningWords(label, warning) }) as const);
   const { value } = reading;
   return { value: typeof value === 'number' && FIGURES.has(control.kind) ? value : kind.text(control, value, sheetWords), notes };

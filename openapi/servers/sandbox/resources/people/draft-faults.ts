@@ -1,8 +1,9 @@
-import { userProblems, type UserDraft } from '../../../../src/domains/user/index.ts';
+import { detailProblems, userProblems, type UserDraft } from '../../../../src/domains/user/index.ts';
 import { Refusal } from '../../core/failure.ts';
+import type { World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { problemText } from '../../core/words.ts';
-import { peopleWords } from './words.ts';
+import { DETAIL_WORDS, peopleWords } from './words.ts';
 
 /** Records a draft names beside the person, and the words for what does not exist. */
 const REFERENCES = [
@@ -14,19 +15,38 @@ const REFERENCES = [
 ] as const;
 
 /** Everything that is wrong with a person about to be saved, in words for people. `id` is null for a new one. @reading R-106 */
-export function draftFaults(store: Store, draft: UserDraft, id: string | null): string[] {
-  const faults = userProblems(draft).map(({ field, problem }) => problemText(field, problem, peopleWords));
+export function draftFaults({ store, now }: Pick<World, 'store' | 'now'>, draft: UserDraft, id: string | null): string[] {
+  const faults = [...userProblems(draft), ...detailProblems(draft, now())].map(({ field, problem }) =>
+    problemText(field, problem, peopleWords),
+  );
   const twin = store.one<{ id: string }>('SELECT id FROM user WHERE lower(account) = lower(?) AND id IS NOT ?', draft.account, id);
   if (twin) faults.push('账户已存在，请更换账户');
+  if (isPhoneTaken(store, draft.mobilePhone, id)) faults.push(PHONE_TAKEN);
   for (const { ids, table, msg } of REFERENCES)
     if (ids(draft).some((each) => !store.one(`SELECT id FROM ${table} WHERE id = ?`, each))) faults.push(msg);
   if (id !== null && isBelow(store, draft.managerId, id)) faults.push('直属主管不能是本人或其下属，请重新选择');
   return faults;
 }
 
+export const PHONE_TAKEN = '手机号码已被他人使用，请更换手机号码';
+
+/** A mobile phone belongs to one person; one that two have already stays as it is. @reading R-606 */
+export function isPhoneTaken(store: Store, mobilePhone: string, id: string | null): boolean {
+  if (mobilePhone === '') return false;
+  const own = id === null ? undefined : store.one<{ mobilePhone: string }>('SELECT mobilePhone FROM user WHERE id = ?', id);
+  if (own?.mobilePhone === mobilePhone) return false;
+  return store.one('SELECT id FROM user WHERE mobilePhone = ? AND id IS NOT ?', mobilePhone, id) !== undefined;
+}
+
+/** @throws Refusal for a day that was sent and is none, so that it does not become no day at all */
+export function requireDay(field: 'birthday' | 'entryDate', sent: unknown, read: number | null): void {
+  const isSent = typeof sent === 'string' ? sent.trim() !== '' : typeof sent === 'number';
+  if (isSent && read === null) throw new Refusal(DETAIL_WORDS[field].range);
+}
+
 /** @throws Refusal with the first fault: people mend one at a time */
-export function refuseFaults(store: Store, draft: UserDraft, id: string | null): void {
-  const [first] = draftFaults(store, draft, id);
+export function refuseFaults(world: Pick<World, 'store' | 'now'>, draft: UserDraft, id: string | null): void {
+  const [first] = draftFaults(world, draft, id);
   if (first !== undefined) throw new Refusal(first);
 }
 

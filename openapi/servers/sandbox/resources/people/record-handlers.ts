@@ -6,7 +6,7 @@ import type { Store } from '../../core/store.ts';
 import { tellPeople } from '../authority/tell.ts';
 import { knownDetails } from './details.ts';
 import { readDirectory } from './directory.ts';
-import { refuseFaults } from './draft-faults.ts';
+import { refuseFaults, requireDay } from './draft-faults.ts';
 import { firstPassword } from './first-password.ts';
 import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
 import { getPerson, organizeIdsOf, STATE } from './people.ts';
@@ -23,7 +23,8 @@ export function recordHandlers(world: World): Handlers<Operations> {
   return {
     createUser: ({ body, caller }) => {
       const draft = tidied(userCodecs.createUser.body.decode(body));
-      refuseFaults(store, draft, null);
+      requireDays(body, draft);
+      refuseFaults(world, draft, null);
       requireRank(store, caller, null, draft.roleIds);
       insertPerson(world, draft, firstPassword(world));
       return { msg: MSG.created };
@@ -40,7 +41,8 @@ export function recordHandlers(world: World): Handlers<Operations> {
       // A call that does not name the state must not enable anybody.
       const state = (body.enabledMark ?? null) === null ? (STATE_NAMES[before.enabledMark] ?? 'disabled') : sent.state;
       const draft = tidied({ ...sent, state });
-      refuseFaults(store, draft, before.id);
+      requireDays(body, draft);
+      refuseFaults(world, draft, before.id);
       requireRank(store, caller, before, draft.roleIds);
       if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireSomebodyElse(caller, before.id);
       const had = roleIdsOf(store, before.id);
@@ -52,6 +54,11 @@ export function recordHandlers(world: World): Handlers<Operations> {
       return { msg: MSG.updated };
     },
   };
+}
+
+function requireDays(sent: { readonly birthday?: unknown; readonly entryDate?: unknown }, draft: UserDraft): void {
+  requireDay('birthday', sent.birthday, draft.birthday);
+  requireDay('entryDate', sent.entryDate, draft.entryDate);
 }
 
 /** The same organisation twice is one. */

@@ -1,23 +1,18 @@
+import { freedFields, type RecordField } from '../../../../src/rules/records/index.ts';
 import type { Released } from '../model/tables.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** A control of a form that has a value; those of a sub-table stand in `children`. */
-export interface Field {
-  readonly key: string;
-  /** Its kind under the name of 3.4. */
-  readonly kind: string;
-  readonly label: string;
-  readonly config: Members;
-  readonly control: Members;
-  readonly children: readonly Field[];
-}
+export type Field = RecordField;
 
 /** A design as the server reads it. */
 export interface Design {
   readonly fields: readonly Field[];
   /** Also those of sub-tables, as `table-child`. */
   readonly byKey: ReadonlyMap<string, Field>;
+  /** Fields that rules of the form may hide or free. */
+  readonly freed: ReadonlySet<string>;
   /** Members of the list; none where there is only a form. */
   readonly list: Members;
 }
@@ -59,28 +54,32 @@ export function readDesign({ formData, columnData }: Pick<Released, 'formData' |
   const text = `${formData ?? ''}\n${columnData ?? ''}`;
   const before = known.get(text);
   if (before) return before;
-  const fields = fieldsIn(parsed(formData)['fields'], 0);
+  const form = parsed(formData);
+  const fields = fieldsIn(form['fields'], 0);
   const byKey = new Map<string, Field>();
   for (const field of fields) {
     if (!byKey.has(field.key)) byKey.set(field.key, field);
     for (const child of field.children) byKey.set(`${field.key}-${child.key}`, child);
   }
-  const design = { fields, byKey, list: parsed(columnData) };
+  const design = { fields, byKey, freed: freedFields(form), list: parsed(columnData) };
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, design);
   return design;
 }
 
-function fieldsIn(controls: unknown, depth: number): Field[] {
+/** Parts of a layout that is hidden are hidden with it. @source forms §5 */
+const isHidden = ({ noShow, visibility }: Members): boolean => noShow === true || (Array.isArray(visibility) && !visibility.includes('pc'));
+
+function fieldsIn(controls: unknown, depth: number, isWithinHidden = false): Field[] {
   if (depth > MAX_DEPTH) return [];
   return listIn(controls).flatMap((each): Field[] => {
     if (!isMembers(each)) return [];
     const config = membersOf(each['__config__']);
     const kind = textOf(config['jnpfKey']);
     const key = textOf(each['__vModel__']);
-    const below = fieldsIn(config['children'], depth + 1);
+    const below = fieldsIn(config['children'], depth + 1, isWithinHidden || isHidden(config));
     if (key === '') return below;
-    const own = { key, kind: OLD_NAMES[kind] ?? kind, label: textOf(config['label']), config, control: each };
+    const own = { key, kind: OLD_NAMES[kind] ?? kind, label: textOf(config['label']) || key, config, control: each, isWithinHidden };
     return kind === 'table' ? [{ ...own, children: below }] : [{ ...own, children: [] }, ...below];
   });
 }

@@ -57,6 +57,14 @@ export function rightsTest({ store }: World, model: ModelRow, design: Design, ca
   return (values) => tests.some((test) => test(values));
 }
 
+/** Fields a person finds in the form where it asks for rights of fields and its entry has any. @source admin §6 */
+export function fieldsFor({ store }: World, modelId: string, design: Design, caller: Caller | null): (key: string) => boolean {
+  if (design.list['useFormPermission'] !== true || caller === null || isAdministrator(store, caller.userId)) return () => true;
+  if (!store.one(CHOSEN_SQL, 'form', modelId)) return () => true;
+  const codes = new Set(store.all<{ enCode: string }>(HELD_SQL, 'form', modelId, caller.userId).map(({ enCode }) => enCode));
+  return (key) => codes.has(key);
+}
+
 /** Columns a person may see where the list asks for rights of columns and its entry has any. @source admin §6 @reading R-693 */
 export function columnsFor({ store }: World, model: ModelRow, design: Design, caller: Caller | null): (key: string) => boolean {
   if (design.list['useColumnPermission'] !== true || caller === null || isAdministrator(store, caller.userId)) return () => true;

@@ -1,5 +1,6 @@
 import { parseExactJson } from '../../../../src/guards/index.ts';
 import { hasHiddenCharacters } from '../../../../src/guards/typed-text.ts';
+import { recordProblems } from '../../../../src/rules/records/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import { hiddenText } from '../../core/typed-text.ts';
 import type { Caller, World } from '../../core/handlers.ts';
@@ -9,6 +10,9 @@ import { createBillRules } from '../bill-rule/tables.ts';
 import { callerFacts } from '../data-interface/caller.ts';
 import type { ModelRow, RecordStored } from '../model/tables.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
+import { existing } from './exists.ts';
+import { refuseFirst } from './refuse.ts';
+import { fieldsFor } from './rights.ts';
 import { takenInStore, uniqueText, type Taken } from './taken.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -68,6 +72,35 @@ export function requireUnique(taken: Taken, design: Design, values: Values, ownI
   }
 }
 
+/** Facts a record is written with, beside its design. */
+export interface Judging {
+  readonly taken?: Taken;
+  /** It was judged before, with the words of its door. */
+  readonly isJudged?: boolean;
+}
+
+/** A record about to be written. */
+interface Written {
+  readonly modelId: string;
+  readonly design: Design;
+  readonly sent: Values;
+  /** Null for a new one. */
+  readonly before: Values | null;
+  readonly caller: Caller | null;
+}
+
+/**
+ * Refuses the first thing a design refuses: people mend one at a time. Fields the form does not show the caller are not asked for.
+ * @throws Refusal
+ * @source forms §5
+ * @reading R-604
+ */
+export function requireSound(world: World, { modelId, design, sent, before, caller }: Written): void {
+  const isTheirs = fieldsFor(world, modelId, design, caller);
+  const fields = design.fields.filter(({ key }) => isTheirs(key));
+  refuseFirst(recordProblems(fields, sent, { freed: design.freed, before, exists: existing(world, caller) }));
+}
+
 /** Numbers and places the server fills in when a record is made. @reading R-694 */
 function filled(world: World, { fields }: Design, values: Values, before: Values | null, caller: Caller | null): Record<string, unknown> {
   const all: Record<string, unknown> = { ...values };
@@ -105,8 +138,9 @@ export function insertRecord(
   sent: Values,
   caller: Caller | null,
   flowId: string | null = null,
-  taken: Taken = takenInStore(world, model.id),
+  { taken = takenInStore(world, model.id), isJudged }: Judging = {},
 ): string {
+  if (isJudged !== true) requireSound(world, { modelId: model.id, design, sent, before: null, caller });
   const values = filled(world, design, keptValues(design.fields, sent), null, caller);
   requireUnique(taken, design, values, null);
   const id = world.nextId();
@@ -135,9 +169,10 @@ export function updateRecord(
   design: Design,
   sent: Values,
   caller: Caller | null,
-  taken: Taken = takenInStore(world, stored.modelId),
+  { taken = takenInStore(world, stored.modelId), isJudged }: Judging = {},
 ): void {
   const before = membersOf(JSON.parse(stored.data));
+  if (isJudged !== true) requireSound(world, { modelId: stored.modelId, design, sent, before, caller });
   const values = filled(world, design, { ...before, ...keptValues(design.fields, sent) }, before, caller);
   requireUnique(taken, design, values, stored.id);
   taken.note(stored.id, values);

@@ -5,9 +5,10 @@ import { defineModule } from '../../core/module.ts';
 import { modelOf, releasedOf } from '../model/lay-out.ts';
 import { WEB_TYPE } from '../model/tables.ts';
 import { membersOf, parsed, readDesign } from '../record/design.ts';
+import { existing } from '../record/exists.ts';
 import { createNames } from '../record/names.ts';
 import { insertRecord, keptValues, valuesIn } from '../record/write.ts';
-import { requireFilled, requireOwn } from './judge.ts';
+import { requireAccepted, requireOwn, shownFields } from './judge.ts';
 import { publicControls, publicForm } from './public-form.ts';
 import { SHORT_LINK_TABLE, type ShortLinkRow } from './tables.ts';
 
@@ -74,9 +75,10 @@ export const shortLinkModule = defineModule<Operations>({
         // Only what the form shows a stranger is taken.
         const { fields } = readDesign({ formData: form, columnData: null });
         const values = keptValues(fields, valuesIn(body.data));
-        requireFilled(parsed(form), fields, values);
-        requireOwn(world, model.id, readDesign(released), values);
-        insertRecord(world, model, readDesign(released), values, null);
+        const design = readDesign(released);
+        requireAccepted(parsed(form), shownFields(design.fields, fields), values, existing(world, null));
+        requireOwn(world, model.id, design, values);
+        insertRecord(world, model, design, values, null, null, { isJudged: true });
         return { msg: '提交成功' };
       },
     };

@@ -1,8 +1,12 @@
 import { currentUserCodecs, type BaseInfoDraft } from '../../../../src/domains/current-user/index.ts';
+import { detailProblems } from '../../../../src/domains/user/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
+import { refuseProblems } from '../../core/words.ts';
+import { isPhoneTaken, PHONE_TAKEN, requireDay } from '../people/draft-faults.ts';
 import { labelById } from '../people/labels.ts';
+import { peopleWords } from '../people/words.ts';
 import { standingOf, type UserRow } from './person.ts';
 import { writeProfile, type ProfileDetails } from './profile.ts';
 
@@ -50,11 +54,19 @@ export function baseInfoOf(store: Store, user: UserRow) {
   };
 }
 
+/** @throws Refusal with the first thing that is wrong with a profile @reading R-606 */
+function requireFitting(store: Store, user: UserRow, draft: Omit<BaseInfoDraft, 'gender'>, nowMs: number): void {
+  refuseProblems(detailProblems(draft, nowMs), peopleWords);
+  if (isPhoneTaken(store, draft.mobilePhone, user.id)) throw new Refusal(PHONE_TAKEN);
+}
+
 /** Saves what the person may change; everything else of the profile stays. */
 export function saveBaseInfo(store: Store, user: UserRow, body: Call<'updateBaseInfo'>['body'], time: number): void {
   const { realName, gender, mobilePhone, ...details }: BaseInfoDraft = currentUserCodecs.updateBaseInfo.body.decode(body);
   if (realName.trim() === '') throw new Refusal('请输入姓名');
   const kept = gender === '' ? user.gender : Number(gender);
+  requireDay('birthday', body.birthday, details.birthday);
+  requireFitting(store, user, { ...details, mobilePhone, realName }, time);
   if (!GENDERS.includes(kept)) throw new Refusal('性别只能为男、女或保密');
   const { profile } = standingOf(store, user);
   store.run(

@@ -4,6 +4,7 @@ import type { Handlers, Needs, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import type { Menus } from '../menus/rules.ts';
+import { DETAIL_WORDS } from '../people/words.ts';
 import type { Passwords } from '../sessions/passwords.ts';
 import { shownSettings } from '../system-config/defaults.ts';
 import { readSettings } from '../system-config/settings.ts';
@@ -73,7 +74,10 @@ export const userWords: FieldWords = {
   majorType: { range: '只能切换组织、岗位或系统' },
   realName: { required: '请输入姓名', tooLong: '姓名最多为50个字符！' },
   mobilePhone: { pattern: '请正确输入手机号码' },
-  email: { pattern: '请正确输入邮箱' },
+  ...DETAIL_WORDS,
+  signature: { tooLong: '个性签名最多为200个字符！' },
+  postalAddress: { tooLong: '通讯地址最多为200个字符！' },
+  email: { pattern: '请正确输入邮箱', tooLong: '邮箱最多为100个字符！' },
   oldPassword: { required: '请输入旧密码' },
   password: { required: '请输入新密码' },
   code: { required: '请输入验证码' },

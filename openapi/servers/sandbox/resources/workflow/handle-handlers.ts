@@ -2,7 +2,10 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
 import { updateRow } from '../../core/rows.ts';
+import { modelOf } from '../model/lay-out.ts';
 import { isAdministrator } from '../people/administrator.ts';
+import { readDesign } from '../record/design.ts';
+import { requireSound } from '../record/write.ts';
 import { enabledPerson, heldWork, taskOf, userIdOf } from './access.ts';
 import {
   canTakeBack,
@@ -95,7 +98,7 @@ export function handleHandlers(world: World): Handlers<Operations> {
       for (const id of Object.values(chosen).flat()) enabledPerson(store, id, REFUSED.noPerson);
       const empty = emptyAhead(world, work, chosen);
       if (empty.length > 0) return { msg: '请选择审批人', data: empty };
-      writeFields(world, work, body.formData ?? null);
+      writeFields(world, work, body.formData ?? null, caller);
       handled(work, HANDLE.approved, body);
       if (work.work.backTo) layWork(world, work.task, work.step, work.work.backTo);
       else goOn(world, work.task, work.step, chosen, body.branchList);
@@ -242,10 +245,13 @@ export const rejectSteps = ({ store }: Pick<World, 'store'>, taskId: string, fro
   );
 
 /** Writes what the step lets be changed, into the process and its record. */
-function writeFields(world: World, { task, step }: Held, formData: Readonly<Record<string, unknown>> | null): void {
+function writeFields(world: World, { task, step }: Held, formData: Readonly<Record<string, unknown>> | null, caller: Caller | null): void {
   const writable = JSON.parse(step.writable) as string[];
   const changed = Object.fromEntries(Object.entries(formData ?? {}).filter(([key]) => writable.includes(key)));
   if (Object.keys(changed).length === 0) return;
+  const model = task.modelId === null ? undefined : modelOf(world, task.modelId);
+  const before = JSON.parse(task.formData) as Readonly<Record<string, unknown>>;
+  if (model) requireSound(world, { modelId: model.id, design: readDesign(model), sent: changed, before, caller });
   const write = (table: string, column: string, id: string, text: string): void =>
     updateRow(world.store, table, id, { [column]: JSON.stringify({ ...(JSON.parse(text) as object), ...changed }) });
   write('flow_task', 'formData', task.id, task.formData);

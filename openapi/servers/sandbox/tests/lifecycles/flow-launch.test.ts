@@ -45,6 +45,9 @@ const trail = async (person: Person, id: string) =>
 
 const CLAIM = { place: 'K98+500 下行', party: '周德海', happened: NOW_MS - 3_600_000, total: 5200, items: [] };
 
+/** A closure without its place and who is responsible. */
+const CLOSURE = { route: 'S26', lane: 'lane2', work: '标线', plan: [NOW_MS, NOW_MS] };
+
 describe('a claim', () => {
   it('is launched with its record, rejected to the start, changed, approved by one after the other, and its trail says so', async () => {
     const id = await launched(staff, 'damageClaim', CLAIM);
@@ -172,7 +175,7 @@ describe('a step', () => {
     expect((await detail(double, id)).approversProperties?.hasSign).toBe(false);
     await approve(double, id, { branchList: ['n2'] });
     expect((await detail(double, id)).approversProperties?.hasSign).toBe(true);
-    const special = await launched(staff, 'specialPassage', { place: 'K4' });
+    const special = await launched(staff, 'specialPassage', { place: 'K4', party: '某公司', happened: NOW_MS });
     expect(await approve(admin, special)).toMatchObject({ data: [{ nodeCode: 'n2', nodeName: '专人跟办' }] });
     const { userInfo } = (await novice.data('getCurrentUser')) as { userInfo: { userId: string } };
     await approve(admin, special, { errorRuleUserList: { n2: [userInfo.userId] } });
@@ -181,7 +184,7 @@ describe('a step', () => {
   });
 
   it('asks for its people where they are candidates, and takes those that are chosen', async () => {
-    const id = await launched(staff, 'laneClosure', { route: 'S26', stakes: 'K1+000', work: '标线', safety: '何俊杰' });
+    const id = await launched(staff, 'laneClosure', { ...CLOSURE, stakes: 'K1+000', safety: '何俊杰' });
     const candidates = await guest.data('listFlowCandidates', { path: { id: await work(guest, id) }, body: {} });
     expect(candidates).toMatchObject({ type: 2, list: [{ nodeId: 'n2', isCandidates: true }] });
     const people = await guest.data('listFlowCandidateUsers', { path: { id: await work(guest, id) }, body: { nodeCode: 'n2' } });
@@ -195,7 +198,7 @@ describe('a step', () => {
   });
 
   it('lets be changed what it says, and keeps what was filled in without being handled', async () => {
-    const id = await launched(staff, 'laneClosure', { route: 'S26', stakes: 'K2+000', work: '标线', safety: '甲' });
+    const id = await launched(staff, 'laneClosure', { ...CLOSURE, stakes: 'K2+000', safety: '甲' });
     const rights = (await detail(guest, id)).formOperates ?? [];
     expect(rights.filter(({ write }) => write).map((right) => right.id)).toEqual(['safety']);
     await act(guest, 'saveFlowTask', id, { formData: { safety: '乙' } });
@@ -210,7 +213,7 @@ describe('a step', () => {
       [2, '部门审批'],
       [1, '安全审查'],
     ] as const) {
-      const id = await launched(staff, 'laneClosure', { route: 'S26', stakes: 'K3+000', work: '标线', safety: '甲' });
+      const id = await launched(staff, 'laneClosure', { ...CLOSURE, stakes: 'K3+000', safety: '甲' });
       await approve(guest, id);
       await approve(double, id);
       const steps = await admin.data('listFlowRejectSteps', { path: { id: await work(admin, id) } });
@@ -296,7 +299,7 @@ describe('a flow of the own', () => {
 it('several pieces of work of one step are handled alike, of several steps none', async () => {
   const claims = [await launched(staff, 'damageClaim', CLAIM), await launched(staff, 'damageClaim', CLAIM)];
   const ids = await Promise.all(claims.map((id) => work(double, id)));
-  const other = await work(double, await launched(staff, 'maintenanceOrder', { place: 'K1' }));
+  const other = await work(double, await launched(staff, 'maintenanceOrder', { title: '一件工单', section: 'S26.1', due: NOW_MS }));
   const body = { batchType: 0, handleOpinion: '同意' };
   expect(await double.call('handleFlowTasks', { body: { ...body, ids: [...ids, other] } })).toMatchObject({ code: 400 });
   expect(await double.call('handleFlowTasks', { body: { ...body, ids } })).toMatchObject({ code: 200 });

@@ -154,17 +154,17 @@ describe('an import of records', () => {
     const outcome = await admin.data('importRecords', { path: path('vehicleFile'), body: { list } });
     expect(outcome).toMatchObject({ snum: 494, fnum: 6, resultType: 1 });
     expect(outcome?.failResult?.map(({ errorsInfo }) => errorsInfo)).toEqual([
-      '车辆状态“飞行”不存在',
-      '购置日期不是有效的日期',
-      '核载吨位应为数字',
+      '车辆状态：没有这个选项',
+      '购置日期：日期格式不正确，例如 2026-11-20',
+      '核载吨位：请填写数字，例如 1234.5',
       '请输入正确的车牌号',
-      '车架号不能为空',
+      '请输入车架号',
       '车牌号已存在，请修改后重试',
     ]);
     const errors = await cellsAt(
       (await admin.data('exportRecordImportErrors', { path: path('vehicleFile'), body: { list: outcome?.failResult ?? [] } }))?.url,
     );
-    expect([errors.length, errors[0]?.at(-1), errors[2]?.at(-1)]).toEqual([7, '异常原因', '购置日期不是有效的日期']);
+    expect([errors.length, errors[0]?.at(-1), errors[2]?.at(-1)]).toEqual([7, '异常原因', '购置日期：日期格式不正确，例如 2026-11-20']);
     const mended = [row(500), row(501)];
     expect(await admin.data('importRecords', { path: path('vehicleFile'), body: { list: mended } })).toMatchObject({
       snum: 2,
@@ -197,7 +197,7 @@ describe('an import of records', () => {
     ]);
     expect(data?.cellNotes).toEqual([
       { index: 1, column: 'frame', level: 'error', message: expect.stringContaining('车架号超过15位数字') },
-      { index: 1, column: 'tonnage', level: 'error', message: '核载吨位应为数字' },
+      { index: 1, column: 'tonnage', level: 'error', message: '核载吨位：请填写数字，例如 1234.5' },
       { index: 1, column: 'boughtOn', level: 'warning', message: '购置日期：普通数字已按日期读取' },
       { index: 1, column: 'boughtOn', level: 'warning', message: '购置日期：时间部分已略去' },
     ]);

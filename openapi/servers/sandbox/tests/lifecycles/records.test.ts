@@ -79,7 +79,12 @@ describe('the models of the menu', () => {
 });
 
 describe('a record', () => {
-  const body = (more: Record<string, unknown>) => ({ data: JSON.stringify({ name: '测试设施', kind: [], stake: 'K1+000', ...more }) });
+  let kind: unknown;
+  beforeAll(async () => {
+    const { rows } = await listed(admin, 'assetLedger');
+    kind = (await raw(admin, 'assetLedger', rows[0]?.id ?? ''))['kind'];
+  });
+  const body = (more: Record<string, unknown>) => ({ data: JSON.stringify({ name: '测试设施', kind, stake: 'K1+000', ...more }) });
   it('is made, read, changed and deleted', async () => {
     const path = { id: idOf('assetLedger') };
     const recordId = (await admin.data('createRecord', { path, body: body({ price: 1234.5 }) })) ?? '';

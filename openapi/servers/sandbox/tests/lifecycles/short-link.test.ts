@@ -47,8 +47,8 @@ it('a form is filled in without a session while its link is open: with its optio
 it('what has to be filled in is asked for, and a value that is taken is refused without saying which', async () => {
   const key = (await admin.data('updateShortLink', { path: { id: modelId }, body: { enabledMark: 1 } }))?.key ?? '';
   const handIn = async (values: object) => (await stranger(key, { data: JSON.stringify(values) })).msg;
-  expect(await handIn({ phone: '13800000001' })).toBe('名称不能为空');
-  expect(await handIn({ name: '甲方', phone: ' ' })).toBe('手机号码不能为空');
+  expect(await handIn({ phone: '13800000001' })).toBe('请输入名称');
+  expect(await handIn({ name: '甲方', phone: ' ' })).toBe('请输入手机号码');
   const { list } = (await admin.data('listRecords', { path: { id: modelId }, body: { currentPage: 1, pageSize: 1 } })) ?? { list: [] };
   const taken = String(list[0]?.['name']);
   const said = await handIn({ name: taken, phone: '13800000001' });

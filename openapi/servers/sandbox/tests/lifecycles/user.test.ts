@@ -32,6 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+let phones = 0;
+/** A phone nobody else has. */
+const phone = (): string => `139${String(26_000_000 + (phones += 1))}`;
 const draftOf = (account: string, realName: string): UserDraft => ({
   account,
   realName,
@@ -51,7 +54,7 @@ const draftOf = (account: string, realName: string): UserDraft => ({
   entryDate: Date.parse('2026-11-02T00:00:00+08:00'),
   telePhone: '',
   landline: '',
-  mobilePhone: '13900260001',
+  mobilePhone: phone(),
   email: 'patrol@yunwang-expressway.example',
   urgentContacts: '',
   urgentTelePhone: '',

@@ -30,7 +30,7 @@ export function importPeople(world: World, caller: Caller | null, rows: readonly
   const failResult: ImportOutcome['failResult'] = [];
   for (const cells of rows) {
     const { draft, faults } = read(cells);
-    const all = new Set([...faults, ...draftFaults(store, draft, null), ...rankFaults(world, caller, draft.roleIds)]);
+    const all = new Set([...faults, ...draftFaults(world, draft, null), ...rankFaults(world, caller, draft.roleIds)]);
     if (all.size === 0) insertPerson(world, draft, password);
     else failResult.push({ ...cells, errorsInfo: [...all].join(FAULT_SEPARATOR) });
   }

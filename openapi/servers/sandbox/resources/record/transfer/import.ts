@@ -1,5 +1,7 @@
+import { recordProblems, recordSentence } from '../../../../../src/rules/records/index.ts';
 import { Refusal } from '../../../core/failure.ts';
-import { listIn, membersOf, textOf, type Field } from '../design.ts';
+import { listIn, membersOf, type Field } from '../design.ts';
+import { existing } from '../exists.ts';
 import type { Asked } from '../asked.ts';
 import { takenAtOnce, uniqueText, type Taken } from '../taken.ts';
 import { insertRecord, updateRecord } from '../write.ts';
@@ -11,56 +13,47 @@ type Values = Readonly<Record<string, unknown>>;
 
 export const FAULTS_KEY = 'errorsInfo';
 const FAULT_SEPARATOR = '；';
-/** Patterns that repeat a repetition take for ever on some texts; the form tries them where it can be stopped. */
-const REPEATS_TWICE = /[+*}]\)?[+*{]|\([^()]*[+*][^()]*\)[+*{]/;
-const MAX_PATTERN_CHARS = 200;
 
-function patternFaults({ config }: Field, text: string): string[] {
-  if (text === '') return [];
-  for (const each of listIn(config['regList']).map(membersOf)) {
-    const pattern = textOf(each['pattern']).replace(/^\/(.*)\/[a-z]*$/, '$1');
-    if (pattern === '' || pattern.length > MAX_PATTERN_CHARS || REPEATS_TWICE.test(pattern)) continue;
-    try {
-      if (!new RegExp(pattern).test(text)) return [textOf(each['message'])];
-    } catch {
-      continue;
-    }
-  }
-  return [];
+/** Values of a row, and what could not be read of it. */
+interface RowReading {
+  readonly values: Record<string, unknown>;
+  readonly faults: string[];
+  /** Places whose cell is no value: there is nothing else to be said about them. */
+  readonly unread: ReadonlySet<string>;
+}
+const placeOf = (key: string, table: string, row: number): string => `${table}.${row}.${key}`;
+
+/** Fields of the sheet, with the columns of sub-tables that are in it: others cannot be filled in there. */
+function judgedFields(columns: readonly Column[]): Field[] {
+  const tables = new Set(columns.flatMap(({ table }) => (table === null ? [] : [table])));
+  return [
+    ...columns.filter(({ table }) => table === null).map(({ field }) => field),
+    ...[...tables].map((table) => ({ ...table, children: columns.filter((column) => column.table === table).map(({ field }) => field) })),
+  ];
 }
 
 /** Adds every row without a fault; the others are handed back with all their faults. @source forms §8 @reading R-696 */
 export function importRows(asked: Asked, rows: readonly Values[], flowId: string | null) {
   const { world, model, design, caller } = asked;
   const columns = importColumns(design);
-  const readCell = createCellReader(world.store, asked.names);
-  const read = (all: readonly Column[], row: Values, faults: string[]): Record<string, unknown> => {
-    const values: Record<string, unknown> = {};
-    for (const { field } of all) {
-      const text = textOf(row[field.key]).trim();
-      if (text === '' && field.config['required'] === true) faults.push(`${field.label}不能为空`);
-      const reading = readCell(field, row[field.key]);
-      if ('fault' in reading) faults.push(reading.fault);
-      else values[field.key] = reading.value;
-      faults.push(...patternFaults(field, text));
-    }
-    return values;
-  };
+  const fields = judgedFields(columns);
+  const read = rowReader(asked, columns);
   const taken = takenAtOnce(world, model.id, design);
+  const exists = existing(world, caller, asked.names);
   const failResult: Record<string, unknown>[] = [];
   for (const row of rows) {
-    const faults: string[] = [];
-    const own = columns.filter(({ table }) => table === null);
-    const values = read(own, row, faults);
-    for (const table of new Set(columns.flatMap((column) => (column.table === null ? [] : [column.table])))) {
-      const children = columns.filter((column) => column.table === table);
-      values[table.key] = listIn(row[table.key]).map((each) => read(children, membersOf(each), faults));
+    const { values, faults, unread } = read(row);
+    const known = changesKnown(design) ? twinOf(asked, values, taken) : undefined;
+    const before = known ? membersOf(JSON.parse(known.data)) : null;
+    for (const problem of recordProblems(fields, values, { freed: design.freed, before, exists })) {
+      const { field, cell } = problem;
+      if (!unread.has(placeOf(field.key, cell?.table.key ?? '', cell?.row ?? 0))) faults.push(recordSentence(problem));
     }
     if (faults.length === 0) {
       try {
-        const known = changesKnown(design) ? twinOf(asked, values, taken) : undefined;
-        if (known) updateRecord(world, known, design, values, caller, taken);
-        else insertRecord(world, model, design, values, caller, flowId, taken);
+        const judged = { taken, isJudged: true };
+        if (known) updateRecord(world, known, design, values, caller, judged);
+        else insertRecord(world, model, design, values, caller, flowId, judged);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         faults.push(error.message);
@@ -70,6 +63,35 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
   }
   const fnum = failResult.length;
   return { snum: rows.length - fnum, fnum, resultType: fnum === 0 ? 0 : 1, failResult };
+}
+
+function rowReader({ world, names }: Asked, columns: readonly Column[]): (row: Values) => RowReading {
+  const readCell = createCellReader(world.store, names);
+  const own = columns.filter(({ table }) => table === null);
+  const tables = new Set(columns.flatMap(({ table }) => (table === null ? [] : [table])));
+  return (row) => {
+    const faults: string[] = [];
+    const unread = new Set<string>();
+    const read = (all: readonly Column[], cells: Values, at: number): Record<string, unknown> => {
+      const values: Record<string, unknown> = {};
+      for (const { field, table } of all) {
+        const reading = readCell(field, cells[field.key]);
+        if ('value' in reading) {
+          values[field.key] = reading.value;
+          continue;
+        }
+        unread.add(placeOf(field.key, table?.key ?? '', at));
+        faults.push(table === null ? reading.fault : `${table.label}，第 ${at + 1} 行，${reading.fault}`);
+      }
+      return values;
+    };
+    const values = read(own, row, 0);
+    for (const table of tables) {
+      const children = columns.filter((column) => column.table === table);
+      values[table.key] = listIn(row[table.key]).map((each, at) => read(children, membersOf(each), at));
+    }
+    return { values, faults, unread };
+  };
 }
 
 /** The record with the value of a unique field. */

@@ -1,10 +1,10 @@
 import type { Store } from '../../../core/store.ts';
 import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
-import type { SheetCell } from '@milepost/kit/forms/values';
+import type { SheetCell, ValueRefusal } from '@milepost/kit/forms/values';
+import { controlOf, problemOfRefusal, recordSentence } from '../../../../../src/rules/records/index.ts';
 import { refusalWords } from '../../../core/spreadsheet/refusal-words.ts';
 import { isMembers, listIn, membersOf, textOf, type Field } from '../design.ts';
 import type { Names } from '../names.ts';
-import { controlOf } from './control-of.ts';
 
 /** A value that was read, or why it could not be. */
 export type CellReading = { readonly value: unknown } | { readonly fault: string };
@@ -16,6 +16,12 @@ interface Option {
   readonly id: string;
   readonly label: string;
   readonly parentId: string;
+}
+
+/** Sentence for a cell that holds no value of its field: that of a form where the form has one. */
+export function refusedCell(field: Field, refusal: ValueRefusal, control: object): string {
+  const problem = problemOfRefusal(refusal, field.kind);
+  return problem === null ? refusalWords(field.label, refusal, control) : recordSentence({ field, problem, cell: null });
 }
 
 /** Reads cells that were sent as JSON: names instead of ids, as they are exported. @reading R-696 */
@@ -112,15 +118,14 @@ export function createCellReader(store: Store, names: Names): (field: Field, val
   }
 
   return (field, value) => {
-    const { label } = field;
     // Milliseconds are a moment already.
     if (field.kind === 'date' && typeof value === 'number' && value >= LEAST_MS) return { value };
-    if (Array.isArray(value) || isMembers(value)) return { fault: `${label}的格式不正确` };
+    if (Array.isArray(value) || isMembers(value)) return { fault: recordSentence({ field, problem: { kind: 'invalid' }, cell: null }) };
     const cell: SheetCell = cellOfValue(value);
     const control = controlOf(field);
     const find = finderOf(field);
     const reading = valueKindOf(control).cell.read(control, cell, find ? { find } : {});
-    if (reading.kind === 'refused') return { fault: refusalWords(label, reading.refusal, control) };
+    if (reading.kind === 'refused') return { fault: refusedCell(field, reading.refusal, control) };
     if (field.kind !== 'switch') return { value: reading.value ?? (field.kind === 'numInput' ? null : '') };
     const [on, off] = [field.control['active-value'] ?? 1, field.control['inactive-value'] ?? 0];
     return { value: cell.kind === 'blank' ? '' : reading.value === 1 ? on : off };

@@ -1,7 +1,8 @@
 import type { SheetRow } from '@milepost/kit/forms/values';
 import { previewValue, type CellNote } from '../../../core/spreadsheet/preview-value.ts';
+import { refusedCell } from './read-cell.ts';
 import type { Column } from './columns.ts';
-import { controlOf } from './control-of.ts';
+import { controlOf } from '../../../../../src/rules/records/index.ts';
 
 /** Records of lines: a line that has nothing outside sub-tables goes on with the record before it. */
 export function recordsOf(
@@ -21,7 +22,9 @@ export function recordsOf(
     const children = new Map<string, Record<string, unknown>>();
     for (const { column, cell } of all) {
       const { table, key, field } = column;
-      const { value, notes: own } = previewValue(controlOf(field), field.label, cell);
+      const { value, notes: own } = previewValue(controlOf(field), field.label, cell, (refusal, control) =>
+        refusedCell(field, refusal, control),
+      );
       notes.push(...own.map((note) => ({ ...note, index, column: key })));
       if (table === null) {
         if (isOwn || cell.kind !== 'blank') record[key] = value;

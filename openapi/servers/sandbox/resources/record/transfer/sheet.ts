@@ -3,7 +3,7 @@ import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
 import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
 import type { SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import type { Column } from './columns.ts';
-import { controlOf } from './control-of.ts';
+import { controlOf } from '../../../../../src/rules/records/index.ts';
 import { typedCell } from './typed-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,0 +1,226 @@
+import { valueKindOf } from '@milepost/kit/forms/values';
+import type { ValueWords } from '@milepost/kit/forms/values';
+import { controlOf, type RecordControl } from './control-of.ts';
+import type { ProblemOfValue, RecordField, RecordProblem } from './types.ts';
+
+/** Languages of the sentences. */
+export type Language = 'zh' | 'zhtw' | 'en';
+
+interface Words {
+  readonly fillIn: (label: string) => string;
+  readonly choose: (label: string) => string;
+  readonly tooLong: (chars: number) => string;
+  readonly between: (min: string, max: string) => string;
+  readonly atLeast: (min: string) => string;
+  readonly atMost: (max: string) => string;
+  readonly wholeBetween: (min: string, max: string) => string;
+  readonly whole: string;
+  readonly number: (example: string) => string;
+  readonly date: (example: string) => string;
+  readonly time: (example: string) => string;
+  readonly range: (example: string) => string;
+  readonly color: (example: string) => string;
+  readonly turned: string;
+  readonly beyond: string;
+  readonly onOff: string;
+  readonly option: string;
+  readonly pattern: string;
+  readonly check: string;
+  /** Place of a cell. */
+  readonly row: (table: string, row: number) => string;
+  readonly of: (label: string, sentence: string) => string;
+}
+
+/** Sentences a form of the console says in the same words. */
+const WORDS: Readonly<Record<Language, Words>> = {
+  zh: {
+    fillIn: (label) => `请输入${label}`,
+    choose: (label) => `请选择${label}`,
+    tooLong: (chars) => `最多 ${chars} 个字符`,
+    between: (min, max) => `请填写 ${min} 到 ${max} 之间的数字`,
+    atLeast: (min) => `不能小于 ${min}`,
+    atMost: (max) => `不能大于 ${max}`,
+    wholeBetween: (min, max) => `请填写 ${min} 到 ${max} 之间的整数`,
+    whole: '请填写整数',
+    number: (example) => `请填写数字，例如 ${example}`,
+    date: (example) => `日期格式不正确，例如 ${example}`,
+    time: (example) => `时间格式不正确，例如 ${example}`,
+    range: (example) => `这不是有效的范围，请按 ${example} 的格式填写`,
+    color: (example) => `这不是有效的颜色，请按 ${example} 的格式填写`,
+    turned: '最小值不能大于最大值',
+    beyond: '超出了可选的范围，请重新选择',
+    onOff: '请填写是或否',
+    option: '没有这个选项',
+    pattern: '格式不正确',
+    check: '请检查填写的内容',
+    row: (table, row) => `${table}，第 ${row} 行，`,
+    of: (label, sentence) => `${label}：${sentence}`,
+  },
+  zhtw: {
+    fillIn: (label) => `請輸入${label}`,
+    choose: (label) => `請選擇${label}`,
+    tooLong: (chars) => `最多 ${chars} 個字元`,
+    between: (min, max) => `請填寫 ${min} 到 ${max} 之間的數字`,
+    atLeast: (min) => `不能小於 ${min}`,
+    atMost: (max) => `不能大於 ${max}`,
+    wholeBetween: (min, max) => `請填寫 ${min} 到 ${max} 之間的整數`,
+    whole: '請填寫整數',
+    number: (example) => `請填寫數字，例如 ${example}`,
+    date: (example) => `日期格式不正確，例如 ${example}`,
+    time: (example) => `時間格式不正確，例如 ${example}`,
+    range: (example) => `這不是有效的範圍，請依 ${example} 的格式填寫`,
+    color: (example) => `這不是有效的顏色，請依 ${example} 的格式填寫`,
+    turned: '最小值不能大於最大值',
+    beyond: '超出了可選的範圍，請重新選擇',
+    onOff: '請填寫是或否',
+    option: '沒有這個選項',
+    pattern: '格式不正確',
+    check: '請檢查填寫的內容',
+    row: (table, row) => `${table}，第 ${row} 列，`,
+    of: (label, sentence) => `${label}：${sentence}`,
+  },
+  en: {
+    fillIn: (label) => `Fill in: ${label}`,
+    choose: (label) => `Choose: ${label}`,
+    tooLong: (chars) => `Write at most ${chars} characters`,
+    between: (min, max) => `Enter a number from ${min} to ${max}`,
+    atLeast: (min) => `Enter ${min} or more`,
+    atMost: (max) => `Enter ${max} or less`,
+    wholeBetween: (min, max) => `Enter a whole number from ${min} to ${max}`,
+    whole: 'Enter a whole number',
+    number: (example) => `Enter a number, such as ${example}`,
+    date: (example) => `This is no date, write it like ${example}`,
+    time: (example) => `This is no time, write it like ${example}`,
+    range: (example) => `This is no range, write it like ${example}`,
+    color: (example) => `This is no colour, write it like ${example}`,
+    turned: 'The minimum must not be larger than the maximum',
+    beyond: 'This is beyond what may be chosen; choose another',
+    onOff: 'This is neither yes nor no',
+    option: 'This is none of the choices',
+    pattern: 'This is not written as it should be',
+    check: 'Check what you entered',
+    row: (table, row) => `${table}, row ${row}, `,
+    of: (label, sentence) => `${label}: ${sentence}`,
+  },
+};
+
+/** Kinds that are written, where others are chosen from. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'comInput',
+  'textarea',
+  'editor',
+  'numInput',
+  'numRange',
+  'numberRange',
+  'date',
+  'time',
+  'dateRange',
+  'timeRange',
+]);
+
+const PLAIN: ValueWords = {
+  text: (text) => (typeof text === 'string' ? text : (text.message ?? '')),
+  span: (from, to) => `${from} ${to}`,
+  from: String,
+  to: String,
+  row: (texts) => texts.join(','),
+  of: String,
+  nextDay: String,
+  yes: '',
+  no: '',
+};
+/** An end of a number as the form writes it: with its places and commas, without its unit. */
+const endText = (control: RecordControl, end: End): string =>
+  end === undefined || control.kind !== 'number'
+    ? String(end ?? '')
+    : valueKindOf(control).text({ ...control, prefix: undefined, suffix: undefined }, end, PLAIN);
+
+const STARS = 5;
+const MOST = 100;
+
+function rangeWords(words: Words, control: RecordControl): string {
+  switch (control.kind) {
+    case 'numberRange':
+      return words.turned;
+    case 'number': {
+      const [min, max] = [endText(control, control.min), endText(control, control.max)];
+      return min && max ? words.between(min, max) : min ? words.atLeast(min) : words.atMost(max);
+    }
+    case 'rate':
+      return words.between('0', String(control.count ?? STARS));
+    case 'slider':
+      return words.between(String(control.min ?? 0), String(control.max ?? MOST));
+    default:
+      return words.beyond;
+  }
+}
+
+type End = string | number | undefined;
+interface NumberEnds {
+  readonly min?: End;
+  readonly max?: End;
+  readonly precision?: number | undefined;
+}
+
+const WHOLE = 1234;
+function numberWords(words: Words, { min, max, precision }: NumberEnds): string {
+  if (precision !== 0) return words.number(precision === undefined ? `${WHOLE}.5` : `${WHOLE}.${'5'.padEnd(precision, '0')}`);
+  return min === undefined || max === undefined ? words.whole : words.wholeBetween(String(min), String(max));
+}
+
+function invalidWords(words: Words, control: RecordControl): string {
+  switch (control.kind) {
+    case 'number':
+      return numberWords(words, control);
+    case 'rate':
+      return numberWords(words, { min: 0, max: control.count ?? STARS, precision: control.hasHalves ? 1 : 0 });
+    case 'slider':
+      return numberWords(words, {});
+    case 'date':
+      return words.date('2026-11-20');
+    case 'time':
+      return words.time('08:30');
+    case 'dateRange':
+      return words.range('2026-11-01 ~ 2026-11-20');
+    case 'timeRange':
+      return words.range('08:30 ~ 17:30');
+    case 'switch':
+      return words.onOff;
+    case 'color':
+      return words.color('#1677ff');
+    default:
+      return words.check;
+  }
+}
+
+function wordsOf(words: Words, field: RecordField, problem: ProblemOfValue): string {
+  const { label, kind } = field;
+  const control = controlOf(field);
+  switch (problem.kind) {
+    case 'required':
+      return WRITTEN.has(kind) ? words.fillIn(label) : words.choose(label);
+    case 'tooLong':
+      return words.tooLong(control.kind === 'text' ? (control.maxChars ?? 0) : 0);
+    case 'range':
+      return rangeWords(words, control);
+    case 'invalid':
+      return invalidWords(words, control);
+    case 'noOption':
+      return words.option;
+    case 'pattern':
+      return problem.message || words.pattern;
+  }
+}
+
+/** Sentence of a problem of a value, as a form says it beside the field. */
+export const valueSentence = (field: RecordField, problem: ProblemOfValue, language: Language = 'zh'): string =>
+  wordsOf(WORDS[language], field, problem);
+
+/** Sentence of a problem of a record: it names the field, and the row of a sub-table. */
+export function recordSentence({ field, problem, cell }: RecordProblem, language: Language = 'zh'): string {
+  const words = WORDS[language];
+  const own = wordsOf(words, field, problem);
+  const isNamed = problem.kind === 'required' || (problem.kind === 'pattern' && problem.message.includes(field.label));
+  const named = isNamed ? own : words.of(field.label, own);
+  return cell === null ? named : words.row(cell.table.label, cell.row + 1) + named;
+}
