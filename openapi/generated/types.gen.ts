@@ -7230,6 +7230,7 @@ export interface components {
         ImportPreview: {
             dataRow: components["schemas"]["ImportRow"][];
             headerRow?: components["schemas"]["ImportColumn"][] | null;
+            rowNumbers?: components["schemas"]["ImportRowNumbers"];
             /** @description Cells that are no value of their column, and values that were changed on reading */
             cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };
@@ -7240,6 +7241,8 @@ export interface components {
         ImportRow: {
             [key: string]: unknown;
         };
+        /** @description Number of each row of dataRow in the sheet, as a spreadsheet program counts it */
+        ImportRowNumbers: number[] | null;
         ImportRowsBody: {
             list: components["schemas"]["ImportRow"][];
             /** @description Flow that is started for every record */
@@ -10093,6 +10096,7 @@ export interface components {
         };
         UserImportPreview: {
             dataRow: components["schemas"]["UserImportRow"][];
+            rowNumbers?: components["schemas"]["ImportRowNumbers"];
             /** @description Cells that are no value of their column, and values that were changed on reading */
             cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImportWizard } from '@milepost/kit/import-wizard';
 import type { ImportValues } from '@milepost/kit/import-wizard';
-import { USER_COLUMNS } from '@milepost/openapi/domains/user';
+import { ERRORS_COLUMN, USER_COLUMNS } from '@milepost/openapi/domains/user';
 import type { UserFailedRow, UserImportRow } from '@milepost/openapi/domains/user';
 import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
@@ -14,7 +14,7 @@ import { useRowProblems } from './useRowProblems.ts';
 
 /** The head of the template. @reading R-115 */
 const HEADS = USER_COLUMNS.map(({ prop, label }) => ({ id: prop, label }));
-const RULES = { heads: [HEADS.map(({ label }) => label)] };
+const RULES = { heads: [HEADS.map(({ label }) => label)], ignored: [ERRORS_COLUMN.label] };
 
 const personOf = (values: ImportValues) => Object.fromEntries(USER_SHEET.map(([id]) => [id, values[id] ?? ''])) as UserImportRow;
 const valuesOf = (row: UserImportRow): ImportValues => personOf(row as ImportValues) as ImportValues;
@@ -36,6 +36,7 @@ export default function ImportUsers({ onClose }: ToolProps) {
       return (
         read && {
           rows: read.rows.map(valuesOf),
+          numbers: read.numbers,
           notes: notesOf(
             read.notes,
             HEADS.map(({ id }) => id),

@@ -23,7 +23,7 @@ const STEP_OF = { choose: 'file', checking: 'file', checked: 'file', preview: 'p
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { t } = useLingui();
-  const { title, explanation, rules, ports } = props;
+  const { title, explanation, rules } = props;
   const wizard = useImportWizard(props);
   const { state } = wizard;
   const step = STEP_OF[state.at];
@@ -56,13 +56,13 @@ export function ImportWizard(props: ImportWizardProps) {
               label={t`Rows of the file`}
               sheet={state.sheet}
               hasReasons={false}
-              check={ports.check}
+              check={wizard.check}
               onEdit={wizard.edit}
               onUndo={wizard.undo}
               onRedo={wizard.redo}
             />
           )}
-          {state.at === 'result' && <ResultPage wizard={wizard} state={state} check={ports.check} />}
+          {state.at === 'result' && <ResultPage wizard={wizard} state={state} check={wizard.check} />}
         </StepPage>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ export interface ImportColumn {
   /** Name of its values in a row. */
   readonly id: string;
   readonly label: string;
-  /** No two lines may hold the same: what corrects one is offered to no other. @defaultValue false */
+  /** No two lines may hold the same: the later ones are a problem, and what corrects one is offered to no other. @defaultValue false */
   readonly isUnique?: boolean;
 }
 
@@ -32,6 +32,8 @@ export interface ImportNote {
 export interface ImportPreview {
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportValues[];
+  /** Number of each row as a spreadsheet program counts it; found by the file itself when left out. @reading R-222 */
+  readonly numbers?: readonly number[];
   /** Sentences about cells that could not be read, or were changed on reading; none when left out. @reading R-220 */
   readonly notes?: readonly ImportNote[];
 }
@@ -48,14 +50,20 @@ export interface ImportOutcome {
   readonly refused: readonly RefusedRow[];
 }
 
+/** Problems of lines; `numbers` are those of the file, for sentences that name a line. */
+export type ImportCheck = (rows: readonly ImportValues[], numbers: readonly number[]) => readonly (readonly ImportProblem[])[];
+
 /** Everything the wizard asks others to do. Stable between renders. */
 export interface ImportPorts {
   /** Hands the empty template over. @source forms §7 */
   readonly template: () => Promise<unknown>;
   /** Hands the file in and answers its rows; null when the server sent nothing. @source forms §7 */
   readonly preview: (file: File, signal: AbortSignal) => Promise<ImportPreview | null>;
-  /** Problems of each line, as far as they show without the server: in the order of the lines, one list for each. Fast: it is asked with every change. */
-  readonly check?: (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
+  /**
+   * Problems of each line, as far as they show without the server: in the order of the lines, one list for each. Fast: it is asked
+   * with every change. Another function judges the lines again: what is only known later makes a new one.
+   */
+  readonly check?: ImportCheck;
   /** Sends the lines; null when the server sent nothing. @source forms §7 */
   readonly add: (rows: readonly ImportValues[]) => Promise<ImportOutcome | null>;
   /** Hands refused lines over as a file, with their reasons, free of formulas. @source forms §8 */

@@ -77,6 +77,23 @@ describe('the template', () => {
   });
 });
 
+describe('headings', () => {
+  it('may stand in another order, beside the reasons of a file of refused rows; rows have the numbers of the sheet', async () => {
+    const row = cells({ description: '夜班' });
+    const turned = [...LABELS, ERRORS_COLUMN.label].toReversed();
+    const { data } = await preview([turned, [], ['账户已存在', ...lineOf(row).toReversed()], [], ['只有原因']]);
+    expect(data).toMatchObject({ dataRow: [row], rowNumbers: [3] });
+  });
+
+  it('are named where they are not those of the template', async () => {
+    const head = [...LABELS.filter((label) => label !== '姓名'), '名字', '账户'];
+    expect(await preview([head, []])).toMatchObject({
+      code: 400,
+      msg: expect.stringContaining('缺少“姓名”；模板中没有“名字”；重复出现“账户”'),
+    });
+  });
+});
+
 describe('a file is refused', () => {
   it.each([
     ['of another kind', new TextEncoder().encode('账户,姓名'), '用户.csv', '请选择excel类型的文件'],
@@ -86,7 +103,7 @@ describe('a file is refused', () => {
 
   it('with a head that is not the template’s', async () => {
     const row = lineOf(cells());
-    for (const head of [LABELS.toReversed(), LABELS.slice(1), [...LABELS, '工资'], ['__proto__', 'constructor']])
+    for (const head of [LABELS.slice(1), [...LABELS, '工资'], ['__proto__', 'constructor']])
       expect((await preview([head, row])).msg).toContain('表头名称不可更改');
     expect((await preview([row])).msg).toContain('表头行不能删除');
     expect((await preview([])).msg).toContain('表头');

@@ -27,6 +27,8 @@ export const importFile = record({
 });
 export const importPreview = record({
   rows: from('dataRow', list(importRow)),
+  /** Numbers of the rows in the sheet; empty where the server does not tell them. */
+  numbers: from('rowNumbers', list(count)),
   /** Sentences about cells: `error` has to be corrected, `warning` says how a value differs from what stood there. */
   notes: from('cellNotes', list(record({ index: count, column: text, level: text, message: text }))),
 });

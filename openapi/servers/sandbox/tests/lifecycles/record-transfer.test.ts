@@ -107,12 +107,26 @@ describe('an export of records', () => {
         .replace(/(\d\d:\d\d):00$/, '$1');
       return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
     };
-    for (const key of keys)
-      expect([key, again?.dataRow.map((row) => plain(row[key]))]).toEqual([key, list.map((row) => plain(row[key]))]);
+    for (const key of keys) expect([key, again?.dataRow.map((row) => plain(row[key]))]).toEqual([key, list.map((row) => plain(row[key]))]);
   });
 });
 
 describe('an import of records', () => {
+  it('finds columns by their headings in any order, and says what only the server knows of a row', async () => {
+    const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('vehicleFile') }))?.url);
+    const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: { currentPage: 1, pageSize: 1 } });
+    const taken = String(list[0]?.['plate']);
+    const line = (cells: Record<string, string>) => head.map((name) => cells[name] ?? '');
+    const sheet = [head, line({ 车牌号: taken }), [], line({ 车牌号: '云Z99999', 车辆状态: '坏了' })].map((row) => row.toReversed());
+    const { data } = await handedIn('vehicleFile', sheet);
+    expect(data?.dataRow.map(({ plate }) => plate)).toEqual([taken, '云Z99999']);
+    expect(data?.rowNumbers).toEqual([2, 4]);
+    expect(data?.cellNotes).toEqual([
+      { index: 0, column: 'plate', level: 'error', message: '车牌号已存在' },
+      expect.objectContaining({ index: 1, level: 'error', message: expect.stringContaining('车辆状态“坏了”不存在') }),
+    ]);
+  });
+
   it('begins with a template, refuses another head, and previews what a sheet says', async () => {
     const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('roadPatrol') }))?.url);
     expect(head).toContain('发现问题-数量');
