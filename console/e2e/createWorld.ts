@@ -16,6 +16,8 @@ export interface World {
   restore(): Promise<void>;
   /** Ends the API as a crash would, and starts it again on the same data and port. */
   crashAndRestartApi(): Promise<void>;
+  /** Ends the API, does something without it, and starts it again on the same data and port. */
+  whileApiIsAway(act: () => Promise<void>): Promise<void>;
 }
 
 /** Settings by which the console shows the reports of its sandbox. */
@@ -47,6 +49,12 @@ export async function createWorld(): Promise<World & { close(): Promise<void> }>
     async crashAndRestartApi() {
       const { port } = new URL(api.url);
       await api.stop('SIGKILL');
+      api = await startApi(port);
+    },
+    async whileApiIsAway(act) {
+      const { port } = new URL(api.url);
+      await api.stop();
+      await act();
       api = await startApi(port);
     },
     async close() {

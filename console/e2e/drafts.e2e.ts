@@ -38,15 +38,27 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   'a new record as a page': { path: '/system/notice', open: newByKey, field: byId('notice-title') },
   'a new record of a generated form': { path: '/model/maintenanceOrder', open: newByKey, field: byLabel('工单名称') },
   'a record of a generated form': { path: '/model/maintenanceOrder', open: editFirst, field: byLabel('工单名称') },
-  'a form of the menu': { path: '/model/crossingPermit', open: async () => undefined, field: (page) => page.locator('#page form input[type=text]:not([readonly]), #page form textarea').first() },
+  'a form of the menu': {
+    path: '/model/crossingPermit',
+    open: async () => undefined,
+    field: (page) => page.locator('#page form input[type=text]:not([readonly]), #page form textarea').first(),
+  },
   'a schedule': {
     path: '/maintenance/schedule',
     open: async (page) => page.getByRole('button', { name: '新建日程' }).click(),
     field: byId('schedule-title'),
   },
-  'an entry of a dictionary': { path: '/systemData/dictionary', open: newByKey, field: (page) => page.getByRole('dialog').getByRole('textbox').first() },
-  'settings': { path: '/system/sysConfig', open: async () => undefined, field: byId('systemConfig-sysName') },
-  'the own profile': { path: '/profile', open: async () => undefined, field: (page) => page.getByRole('textbox', { name: '紧急联系人', exact: true }) },
+  'an entry of a dictionary': {
+    path: '/systemData/dictionary',
+    open: newByKey,
+    field: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+  },
+  settings: { path: '/system/sysConfig', open: async () => undefined, field: byId('systemConfig-sysName') },
+  'the own profile': {
+    path: '/profile',
+    open: async () => undefined,
+    field: (page) => page.getByRole('textbox', { name: '紧急联系人', exact: true }),
+  },
 };
 
 /** Ways out of a form without saving it, each with the way back to where its text must be again. */
@@ -137,7 +149,9 @@ async function crash(page: Page, world: World, form: FormCase): Promise<Page> {
 const forms = Object.entries(FORMS);
 const ways = Object.keys(WAYS);
 /** In `npm test` each form goes one way and each way has a form; in `test:all` every form goes every way. */
-const rows = forms.flatMap(([name, form], at) => ways.filter((_, way) => isTestAll || (at + way) % ways.length === 0 || at % ways.length === way).map((way) => [name, form, way] as const));
+const rows = forms.flatMap(([name, form], at) =>
+  ways.filter((_, way) => isTestAll || (at + way) % ways.length === 0 || at % ways.length === way).map((way) => [name, form, way] as const),
+);
 
 for (const [name, form, way] of rows)
   test(`${name}: what was typed is there again after ${way}`, async ({ calmPage: page, world }) => {

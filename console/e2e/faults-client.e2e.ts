@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Buffer } from 'node:buffer';
 import { LONG_RUN, inTurn } from '../../scripts/testing/inTestAll.mjs';
-import { goTo, hold, inAccountMenu, isMarked, mark } from './faultsDesk.ts';
+import { agreeToSignOut, goTo, hold, inAccountMenu, isMarked, mark } from './faultsDesk.ts';
 import { startFaultProxy } from './faults/proxy.ts';
 import { startServer } from './servers.ts';
 import { ACCOUNTS, expect, signIn, test, thrownBy } from './world.ts';
@@ -139,7 +139,7 @@ test.describe('R22 two tabs', () => {
     await field.fill('不是别人的');
     await a.bringToFront();
     await inAccountMenu(a, '退出登录');
-    await a.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+    await agreeToSignOut(a);
     await expect(again(b)).toBeVisible();
     expect(await tokenOf(b)).toBeNull();
 

@@ -48,6 +48,12 @@ export async function inAccountMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+/** Agrees to sign out; what is typed, in another tab too, is kept. */
+export async function agreeToSignOut(page: Page) {
+  const plain = page.getByRole('alertdialog').getByRole('button', { name: '退出登录' });
+  await plain.or(page.getByRole('button', { name: '保留内容并退出' })).click();
+}
+
 /** Marks the document, to see later whether it was loaded anew. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true })).then(() => undefined);
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);

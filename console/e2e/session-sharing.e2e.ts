@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
 import { tokenOf } from './accounts.ts';
 import type { Account } from './accounts.ts';
-import { goTo } from './faultsDesk.ts';
+import { agreeToSignOut, goTo } from './faultsDesk.ts';
 import { controlSandbox } from './servers.ts';
 import { focusedName } from './walk.ts';
 import { ACCOUNTS, expect, test } from './world.ts';
@@ -40,7 +40,7 @@ async function inAccountMenu(page: Page, who: keyof typeof NAME, entry: string) 
 const lock = (page: Page) => inAccountMenu(page, 'admin', '锁定屏幕');
 async function signOut(page: Page, who: keyof typeof NAME = 'admin') {
   await inAccountMenu(page, who, '退出登录');
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+  await agreeToSignOut(page);
   await expect(page).toHaveURL(/\/login$/);
 }
 async function unlock(page: Page) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
-import { goTo } from './faultsDesk.ts';
+import { agreeToSignOut, goTo } from './faultsDesk.ts';
 import { controlSandbox } from './servers.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 import type { World } from './world.ts';
@@ -24,7 +24,7 @@ async function signOutIn(page: Page) {
   await page.bringToFront();
   await page.getByRole('button', { name: '孙婉宁' }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
+  await agreeToSignOut(page);
   await expect(page).toHaveURL(/\/login$/);
 }
 

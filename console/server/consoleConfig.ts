@@ -9,6 +9,8 @@ export interface ConsoleConfig {
   readonly reportHost: string;
   /** Origin of data visualisation, the `${dataV}` of menu addresses; empty: none. @source shell §9 */
   readonly dataVisualisationHost: string;
+  /** Zone of the office, by whose clock days and moments are written. @reading R-189 */
+  readonly officeZone: string;
   /** Hosts that may be given the session token. */
   readonly tokenHosts: readonly string[];
   /** Hosts that may be shown in a frame. */
@@ -25,9 +27,9 @@ const PREFIX = 'MILEPOST_';
 
 /**
  * Reads the configuration from `MILEPOST_FILE_HOST`, `_REPORT_HOST`, `_DATAV_HOST`, `_TOKEN_HOSTS`, `_FRAME_HOSTS`
- * (comma-separated hosts), `_JUDGE_PERMISSION` (`false` switches it off) `_DEV_PAGES` and `_ERROR_LOG` (`true` switches them on).
- * @throws {ConsoleStartError} naming the variable when an address is not an http(s) origin, a host is not a bare host name, or a
- * switch is neither `true` nor `false`
+ * (comma-separated hosts), `_OFFICE_ZONE` (such as `Asia/Shanghai`), `_JUDGE_PERMISSION` (`false` switches it off) `_DEV_PAGES` and `_ERROR_LOG` (`true` switches them on).
+ * @throws {ConsoleStartError} naming the variable when an address is not an http(s) origin, a host is not a bare host name, a zone
+ * is not known, or a switch is neither `true` nor `false`
  */
 export function readConsoleConfig(environment: Environment): ConsoleConfig {
   const read = createReader(environment);
@@ -35,6 +37,7 @@ export function readConsoleConfig(environment: Environment): ConsoleConfig {
     fileHost: read.origin(`${PREFIX}FILE_HOST`),
     reportHost: read.origin(`${PREFIX}REPORT_HOST`),
     dataVisualisationHost: read.origin(`${PREFIX}DATAV_HOST`),
+    officeZone: read.zone(`${PREFIX}OFFICE_ZONE`, 'Asia/Shanghai'),
     tokenHosts: read.hosts(`${PREFIX}TOKEN_HOSTS`),
     frameHosts: read.hosts(`${PREFIX}FRAME_HOSTS`),
     judgePermission: read.flag(`${PREFIX}JUDGE_PERMISSION`, true),

@@ -20,6 +20,7 @@ export const SETTINGS = {
   MILEPOST_DATAV_HOST: 'origin of data visualisation; none',
   MILEPOST_TOKEN_HOSTS: 'hosts that may be given the session token; none',
   MILEPOST_FRAME_HOSTS: 'hosts that may be shown in a frame; none',
+  MILEPOST_OFFICE_ZONE: 'time zone of the office, by whose clock days and times are written; Asia/Shanghai',
   MILEPOST_JUDGE_PERMISSION: 'whether buttons without a permission are taken away; true',
   MILEPOST_ERROR_LOG: 'whether failures nobody caught are kept in the log of the page; false',
   MILEPOST_DEV_PAGES: 'whether the pages for trying parts out are there; false',

@@ -37,6 +37,15 @@ export function createReader(environment: Environment) {
         `${name} holds "${wrong}", which is not a host name, so it would allow nothing. Write hosts like ok.example.com, separated by commas.`,
       );
     },
+    zone(name: string, fallback: string): string {
+      const value = read(name);
+      if (value === '') return fallback;
+      try {
+        return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
+      } catch {
+        throw refused(`${name} is "${value}", which is no time zone, so days could not be told. Write it like Asia/Shanghai.`);
+      }
+    },
     list: (name: string): string[] => partsOf(read(name)),
     flag(name: string, fallback: boolean): boolean {
       const value = read(name);

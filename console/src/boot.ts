@@ -8,6 +8,7 @@ import { HOME_PATH, PUBLIC_PATHS, entryFor, loginPath } from './auth/entry.ts';
 import type { CameFrom } from './auth/signInHandoff.ts';
 import { dropLock, isLockKept } from './auth/lockFlag.ts';
 import type { Lock } from './auth/lock.ts';
+import { askServer } from './browser/askServer.ts';
 import { mayReload } from './browser/reloads.ts';
 import { sessionSharing } from './auth/session-sharing/index.ts';
 import type { Offer } from './auth/session-sharing/index.ts';
@@ -113,16 +114,18 @@ export function createBoot(host: HTMLElement) {
     return written;
   }
 
-  /** Without the program the form would stand there and do nothing: it is asked for until it comes. @reading R-294 */
-  async function loginHalf(): Promise<Awaited<ReturnType<typeof halves.login>>> {
+  /**
+   * A half of the program without which nothing goes on is asked for until it comes. A newer build has other names: there a new
+   * load knows them, but not over something typed. @reading R-294
+   */
+  async function insist<Half>(load: () => Promise<Half>): Promise<Half> {
     try {
-      return await halves.login();
+      return await load();
     } catch {
-      // A newer program has other names; over something typed only the same one is waited for.
       const isTyped = [...host.querySelectorAll('input')].some(({ value }) => value !== '');
-      if (!isTyped && navigator.onLine && mayReload(Date.now())) location.reload();
+      if ((await askServer()) === 'newer' && !isTyped && mayReload(Date.now())) location.reload();
       await new Promise<void>((resolve) => systemClock.after(ASKED_AGAIN_MS, resolve));
-      return loginHalf();
+      return insist(load);
     }
   }
 
@@ -131,13 +134,17 @@ export function createBoot(host: HTMLElement) {
       const isInPlace = shown !== null;
       const stopWaiting = waitAtLogin({ container, isUnanswered, enter });
       const written = endReason === null ? await showPrerenderedLogin(container) : null;
-      const { mountLogin } = await loginHalf();
+      const { mountLogin } = await insist(halves.login);
       const unmountLogin = await mountLogin({
         host: container,
         endReason,
         written,
         isInPlace,
-        onReady: () => void halves.app().then(({ prepareApp }) => prepareApp()),
+        onReady: () =>
+          void halves
+            .app()
+            .then(({ prepareApp }) => prepareApp())
+            .catch(() => undefined),
         async onSignedIn(token, layout) {
           stopWaiting();
           keepToken(token);
@@ -166,7 +173,7 @@ export function createBoot(host: HTMLElement) {
 
   const showPublic = () =>
     show(async (container) => {
-      const { mountPublic } = await halves.public();
+      const { mountPublic } = await insist(halves.public);
       return mountPublic({
         host: container,
         async onSignedIn(token) {
@@ -183,7 +190,7 @@ export function createBoot(host: HTMLElement) {
 
   const showStage = (from: CameFrom) =>
     show(async (container, onDrawn) => {
-      const { mountApp } = await halves.app();
+      const { mountApp } = await insist(halves.app);
       const app = await mountApp({
         host: container,
         from,
@@ -196,8 +203,8 @@ export function createBoot(host: HTMLElement) {
     });
 
   /** The program on the server is a newer one, and its parts have other names: a new load knows them. @reading R-294 */
-  function reloadOnce(error: unknown): void {
-    if (!navigator.onLine || !mayReload(Date.now())) throw error;
+  async function reloadOnce(error: unknown): Promise<void> {
+    if ((await askServer()) !== 'newer' || !mayReload(Date.now())) throw error;
     location.reload();
   }
 

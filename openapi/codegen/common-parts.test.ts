@@ -12,6 +12,7 @@ test('every operation takes the timestamp and the origin, before its own paramet
   expect(operation({ parameters: [{ $ref: '#/own' }] })['parameters']).toEqual([
     { $ref: '#/components/parameters/Timestamp' },
     { $ref: '#/components/parameters/Origin' },
+    { $ref: '#/components/parameters/Language' },
     { $ref: '#/own' },
   ]);
 });

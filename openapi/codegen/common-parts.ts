@@ -1,11 +1,11 @@
 import session from '../spec/shared/examples/session.json' with { type: 'json' };
 import { isRecord, type JsonRecord } from './record.ts';
 
-const COMMON_PARAMETERS = ['Timestamp', 'Origin'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
+const COMMON_PARAMETERS = ['Timestamp', 'Origin', 'Language'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Adds what every operation has, so that no domain writes it: the timestamp and the origin, that filters may be empty, and,
+ * Adds what every operation has, so that no domain writes it: the timestamp, the origin and the language, that filters may be empty, and,
  * where a token is needed, the three ways in which the session can be over.
  * @source shell §7 §8
  */

@@ -56,7 +56,7 @@ export const CONSOLE_ROOMS = {
   ],
   'console/src/login': [HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/lock': ['console/src/login', 'console/src/public-form', HOSTS, ...SESSION, 'console/src/i18n', ...KIT, ...OPENAPI],
-  'console/src/public-form': [COMPILE, DRAFTS, HOSTS, 'console/src/i18n', ...KIT, ...OPENAPI],
+  'console/src/public-form': [COMPILE, DRAFTS, HOSTS, 'console/src/settings', 'console/src/i18n', ...KIT, ...OPENAPI],
   'console/src/pages': ['console/src/features', RESOURCE, MODEL, FLOW, AUTHORISE, PORTAL, ...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   'console/src/features': [...CONSOLE_PARTS, ...KIT, ...OPENAPI],
   // The engine of screens is put together from the other features; none of them knows it.

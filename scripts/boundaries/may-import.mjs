@@ -19,12 +19,12 @@ export function mayImport(from, to, { isType, from: fromFile, to: toFile }) {
   if (from === to) return insideRoom(from, fromFile, toFile);
   if (from === 'console/src/data' && to === 'kit:door' && (isType || /\/(required-context|engines\/node-source)$/.test(toFile)))
     return null;
-  if (to === 'kit:door' && toFile === VALUES && JUDGES_VALUES.includes(from) && ofDesigns(fromFile)) return null;
+  if (to === 'kit:door' && KNOWN_DOORS.includes(toFile) && JUDGES_VALUES.includes(from) && ofDesigns(fromFile)) return null;
   return MAY_IMPORT[from].includes(to) ? null : `${from} may import ${MAY_IMPORT[from].join(', ') || 'no other room'}.`;
 }
 
-/** Values of controls are the one thing of the kit that servers and the rules of designs know. */
-const VALUES = '@milepost/kit/forms/values';
+/** Values of controls, and the clock they are read by, are what servers and the rules of designs know of the kit. */
+const KNOWN_DOORS = ['@milepost/kit/forms/values', '@milepost/kit/engines/clock'];
 const JUDGES_VALUES = ['openapi/servers', 'openapi/src/rules', 'openapi/src/domains'];
 const ofDesigns = (path) => !path.startsWith('openapi/src/domains/') || path.startsWith('openapi/src/domains/model/');
 

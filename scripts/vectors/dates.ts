@@ -1,14 +1,6 @@
 // Dates and times of the calendar.
-import {
-  addMonths,
-  addYears,
-  comparedDates,
-  msInZone,
-  rangeMoments,
-  readWritten,
-  textInZone,
-  toTheSecond,
-} from '@milepost/kit/engines/calendar-day';
+import { addMonths, addYears, comparedDates, rangeMoments, readWritten, toTheSecond } from '@milepost/kit/engines/calendar-day';
+import { msInZone, textInZone } from '@milepost/kit/engines/clock';
 import { NO_PARTS, atRest, partsOf, readParts, typedPart } from '../../kit/src/primitives/date-parts/dateParts.ts';
 import { piecesOf, weekStartOf } from '../../kit/src/primitives/date-parts/dateWords.ts';
 import { isLocale } from '../../kit/src/primitives/locale/index.ts';

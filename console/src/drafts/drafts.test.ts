@@ -61,7 +61,10 @@ function browser() {
   const tab = () => {
     const forms = createOpenForms((delayMs, task) => clock.after(delayMs, task), channel);
     return {
-      open(into: FormStore, { record = null, userId = 'lin', name = 'area' }: { record?: string | null; userId?: string; name?: string } = {}) {
+      open(
+        into: FormStore,
+        { record = null, userId = 'lin', name = 'area' }: { record?: string | null; userId?: string; name?: string } = {},
+      ) {
         const keeper = createDraftKeeper({
           drafts: { userId, store, forms },
           place: { userId, form: name, record },
@@ -129,7 +132,10 @@ test('a form that is open in another tab is not offered here, and neither tab ov
   expect(other.state().kind).toBe('none');
   other.form.set('name', 'K13');
   clock.advance(300);
-  expect([...shelf.texts.values()].map((value) => (JSON.parse(value) as { values: object }).values)).toEqual([{ name: 'K12' }, { name: 'K13' }]);
+  expect([...shelf.texts.values()].map((value) => (JSON.parse(value) as { values: object }).values)).toEqual([
+    { name: 'K12' },
+    { name: 'K13' },
+  ]);
 });
 
 describe('what is kept', () => {

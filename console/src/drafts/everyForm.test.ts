@@ -19,7 +19,6 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'pages/dev-form/ControlsTrial.tsx': 'a page for programmers',
   'pages/profile/useDiscardGuard.ts': 'a picture that was not uploaded',
   'pages/workflow-detail/useTaskForm.ts': 'TaskView and LaunchView keep the draft of the store',
-  'public-form/PublicFormPage.tsx': 'nobody is signed in: a text must not meet the next person at this computer',
 };
 
 test('every form keeps what is typed: a file that makes a form, or marks something as unsaved, keeps a draft or says why not', () => {

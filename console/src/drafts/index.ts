@@ -1,4 +1,4 @@
-export { browserDrafts } from './browserDrafts.ts';
+export { browserDrafts, tabDrafts } from './browserDrafts.ts';
 export { DraftsOfForm } from './DraftsOfForm.tsx';
 export { DraftNotice } from './DraftNotice.tsx';
 export { DraftsProvider, useDrafts } from './DraftsProvider.ts';

@@ -97,11 +97,7 @@ export function storeSource(store: FormStore, isNew: boolean): DraftSource {
 }
 
 /** The draft of a form over a record. */
-export function useFormDraft({
-  store,
-  record,
-  ...options
-}: Omit<Options, 'source'> & { readonly store: FormStore }): FormDraft {
+export function useFormDraft({ store, record, ...options }: Omit<Options, 'source'> & { readonly store: FormStore }): FormDraft {
   const [source] = useState(() => storeSource(store, record === null));
   return useDraft({ ...options, record, source });
 }

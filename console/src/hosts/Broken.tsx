@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
 import { StatePanel } from '@milepost/kit/state-panel';
+import { connection } from '../browser/connection.ts';
+import { useTurn } from '../browser/useTurn.ts';
 import { useCopyReport } from './useCopyReport.ts';
 
 export interface BrokenProps {
@@ -32,6 +35,29 @@ export default function Broken({ reportId, onRetry }: BrokenProps) {
         </p>
       )}
       {said && <p>{said}</p>}
+    </StatePanel>
+  );
+}
+
+/** In place of a page whose program did not come. It is asked for again by itself. @reading R-385 */
+export function MissingPage({ onRetry }: Pick<BrokenProps, 'onRetry'>) {
+  const { t } = useLingui();
+  const isDown = useStore(connection.state).kind === 'down';
+  useTurn(onRetry);
+  return (
+    <StatePanel
+      kind="failed"
+      title={isDown ? t`No connection to the server` : t`This page did not load`}
+      headingLevel={1}
+      actions={
+        <Button variant="primary" onPress={onRetry}>
+          {t`Retry`}
+        </Button>
+      }
+    >
+      {isDown
+        ? t`The page opens by itself as soon as the server answers. What you typed on other pages stays.`
+        : t`Retry. Where that does not help, save what you typed on other pages and load the console again.`}
     </StatePanel>
   );
 }

@@ -4,6 +4,8 @@ import { FaultBoundary } from './FaultBoundary.tsx';
 
 /** Part shown in place of a page that failed; to be here before it is needed. */
 export const Broken = lazyPane(() => import('./Broken.tsx'));
+/** Part shown in place of a page whose program did not come; it comes with the one above. */
+export const Missing = lazyPane(async () => ({ default: (await import('./Broken.tsx')).MissingPage }));
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

@@ -4,6 +4,7 @@ import { lazyComponent, lazyPart } from '@milepost/kit/lazy';
 import type { LazyPart } from '@milepost/kit/lazy';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { ComponentType, ReactNode } from 'react';
+import { useTurn } from '../browser/useTurn.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { useLazyText } from './useLazyText.ts';
 
@@ -33,6 +34,8 @@ export function lazyPane<P extends object>(load: Load<P>, waiting: ReactNode = n
 function Failed({ what, onRetry }: { readonly what: 'missing' | 'stopped'; readonly onRetry: () => void }) {
   const { t } = useLingui();
   const text = useLazyText();
+  // What stopped while it was drawn would stop again.
+  useTurn(() => what === 'missing' && onRetry());
   return (
     <div role="alert">
       <StatePanel kind="failed" title={text[what]} actions={<Button variant="primary" onPress={onRetry}>{t`Retry`}</Button>}>

@@ -2,6 +2,7 @@ import { lazyComponent, lazyPart } from '@milepost/kit/lazy';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIdle } from '../browser/useIdle.ts';
+import { useTurn } from '../browser/useTurn.ts';
 import { useLazyText } from './useLazyText.ts';
 
 /**
@@ -24,6 +25,7 @@ export function lazyTool<P extends object>(load: () => Promise<ComponentType<P>>
 
 function TellMissing({ onRetry }: { readonly onRetry: () => void }) {
   const { tellMissing } = useLazyText();
+  useTurn(onRetry);
   // Said once for each time it did not arrive.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => tellMissing(onRetry), []);

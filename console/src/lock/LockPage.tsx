@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, wordsAtEnd } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
+import { readCode } from '@milepost/openapi/guards';
 import { CircleCheck, Lock as LockIcon } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { LoginField } from '../login/LoginField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { Refusal } from '../login/Refusal.tsx';
@@ -35,9 +36,9 @@ const FixedMark = () => (
 /** The locked screen: who locked it, the password, and nothing else of the console. @source shell §2.1, §2.8, §4 */
 export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: LockPageProps) {
   const { t, i18n } = useLingui();
-  const [account, setAccount] = useState(lock.account);
-  const [password, setPassword] = useState('');
   const { state, submit, edit } = useUnlock(unlock, onUnlocked);
+  // The fields themselves hold what counts: a password manager fills them in without an event. @reading R-409
+  const accountRef = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const refusal =
     state.phase === 'unsure'
@@ -68,7 +69,7 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit({ account, password });
+            void submit({ account: readCode(accountRef.current?.value ?? ''), password: input.current?.value ?? '' });
           }}
         >
           <h1 className={css.hidden}>{t`Locked`}</h1>
@@ -90,24 +91,21 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
                 {...described}
                 className={inputStyle}
                 name="account"
-                value={account}
+                ref={accountRef}
+                defaultValue={lock.account}
                 readOnly={isKnown}
                 autoComplete="username"
-                onChange={(event) => setAccount(event.target.value)}
+                onChange={edit}
               />
             )}
           </LoginField>
           <PasswordField
             id="lock-password"
             inputRef={input}
-            value={password}
             hint={t`Enter the password and press Enter`}
             isMissing={state.phase === 'missing'}
             refusal={state.phase === 'refused' ? state.msg : null}
-            onChange={(typed) => {
-              setPassword(typed);
-              edit();
-            }}
+            onEdit={edit}
           />
           <div className={css.submit}>
             <Button variant="primary" type="submit" isBusy={state.phase === 'asking'} busyLabel={t`Unlocking`}>

@@ -43,11 +43,23 @@ describe('signing in', () => {
     expect(form.onSignedIn).toHaveBeenCalledExactlyOnceWith('bearer xyz', 'blend');
   });
 
+  test('what a password manager has filled in without an event counts, and is never emptied', async () => {
+    const signIn = vi.fn<SignIn>(async () => ({ kind: 'refused', msg: '账号或密码错误' }));
+    const form = await renderForm(signIn);
+    form.one<HTMLInputElement>('#account').value = 'ａｄｍｉｎ\u200b';
+    form.one<HTMLInputElement>('#password').value = ' Ｓecret\u200b1 ';
+    await form.press(SUBMIT);
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ account: 'admin', password: ' Ｓecret\u200b1 ' });
+    expect(form.one<HTMLInputElement>('#password').value).toBe(' Ｓecret\u200b1 ');
+    expect(form.one<HTMLInputElement>('#account').value).toBe('ａｄｍｉｎ\u200b');
+  });
+
   test('a refusal says the server’s sentence and clears nothing', async () => {
     const form = await renderForm(async () => ({ kind: 'refused', msg: '账号或密码错误' }));
     await form.fill();
     await form.press(SUBMIT);
     expect(form.notice()).toBe('账号或密码错误');
+    expect(form.one('[role=alert] p').lang).toBe('zh-Hans-CN');
     expect(form.one<HTMLInputElement>('#account').value).toBe(' admin ');
     expect(form.one<HTMLInputElement>('#password').value).toBe(' Secret 1 ');
     expect(document.activeElement?.id).toBe('password');

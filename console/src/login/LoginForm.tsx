@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
+import { readCode } from '@milepost/openapi/guards';
 import { KeyRound, User } from 'lucide';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { EndReason } from './endReason.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { LoginField } from './LoginField.tsx';
@@ -31,8 +32,6 @@ interface LoginFormProps {
 /** Account and password. @source shell §1, §4 */
 export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
   const captcha = useCaptcha(captchaLettersOf);
   const { state, submit, edit } = useLogin(signIn, onSignedIn);
   const accountRef = useRef<HTMLInputElement>(null);
@@ -45,12 +44,12 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
       passwordRef.current?.select();
     }
   }, [state]);
+  // The fields themselves hold what counts: a password manager fills them in without an event. @reading R-409
+  const account = () => readCode(accountRef.current?.value ?? '');
+  const password = () => passwordRef.current?.value ?? '';
   // What was typed before the form could be used.
   useLayoutEffect(() => {
-    const typed = accountRef.current?.value ?? '';
-    setAccount(typed);
-    setPassword(passwordRef.current?.value ?? '');
-    if (typed && document.activeElement !== accountRef.current) void captcha.ask(typed.trim());
+    if (account() && document.activeElement !== accountRef.current) void captcha.ask(account());
     // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form itself knows
   }, []);
   const isMissing = (field: 'account' | 'password' | 'captcha') => state.phase === 'missing' && state[field];
@@ -60,9 +59,8 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        void submit({ account, password, ...(captcha.answer && { captcha: captcha.answer }) }, () => form.isConnected).then(
-          (isRefused) => isRefused && captcha.renew(account.trim()),
-        );
+        const typed = { account: account(), password: password(), ...(captcha.answer && { captcha: captcha.answer }) };
+        void submit(typed, () => form.isConnected).then((isRefused) => isRefused && captcha.renew(account()));
       }}
     >
       <Notice state={state} endReason={endReason} />
@@ -78,16 +76,12 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
             {...described}
             ref={accountRef}
             className={input}
-            value={account}
             name="account"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => {
-              setAccount(event.target.value);
-              edit();
-            }}
-            onBlur={() => void captcha.ask(account.trim())}
+            onChange={edit}
+            onBlur={() => void captcha.ask(account())}
           />
         )}
       </LoginField>
@@ -95,13 +89,9 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
         id="password"
         icon={<Icon of={KeyRound} />}
         inputRef={passwordRef}
-        value={password}
         isMissing={isMissing('password')}
         refusal={refusalOf(state)}
-        onChange={(typed) => {
-          setPassword(typed);
-          edit();
-        }}
+        onEdit={edit}
       />
       {captcha.answer && (
         <Suspense>
@@ -113,7 +103,7 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
               captcha.type(code);
               edit();
             }}
-            onRenew={() => captcha.renew(account.trim())}
+            onRenew={() => captcha.renew(account())}
           />
         </Suspense>
       )}

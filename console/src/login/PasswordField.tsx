@@ -10,21 +10,21 @@ import * as css from './LoginField.css.ts';
 interface PasswordFieldProps {
   readonly id: string;
   readonly icon?: ReactNode;
+  /** The native field, which holds the password: a password manager fills it in without an event. @reading R-409 */
   readonly inputRef: Ref<HTMLInputElement>;
-  readonly value: string;
   /** Below the field, until there is more to say there. */
   readonly hint?: string;
   readonly isMissing: boolean;
   /** Words of the server against the last try; null when there are none. From the first time on, the field says what to do. */
   readonly refusal: string | null;
-  readonly onChange: (value: string) => void;
+  readonly onEdit: () => void;
 }
 
 /**
  * The password, hidden until it is asked for. The server counts wrong ones and tells nobody how many are left, so after a
  * refusal stands what may come of more of them. @source shell §1, §4 @reading R-305
  */
-export function PasswordField({ id, icon = null, inputRef, value, hint, isMissing, refusal, onChange }: PasswordFieldProps) {
+export function PasswordField({ id, icon = null, inputRef, hint, isMissing, refusal, onEdit }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const wasRefused = useWasRefused(refusal);
@@ -52,11 +52,10 @@ export function PasswordField({ id, icon = null, inputRef, value, hint, isMissin
           className={css.input}
           type={isShown ? 'text' : 'password'}
           name="password"
-          value={value}
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onEdit}
         />
       )}
     </LoginField>

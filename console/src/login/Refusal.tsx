@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@milepost/kit/icon';
+import { textLang } from '@milepost/kit/data-text';
+import { DEFAULT_LOCALE, isLocale } from '@milepost/kit/locale';
 import { OctagonX } from 'lucide';
 import { useState } from 'react';
 import * as css from './LoginField.css.ts';
@@ -15,17 +17,22 @@ interface RefusalProps {
  * Sentence on what stands against going on, spoken at once. The place is always there, so that a screen reader hears what comes
  * into it.
  */
-export const Refusal = ({ text, isAnswer = false }: RefusalProps) => (
-  <div role="alert">
-    {text !== null && (
-      <div className={css.notice}>
-        <Icon of={OctagonX} />
-        <p className={css.sentence}>{text}</p>
-        {isAnswer && <Moment />}
-      </div>
-    )}
-  </div>
-);
+export function Refusal({ text, isAnswer = false }: RefusalProps) {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert">
+      {text !== null && (
+        <div className={css.notice}>
+          <Icon of={OctagonX} />
+          <p className={css.sentence} lang={isAnswer ? textLang(text, isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE) : undefined}>
+            {text}
+          </p>
+          {isAnswer && <Moment />}
+        </div>
+      )}
+    </div>
+  );
+}
 
 function Moment() {
   const { i18n, t } = useLingui();

@@ -8,6 +8,7 @@ import { ApiError } from '@milepost/openapi/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
 import type { FormStore } from '@milepost/kit/forms/store';
+import { DraftNotice, useFormDraft } from '../drafts/index.ts';
 import { ErrorBoundary } from '../hosts/index.ts';
 import { handIn, readForm } from './ask.ts';
 import { PUBLIC_SURROUNDINGS, publicSpec } from './publicSpec.ts';
@@ -130,6 +131,7 @@ interface FillingProps {
 function Filling({ name, spec, store, linkKey, onDone }: FillingProps) {
   const { t } = useLingui();
   const { isDirty, isSaving } = useFormSummary(store);
+  const draft = useFormDraft({ form: `link.${linkKey}`, record: null, store, isDirty });
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -143,6 +145,7 @@ function Filling({ name, spec, store, linkKey, onDone }: FillingProps) {
     setRefusal(null);
     try {
       await handIn(linkKey, store.snapshot());
+      draft.drop();
       onDone();
     } catch (error) {
       setRefusal(refusalOf(error) ?? t`The server did not answer. What you filled in is still here; try again.`);
@@ -153,6 +156,7 @@ function Filling({ name, spec, store, linkKey, onDone }: FillingProps) {
   return (
     <main className={css.page}>
       <h1 className={css.title}>{name}</h1>
+      <DraftNotice draft={draft} />
       <SurroundingsProvider value={PUBLIC_SURROUNDINGS}>
         <FormFields spec={spec} store={store} name="public-form" onSubmit={() => void send()} />
       </SurroundingsProvider>

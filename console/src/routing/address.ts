@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { parseSearch } from './searchText.ts';
 import type { PageSearch, Search } from './searchText.ts';
 
@@ -18,6 +18,14 @@ export interface Address {
   readonly location: ReadableAtom<PageLocation>;
   /** Goes to an address of the console; `replace` leaves no entry to come back to. */
   readonly go: (href: string, options: { readonly replace: boolean }) => void;
+  /** Name of the record the page shows; missing where no title is made of it, as in a dialog. */
+  readonly record?: WritableAtom<RecordName | null>;
+}
+
+/** Name of a record, and what kind of record it is where the name of the page does not say it. */
+export interface RecordName {
+  readonly name: string;
+  readonly of?: string | undefined;
 }
 
 /** Location that a history holds now. */

@@ -51,6 +51,27 @@ export function usePageSearch<Typed>({ read }: Pick<PageSearch<Typed>, 'read'>):
   }, [location, read]);
 }
 
+/**
+ * Names the record a page is opened for, or the one a form or a view over it is open for: titles and the tag of the page begin
+ * with it. Null while it is not known.
+ * @param of kind of the record, in place of the name of the page
+ * @source shell §2.2 rule 6
+ * @reading R-411
+ */
+export function useRecordName(
+  name: string | null,
+  { of, isLayer = false }: { readonly of?: string; readonly isLayer?: boolean } = {},
+): void {
+  const { record } = useAddress();
+  useEffect(() => {
+    if (!record) return undefined;
+    const before = record.get();
+    if (name !== null || !isLayer) record.set(name === null ? null : { name, of });
+    // A page keeps its name out of sight, for its tag; what lies over a page takes it along.
+    return isLayer ? () => record.set(before) : undefined;
+  }, [record, name, of, isLayer]);
+}
+
 /** Goes to another page or changes the search parameters. Going where one is does nothing. */
 export function useNavigate(): (navigation: Navigation) => void {
   const address = useAddress();

@@ -11,6 +11,7 @@ test('what the deployment decides is read', async () => {
     fileHost: 'https://files.example.test',
     reportHost: '',
     dataVisualisationHost: '',
+    officeZone: 'Europe/Berlin',
     tokenHosts: ['dv.example.test'],
     frameHosts: [],
     judgePermission: false,

@@ -1,8 +1,12 @@
+import { DEFAULT_OFFICE_ZONE } from '@milepost/kit/engines/clock';
+
 /** Decisions of the deployment; see the console's server. */
 export interface ConsoleConfig {
   readonly fileHost: string;
   readonly reportHost: string;
   readonly dataVisualisationHost: string;
+  /** Time zone of the office. @reading R-189 */
+  readonly officeZone: string;
   readonly tokenHosts: readonly string[];
   readonly frameHosts: readonly string[];
   readonly judgePermission: boolean;
@@ -17,6 +21,7 @@ const CLOSED: ConsoleConfig = {
   fileHost: '',
   reportHost: '',
   dataVisualisationHost: '',
+  officeZone: DEFAULT_OFFICE_ZONE,
   tokenHosts: [],
   frameHosts: [],
   judgePermission: true,
@@ -35,6 +40,7 @@ export function parseConsoleConfig(value: unknown): ConsoleConfig {
     fileHost: text(value['fileHost']),
     reportHost: text(value['reportHost']),
     dataVisualisationHost: text(value['dataVisualisationHost']),
+    officeZone: text(value['officeZone']) || DEFAULT_OFFICE_ZONE,
     tokenHosts: texts(value['tokenHosts']),
     frameHosts: texts(value['frameHosts']),
     judgePermission: value['judgePermission'] !== false,

@@ -1,6 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
+import { setOfficeZone as setValuesZone } from '@milepost/kit/engines/clock';
+import { setOfficeZone } from '../../src/wire/index.ts';
 import { seedSandbox } from './seed/index.ts';
 import { createClock } from './control/clock.ts';
 import { createControl } from './control/index.ts';
@@ -46,6 +48,8 @@ export interface SandboxOptions {
   control?: boolean;
   /** Something that is wrong on purpose: `F17` of the catalogue. Default: nothing. */
   fault?: string;
+  /** Time zone of the office, such as `Asia/Shanghai`; one for all sandboxes of a process. Default: MILEPOST_OFFICE_ZONE, else as it is. @reading R-189 */
+  officeZone?: string;
   /** Gets one line per call, without query, body or token. Default: silent. */
   log?: (line: string) => void;
 }
@@ -69,6 +73,13 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     throw new SandboxStartError(
       'host-refused',
       `The sandbox does not listen on ${host}: it has known passwords and is meant for this computer only. Use ${LOOPBACK_ADDRESSES.join(', ')}.`,
+    );
+  const zone = options.officeZone ?? process.env['MILEPOST_OFFICE_ZONE'];
+  // Values of cells are read by the kit, on its clock.
+  if (zone && !(setOfficeZone(zone) && setValuesZone(zone)))
+    throw new SandboxStartError(
+      'zone-unknown',
+      `MILEPOST_OFFICE_ZONE is "${zone}", which is no time zone, so days could not be told. Write it like Asia/Shanghai.`,
     );
   const clock = createClock(options.now ?? Date.now);
   const now = () => clock.now();

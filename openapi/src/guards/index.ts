@@ -30,3 +30,4 @@ export { isPrivateHost } from './private-host.ts';
 export { routePath } from './route-path.ts';
 export { redirectOfPath, redirectOfQuery, safeRedirect, type RedirectOptions, type RedirectUse } from './safe-redirect.ts';
 export { parseStrictJson, type JsonLimits, type JsonReason, type StrictJson } from './strict-json.ts';
+export { foldText, hasHiddenCharacters, readCode, readFreeText, readKeyword, type CodeCase } from './typed-text.ts';

@@ -15,6 +15,8 @@ export interface ApiFailure {
   kind: ApiErrorKind;
   /** Code of the envelope; null when there was none. */
   code?: number | null;
+  /** HTTP status of an answer that was not 200; null when there was no answer. */
+  status?: number | null;
   /** The server's sentence, fit to be shown as text. */
   msg?: string;
   /** For developers: what happened and what to do. */
@@ -26,15 +28,18 @@ export interface ApiFailure {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly code: number | null;
+  /** HTTP status of an answer that was not 200; null when there was no answer, and for envelopes. */
+  readonly status: number | null;
   readonly msg: string;
   /** Id of the operation that failed. */
   readonly operation: string;
 
-  constructor(operation: string, { kind, code = null, msg = '', detail, cause }: ApiFailure) {
+  constructor(operation: string, { kind, code = null, status = null, msg = '', detail, cause }: ApiFailure) {
     super(`[api] ${operation}: ${detail}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.code = code;
+    this.status = status;
     this.msg = msg;
     this.operation = operation;
   }

@@ -2,9 +2,10 @@ import { createFetch, FetchError } from 'ofetch';
 import { ApiError } from './api-error.ts';
 import { encodeBody } from './body.ts';
 import { isSessionEnd, openEnvelope, type SessionEndCode } from './envelope.ts';
-import { withShortKeyword } from './keyword.ts';
+import { withReadKeyword } from './keyword.ts';
 import type { Answer, CallOptions, Operation } from './operation.ts';
 import { ORIGIN_HEADERS } from './origin.ts';
+import { languageHeaders } from './language.ts';
 import { fillPath } from './path.ts';
 import { queryText, type QueryValue } from './query.ts';
 import { openRaw } from './raw.ts';
@@ -22,6 +23,8 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Called once per session when the server says it is over, however many calls were under way. */
   onSessionEnded: (code: SessionEndCode) => void;
+  /** Tag of the language the server's sentences are asked for in; that of the page when left out. @reading R-410 */
+  getLanguage?: (() => string | undefined) | undefined;
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
   fetch?: typeof globalThis.fetch;
@@ -44,14 +47,21 @@ export interface Client {
  * No cookies are sent and no redirect is followed.
  * @source shell §7 §8
  */
-export function createClient({ baseUrl, getToken, onSessionEnded, now = Date.now, fetch = globalThis.fetch }: ClientOptions): Client {
+export function createClient({
+  baseUrl,
+  getToken,
+  onSessionEnded,
+  getLanguage,
+  now = Date.now,
+  fetch = globalThis.fetch,
+}: ClientOptions): Client {
   const nextTimestamp = createTimestamps(now);
   const sessionEnd = createSessionEnd(getToken, onSessionEnded);
   const fetcher = createFetch({ fetch, defaults: { redirect: 'error', credentials: 'omit', responseType: 'stream' } });
 
   return {
     async call(operation, { path, ...given } = {}, { signal } = {}) {
-      const { query, body } = operation.effect === 'read' ? withShortKeyword(given) : given;
+      const { query, body } = operation.effect === 'read' ? withReadKeyword(given) : given;
       const address = `${baseUrl}${fillPath(operation, path)}?${queryText(query, nextTimestamp())}`;
       const encoded = encodeBody(operation, body);
       const token = getToken();
@@ -63,7 +73,7 @@ export function createClient({ baseUrl, getToken, onSessionEnded, now = Date.now
           ...retryOptions(operation, now),
           method: operation.method,
           body: encoded.body,
-          headers: { ...ORIGIN_HEADERS, ...tokenHeaders(token), ...encoded.headers },
+          headers: { ...ORIGIN_HEADERS, ...languageHeaders(getLanguage), ...tokenHeaders(token), ...encoded.headers },
           signal: AbortSignal.any([timeout, ...givenUp]),
         });
         if (response.status !== 200) throw unusable(operation, response.status);
@@ -89,6 +99,7 @@ function asApiError(operation: Operation, error: unknown, signals: { timeout: Ab
 const unusable = ({ id }: Operation, status?: number, cause?: unknown): ApiError =>
   new ApiError(id, {
     kind: 'transport',
+    status: status ?? null,
     detail: status
       ? `the server answered HTTP ${status} instead of 200. See its log.`
       : 'there was no answer: no connection, or a redirect, which is never followed. Check the address of the API.',

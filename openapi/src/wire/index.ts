@@ -21,6 +21,7 @@ export {
 } from './leaves.ts';
 export { json, open, type Open, type Rest } from './open.ts';
 export { onAnswerOddity, type AnswerOddity } from './oddities.ts';
+export { officeAheadMs, officeDay, officeMs, officeSecond, officeZone, setOfficeZone } from './officeClock.ts';
 export { oneWay, type OperationCodecs } from './operation-codecs.ts';
 export { reachedTotal } from './reached-total.ts';
 export { from, record, type Members, type RecordModel, type RecordOut, type Renamed } from './record.ts';

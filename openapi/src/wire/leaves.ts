@@ -1,4 +1,5 @@
 import type { Codec } from './codec.ts';
+import { officeMs } from './officeClock.ts';
 
 type Nothing = null | undefined;
 
@@ -61,8 +62,8 @@ export const numberText: Codec<number | string | Nothing, number | null, string 
 
 /**
  * A moment as milliseconds since 1970. Servers send the number, the number as text, or a date as text; text without a zone
- * is the clock of the office, UTC+8. What cannot be read is null.
- * @reading R-049
+ * is the clock of the office. What cannot be read is null.
+ * @reading R-049 R-189
  */
 export const moment: Codec<number | string | Nothing, number | null, number | null> = { decode: readMoment, encode: (model) => model };
 
@@ -92,14 +93,21 @@ function readNumber(wire: number | string | Nothing): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-const OFFICE_ZONE = '+08:00';
 const DATE_TEXT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 function readMoment(wire: number | string | Nothing): number | null {
   const value = readNumber(wire);
   if (value !== null || typeof wire !== 'string') return value;
-  const [, day, time = '00:00:00', zone = OFFICE_ZONE] = DATE_TEXT.exec(wire.trim()) ?? [];
+  const [, day, time = '00:00:00', zone] = DATE_TEXT.exec(wire.trim()) ?? [];
   if (day === undefined) return null;
-  const ms = Date.parse(`${day}T${time}${zone}`);
+  const isDate = !Number.isNaN(Date.parse(`${day}T${time}Z`));
+  // What is left of a second counts where it is written.
+  const [clock = time, rest = ''] = time.split('.');
+  const ms =
+    zone === undefined
+      ? isDate
+        ? officeMs(`${day} ${clock}`) + Number(`0.${rest || 0}`) * 1000
+        : Number.NaN
+      : Date.parse(`${day}T${time}${zone}`);
   return Number.isNaN(ms) ? null : ms;
 }

@@ -27,13 +27,13 @@ import { $waitingWork, TO_DO_PATH } from './waitingWork.ts';
 const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPermissionPage.tsx'));
 
 /** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
-export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'wantsReload'> }) {
+export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'notice'> }) {
   const { t } = useLingui();
   const { currentUser, comingPaths } = useSession();
   const routes = useMenuRoutes();
   const { sysName, title: systemTitle } = currentUser.systemConfig;
   const ownName = t`Smart logistics operations platform`;
-  const place = usePageLocation(routes, systemTitle || ownName);
+  const place = usePageLocation(routes, systemTitle || ownName, app.pages.cache);
   const navigate = useNavigate();
   const openWindowOf = useOpenMenu();
   const sidebar = useSidebar();
@@ -68,7 +68,7 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
       bar={{ place: <Breadcrumb {...place} />, tools: <LazyTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LazyTags pages={app.pages} />}
-      notice={<LazyNotices server={app.server} wantsReload={app.wantsReload} />}
+      notice={<LazyNotices server={app.server} notice={app.notice} />}
     >
       <LazyCommands pages={app.pages} />
       <PageSlot cache={app.pages.cache} />

@@ -18,7 +18,7 @@ export function usePageActions(pages: PagesContext) {
   const open = openPagesOf(pages);
   const { views } = useStore(open.views);
   const unsaved = useUnsavedPaths(pages.cache);
-  const titleOf = useTitleOf(useMenuRoutes());
+  const titleOf = useTitleOf(useMenuRoutes(), pages.cache);
 
   /** True when the unsaved pages among these may go. */
   async function mayGo(paths: readonly string[]) {

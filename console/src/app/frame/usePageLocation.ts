@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { usePath } from '../../routing/index.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { fixedByPath } from '../routes/fixedPages.ts';
+import type { PageCache } from '../page-cache/pageCache.ts';
+import { useRecordNames } from '../page-cache/useRecordNames.ts';
 import type { MenuRoute, MenuRoutes } from '../menu/menuRoutes.ts';
 
 export interface PageLocation {
@@ -18,22 +20,31 @@ export interface PageLocation {
   readonly menuId: string | null;
 }
 
-/** Names of pages: of the menu's entry, of the fixed route, or the path itself. */
-export function useTitleOf(routes: MenuRoutes): (path: string) => string {
+/**
+ * Names of pages: of the menu's entry, of the fixed route, or the path itself; before it the record the page shows.
+ * @reading R-411
+ */
+export function useTitleOf(routes: MenuRoutes, cache: PageCache): (path: string) => string {
   const { i18n } = useLingui();
+  const records = useRecordNames(cache);
   return (path) => {
     const fixed = fixedByPath.get(path);
-    return routes.byPath.get(path)?.item.fullName ?? (fixed ? i18n._(fixed.title) : path);
+    const page = routes.byPath.get(path)?.item.fullName ?? (fixed ? i18n._(fixed.title) : path);
+    const record = records.get(path);
+    return record ? recordTitle(record.name, record.of || page) : page;
   };
 }
+
+/** Record first, then what it is one of: a title that is cut says the record still. */
+const recordTitle = (name: string, of: string): string => (name === of ? name : `${name} · ${of}`);
 
 /** By then the page is painted, which need not wait for the title: the browser is told of it through its other process. */
 const PAINTED_MS = 50;
 
 /** Place of the page in the menu; keeps the browser's title: page name, then system title. @source shell §2.2 rule 6 */
-export function usePageLocation(routes: MenuRoutes, platform: string): PageLocation {
+export function usePageLocation(routes: MenuRoutes, platform: string, cache: PageCache): PageLocation {
   const path = usePath();
-  const title = useTitleOf(routes)(path);
+  const title = useTitleOf(routes, cache)(path);
   const route = routes.byPath.get(path);
   useEffect(
     () =>

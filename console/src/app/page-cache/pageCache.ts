@@ -3,7 +3,7 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
 import type { UnsavedScope } from '../../open-pages/unsaved.ts';
 import { pagesToDrop } from '../../open-pages/pagesToDrop.ts';
-import type { Address, PageLocation } from '../../routing/index.ts';
+import type { Address, PageLocation, RecordName } from '../../routing/index.ts';
 
 /** A page that is built: the one on screen, or one kept as it was left. */
 export interface CachedPage {
@@ -13,7 +13,7 @@ export interface CachedPage {
   readonly isShown: boolean;
   readonly unsaved: UnsavedScope;
   /** Address of this page: out of sight it stays as it was, so that no page reads the search parameters of its neighbour. */
-  readonly address: Address & { readonly location: WritableAtom<PageLocation> };
+  readonly address: Address & { readonly location: WritableAtom<PageLocation>; readonly record: WritableAtom<RecordName | null> };
   /** Element the page is drawn in; it moves with the page between frames, so that a change of the layout builds nothing anew. */
   readonly container: HTMLElement;
 }
@@ -67,7 +67,7 @@ export function createPageCache({ go, isCaching, classes, document = window.docu
       key: `${path} ${(builds += 1)}`,
       isShown: true,
       unsaved: createUnsavedScope(),
-      address: { location: atom(location), go },
+      address: { location: atom(location), go, record: atom<RecordName | null>(null) },
       container,
     };
   }

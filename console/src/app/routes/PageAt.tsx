@@ -8,6 +8,7 @@ import { HOME_PATH } from '../../auth/entry.ts';
 import { fetchPageWords } from '../../i18n/appCatalogs.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { PermissionProvider, rightsKey } from '../../permissions/index.ts';
+import { Missing } from '../../hosts/index.ts';
 import { fixedPages } from './fixedPages.ts';
 import { devPages, pages } from './pages.ts';
 
@@ -31,12 +32,12 @@ interface KnownPage {
   readonly drawn: ReactNode;
 }
 
-/** Pages by their path. One that does not arrive is told by the boundary around it, which keeps its address. @reading R-385 */
+/** Pages by their path. One that does not arrive says so in its place and keeps its address. @reading R-385 */
 const known: ReadonlyMap<string, KnownPage> = new Map(
   [...fixedPages, ...pages, ...devPages].map(({ path, hasFirstWords, load }) => {
     const fetch = hasFirstWords ? load : withWords(load);
     const part = lazyPart(async () => (await fetch()).default);
-    return [`/${path}`, { part, drawn: createElement(lazyComponent(part)) }];
+    return [`/${path}`, { part, drawn: createElement(lazyComponent(part, { failed: (retry) => <Missing onRetry={retry} /> })) }];
   }),
 );
 

@@ -14,3 +14,8 @@ export function rightsOf({ menus, permissions }: Pick<CurrentUser, 'menus' | 'pe
   );
   return text(entries.toSorted(), pages.toSorted());
 }
+
+/** Menu and rights of a session as one text, with names, icons and places too: whatever a menu can show. */
+export function menuOf({ menus, permissions }: Pick<CurrentUser, 'menus' | 'permissions'>): string {
+  return text(menus, rightsOf({ menus, permissions }));
+}

@@ -8,7 +8,7 @@ import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../../data/api/index.ts';
 import { InvalidationProvider } from '../../data/invalidation.ts';
-import { Broken, EntryHosts, ErrorBoundary } from '../../hosts/index.ts';
+import { Broken, EntryHosts, ErrorBoundary, Missing } from '../../hosts/index.ts';
 import { $locale } from '../../i18n/locale.ts';
 import { keepEarlyKeys } from '../../commands/earlyKeys.ts';
 import { lazyPane } from '../../lazy/index.ts';
@@ -61,11 +61,14 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
   const sessionState = useStore(app.session.state);
   const routes = useMenuRoutes();
   const { hasChangedPassword } = useStore(app.session.person).user;
-  const pageAt = useCallback((path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? null} />, [routes]);
+  const { itemAt } = app.pages;
+  // Drawn anew with another menu: what stands in it may be called otherwise.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const pageAt = useCallback((path: string) => <PageAt path={path} item={itemAt(path)} />, [routes, itemAt]);
   // Before any tool is here that takes them.
   useLayoutEffect(keepEarlyKeys, []);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
-  useEffect(() => whenSettled(fetchOf(Broken)), []);
+  useEffect(() => whenSettled(() => [Broken, Missing].forEach((part) => fetchOf(part)())), []);
   useEffect(() => whenUsed(fetchOf(SessionEnded)), []);
   return (
     <>

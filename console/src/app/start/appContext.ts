@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import type { CurrentUser, MenuItem } from '@milepost/openapi/domains/current-user';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Session } from '../../auth/currentSession.ts';
 import type { Api } from '../../data/api/index.ts';
 import type { Drafts } from '../../drafts/DraftsProvider.ts';
@@ -29,6 +29,8 @@ export interface PagesContext extends PageFrame {
   /** Id of the person whose they are. */
   readonly userId: string;
   readonly routes: ReadableAtom<MenuRoutes>;
+  /** Menu entry of an open page; the last one it had where the menu has lost it since. Null for a fixed route. */
+  readonly itemAt: (path: string) => MenuItem | null;
 }
 
 /** Texts of a session that are typed and not saved. */
@@ -71,8 +73,8 @@ export interface AppContext {
   /** Texts of this person that outlive the page. */
   readonly drafts: Drafts;
   readonly session: SessionContext;
-  /** The server asked for a new load of the page, and the page waits for the person. */
-  readonly wantsReload: ReadableAtom<boolean>;
+  /** Notice that waits for the person, beside those that come and go with the connection. */
+  readonly notice: WritableAtom<WaitingNotice>;
   /** Resolves when the page of the first address is known. */
   readonly shown: Promise<void>;
   /** Watches the page, opens the socket, tells the other tabs: once the page is drawn, which comes first. */
@@ -82,3 +84,9 @@ export interface AppContext {
 
 /** Person who comes back after a lock; `unknown` where the server did not say it. Only somebody else begins anew. @reading R-001 */
 export type Thawed = 'same' | 'other' | 'unknown';
+
+/**
+ * Notices that wait for the person: the server has a newer build, it asked for a new load, or somebody has changed menu or
+ * rights. @reading R-294 @reading R-406
+ */
+export type WaitingNotice = 'nothing' | 'newBuild' | 'asked' | 'menuChanged';

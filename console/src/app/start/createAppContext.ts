@@ -6,7 +6,7 @@ import { mayReload } from '../../browser/reloads.ts';
 import { createTabs } from '../../browser/tabs.ts';
 import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import type { Api } from '../../data/api/index.ts';
-import { fetchCurrentUser } from '../../data/current-user/index.ts';
+import { connection } from '../../browser/connection.ts';
 import { invalidate } from '../../data/invalidation.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import type { Lock } from '../../auth/lock.ts';
@@ -19,19 +19,23 @@ import type { ConsoleConfig } from '../../settings/config.ts';
 import { pageCache } from '../../settings/shellSettings.ts';
 import { menuRoutes } from '../menu/menuRoutes.ts';
 import * as css from '../page-cache/CachedPages.css.ts';
+import { createItemMemory } from '../page-cache/itemMemory.ts';
 import { createPageFrame } from '../page-cache/pageFrame.ts';
+import { createFollowRights } from '../session/followRights.ts';
 import { createFreshPerson } from '../session/freshPerson.ts';
 import { createRealtimeHost } from '../session/realtimeHost.ts';
 import { createSessionState, isOffPage } from '../session/sessionState.ts';
 import { forgetReads, sessionTransitions } from '../session/sessionTransitions.ts';
 import { followSignIn } from '../session/signedInElsewhere.ts';
-import type { AppContext, PagesContext, ServerContext, UnsavedContext } from './appContext.ts';
+import type { AppContext, PagesContext, ServerContext, UnsavedContext, WaitingNotice } from './appContext.ts';
 import { createQueries } from './queries.ts';
 import type { SlowCalls } from './slowCalls.ts';
 import { watchPage } from './watchPage.ts';
 
 interface Options {
   readonly api: Api;
+  /** True while a write of this tab is under way, and shortly after. */
+  readonly hasJustWritten?: () => boolean;
   readonly slowCalls: SlowCalls;
   readonly config: ConsoleConfig;
   readonly history: RouterHistory;
@@ -61,14 +65,27 @@ function createUnsaved({ cache }: PagesContext, drafts: Drafts): UnsavedContext 
   };
 }
 
+/** Keys of the entries and the systems a menu is made of. */
+const isMenuKey = ([first, second]: readonly unknown[]): boolean => first === 'resource' && (second === 'menuEntry' || second === 'system');
+
 /** Everything of one sign-in, linked: the session with its pages, its server, the other tabs. */
-export function createAppContext({ api, slowCalls, config, history, person: first, from, onLock, onOver }: Options): AppContext {
+export function createAppContext({
+  api,
+  hasJustWritten = () => false,
+  slowCalls,
+  config,
+  history,
+  person: first,
+  from,
+  onLock,
+  onOver,
+}: Options): AppContext {
   const person = atom(first);
   const routes = atom(menuRoutes(first.menus));
   const handoff = createSignInHandoff(from);
   const tabs = createTabs();
   const own = first.user.userId;
-  const wantsReload = atom(false);
+  const notice = atom<WaitingNotice>('nothing');
   const frame = createPageFrame({
     history,
     menu: () => routes.get(),
@@ -76,7 +93,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     isCaching: () => pageCache.store.get(),
     classes: { host: css.host, container: css.container },
   });
-  const pages: PagesContext = { ...frame, userId: own, routes };
+  const pages: PagesContext = { ...frame, userId: own, routes, itemAt: createItemMemory(routes, frame.cache) };
   const drafts = browserDrafts(own);
   const unsaved = createUnsaved(pages, drafts);
   const session = createSessionState({ api, tabs, person, history, onLock, onOver, stopSocket: () => realtime.stop(), onLeft });
@@ -87,21 +104,23 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
   }
   const { isLocked } = session;
   /** Never over something typed, and never in a circle: then the person is asked. @reading R-294 */
-  const reloadKindly = () => {
+  const reloadKindly = (why: 'newBuild' | 'asked') => {
     if (!unsaved.isAny() && mayReload(Date.now())) location.reload();
-    else wantsReload.set(true);
+    else notice.set(why);
   };
-  /** A `refresh` of the time without a connection was said to nobody. @reading R-294 */
-  const reloadWhereRightsChanged = async () => {
-    const next = await fetchCurrentUser(api).catch(() => null);
-    if (!next || next.user.userId !== own || isLocked()) return;
-    const part = await import('../session/rightsOf.ts').catch(() => null);
-    if (part && part.rightsOf(next) !== part.rightsOf(person.get())) reloadKindly();
+  /** A build whose parts are all still there can wait until somebody has read so. @reading R-294 */
+  const onNewer = (isPartMissing: boolean) => (isPartMissing ? reloadKindly('newBuild') : notice.set('newBuild'));
+  /** @param isAsked whether the server sent a `refresh`, which may be about something else as well */
+  const followChanges = async (isAsked: boolean) => {
+    const outcome = await followRights();
+    if (outcome === 'appliedForOthers') notice.set('menuChanged');
+    if (isAsked && outcome === 'same' && !hasJustWritten()) reloadKindly('asked');
   };
   const realtime = createRealtimeHost({
-    onLogout: (isOwn, msg) => (isOwn ? session.endForGood(msg) : reloadKindly()),
-    onRefresh: reloadKindly,
-    onReopened: () => void reloadWhereRightsChanged(),
+    onLogout: (isOwn, msg) => (isOwn ? session.endForGood(msg) : reloadKindly('asked')),
+    onRefresh: () => void followChanges(true),
+    // A `refresh` of the time without a connection has not come. @reading R-294
+    onReopened: () => void followChanges(false),
     // Whether the session is over is for the API to say: then its answer leads to signing in again. @reading R-314
     onShut: () => void api.getCurrentUser().catch(() => undefined),
   });
@@ -115,6 +134,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     broadcastInvalidation(keys) {
       tabs.broadcast({ kind: 'stale', userId: own, keys });
       void freshPerson(keys);
+      if (keys.some(isMenuKey)) void followChanges(false);
     },
   };
   const remember = async (path: string) => (await import('../../open-pages/recentMenus.ts')).recentMenusOf(own).visit(path);
@@ -122,6 +142,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
     routes.set(menuRoutes(next.menus));
     person.set(next);
   };
+  const followRights = createFollowRights({ api, person, isLocked, hasJustWritten, apply: setPerson });
 
   const transitions = sessionTransitions({ server, pages, unsaved, person, setPerson, handoff, state: session.state, leave: onOver });
 
@@ -141,14 +162,17 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
       if (message.kind !== 'stale') return;
       void invalidate(queries, message.keys);
       void freshPerson(message.keys);
+      if (message.keys.some(isMenuKey)) void followChanges(false);
     }),
+    // What failed while the server could not be reached is read again.
+    connection.turn.listen(() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })),
   ];
   const shown = frame.follow();
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    stops.push(watchPage({ config, person, reloadKindly }));
+    stops.push(watchPage({ config, person, onNewer }));
     realtime.start();
     tabs.broadcast({ kind: 'signedIn', userId: own, name: first.user.userName });
   };
@@ -173,7 +197,7 @@ export function createAppContext({ api, slowCalls, config, history, person: firs
       leave: onOver,
       ...transitions,
     },
-    wantsReload,
+    notice,
     shown,
     begin,
     stop() {

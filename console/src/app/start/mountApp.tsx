@@ -7,12 +7,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '../../data/api/index.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
+import { isAway } from '../../browser/askServer.ts';
+import { connection } from '../../browser/connection.ts';
 import { clearingLookups } from '../../data/lookups/clearingLookups.ts';
 import type { SessionCache } from '../../data/lookups/clearingLookups.ts';
 import { appWords, speakApp } from '../../i18n/appCatalogs.ts';
 import { $locale, adoptLocale } from '../../i18n/locale.ts';
 import type { EndReason } from '../../login/endReason.ts';
 import { fetchConsoleConfig } from '../../settings/config.ts';
+import { adoptOfficeZone } from '../../settings/officeClock.ts';
 import type { CameFrom } from '../../auth/signInHandoff.ts';
 import type { Lock } from '../../auth/lock.ts';
 import { beginSettings } from '../../auth/beginSettings.ts';
@@ -22,6 +25,7 @@ import { App } from './App.tsx';
 import { createAppContext } from './createAppContext.ts';
 import type { Thawed } from './appContext.ts';
 import { fetchPage } from '../routes/PageAt.tsx';
+import { watchOwnWrites } from '../session/followRights.ts';
 import { watchSlowCalls } from './slowCalls.ts';
 
 export interface AppMount {
@@ -67,12 +71,14 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   const client = noticingLock(createClient({ baseUrl: '', getToken: () => $token.get(), onSessionEnded: (code) => whenEnded(code) }), () =>
     whenLocked(),
   );
-  const slowCalls = watchSlowCalls(client);
+  const { client: ownClient, hasJustWritten } = watchOwnWrites(noticingLoss(client));
+  const slowCalls = watchSlowCalls(ownClient);
   let cacheOfSession = (): SessionCache | null => null;
   const api = createApi(clearingLookups(slowCalls.client, () => cacheOfSession()));
   const i18n = appWords;
   void fetchPage(window.location.pathname);
   const [start, config] = await Promise.all([loadPerson(), fetchConsoleConfig(fetch), speakApp(i18n, $locale.get())]);
+  adoptOfficeZone(config);
 
   async function loadPerson(): Promise<CurrentUser | null> {
     try {
@@ -95,7 +101,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   if ($locale.get() !== spoken) await speakApp(i18n, $locale.get());
   beginSettings(start.user.userId, from);
   const history = createBrowserHistory();
-  const app = createAppContext({ api, slowCalls, config, history, person: start, from, onLock, onOver: over });
+  const app = createAppContext({ api, hasJustWritten, slowCalls, config, history, person: start, from, onLock, onOver: over });
   // From here on the person signs in again over the page, and nothing typed is lost.
   whenEnded = app.session.end;
   whenLocked = app.session.lockedElsewhere;
@@ -154,6 +160,22 @@ function noticingLock(client: Client, notice: () => void): Client {
         return await client.call(...args);
       } catch (error) {
         if (error instanceof ApiError && error.code === LOCKED) notice();
+        throw error;
+      }
+    },
+  };
+}
+
+/** The same client, which also notices that the server cannot be reached, and that it is back. @reading R-294 */
+function noticingLoss(client: Client): Client {
+  return {
+    async call(...args) {
+      try {
+        const answer = await client.call(...args);
+        if (connection.state.get().kind === 'down') connection.tryNow();
+        return answer;
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'transport' && isAway(error.status)) connection.doubt('call');
         throw error;
       }
     },

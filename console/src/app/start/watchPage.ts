@@ -2,12 +2,14 @@ import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { whenSettled } from '@milepost/kit/engines/clock';
 import type { ReadableAtom } from 'nanostores';
 import type { ConsoleConfig } from '../../settings/config.ts';
+import { connection } from '../../browser/connection.ts';
 import { onSettingsStored } from '../../settings/settings.ts';
 
 interface Watched {
   readonly config: ConsoleConfig;
   readonly person: ReadableAtom<CurrentUser>;
-  readonly reloadKindly: () => void;
+  /** The server has a newer build of the console. */
+  readonly onNewer: (isPartMissing: boolean) => void;
 }
 
 /** Writes down, once the page is there, what of the menu is not shown as it was meant. @source shell §2.3 */
@@ -17,9 +19,9 @@ async function noteFaults(person: CurrentUser): Promise<void> {
 }
 
 /**
- * Watches what happens to the page of a session: failures, parts of a newer program and settings of another tab. The returned function ends it.
+ * Watches what happens to the page of a session: failures, the connection, a newer build and settings of another tab. The returned function ends it.
  */
-export function watchPage({ config, person, reloadKindly }: Watched): () => void {
+export function watchPage({ config, person, onNewer }: Watched): () => void {
   const wish = new AbortController();
   const { signal } = wish;
   async function watch() {
@@ -32,9 +34,10 @@ export function watchPage({ config, person, reloadKindly }: Watched): () => void
     'abort',
     person.subscribe((now) => whenSettled(() => void noteFaults(now))),
   );
-  // The program on the server is a newer one: its parts have other names.
-  // Without a network a load would lead to the browser's own page.
-  window.addEventListener('vite:preloadError', () => navigator.onLine && reloadKindly(), { signal });
+  // No connection, a newer build whose parts have other names, or an accident: the server is asked which.
+  window.addEventListener('vite:preloadError', () => connection.doubt('part'), { signal });
+  signal.addEventListener('abort', connection.onNewer(onNewer));
+  signal.addEventListener('abort', connection.watch(window));
   window.addEventListener('storage', onSettingsStored, { signal });
   return () => wish.abort();
 }

@@ -63,7 +63,7 @@ test.each([
 });
 
 test('a recent conversation has its whole moment for who points at the short one', async () => {
-  const latestDate = new Date(2025, 10, 16, 15, 6).getTime();
+  const latestDate = Date.parse('2025-11-16T15:06:00+08:00');
   const session = aSession({ listConversations: { list: [{ ...face('u1', ''), latestDate }] } });
   const words = { ...WORDS, day: () => '2025-11-16' };
   await renderInConsole(session.around(<RecentPane selectedId={null} words={words} onChoose={nothing} store={NO_STORE} />));
@@ -71,13 +71,15 @@ test('a recent conversation has its whole moment for who points at the short one
 });
 
 test('the chat writes days as the rest of the console does, today and yesterday in words', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 0, 5) });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:05:00+08:00') });
   onTestFinished(() => void vi.useRealTimers());
-  const moments = [new Date(2026, 10, 21), new Date(2026, 10, 20, 23, 59), new Date(2026, 2, 8), new Date(2025, 10, 16)];
+  const moments = ['2026-11-21', '2026-11-20T23:59', '2026-03-08', '2025-11-16'].map((text) =>
+    Date.parse(`${text.padEnd(16, 'T00:00')}+08:00`),
+  );
   const noEmoji = new Map();
   function Days() {
     const { day } = useChatWords(noEmoji);
-    return <output>{moments.map((moment) => day(moment.getTime())).join(' ')}</output>;
+    return <output>{moments.map((moment) => day(moment)).join(' ')}</output>;
   }
   const screen = await renderInConsole(<Days />);
   expect(screen.one('output').textContent).toBe('Today Yesterday 03-08 2025-11-16');

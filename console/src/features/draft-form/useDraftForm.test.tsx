@@ -15,7 +15,13 @@ async function renderForm(save: Options['save']) {
   const onSaved = vi.fn<() => void>();
   const problemsOf: Options['problemsOf'] = ({ name }) => (name ? [] : [{ field: 'name', message: 'Enter a name' }]);
   function Form() {
-    const form = useDraftForm<Draft, 'name' | 'sort'>({ keptAs: { form: 'test', record: null }, initial: { name: '' }, problemsOf, save, onSaved });
+    const form = useDraftForm<Draft, 'name' | 'sort'>({
+      keptAs: { form: 'test', record: null },
+      initial: { name: '' },
+      problemsOf,
+      save,
+      onSaved,
+    });
     useEffect(() => void forms.push(form));
     return <output>{form.draft.name}</output>;
   }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MixedText } from '@milepost/kit/data-text';
+import { officeZone } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { dayPartOf } from './dayPart.ts';
@@ -17,7 +18,12 @@ interface GreetingProps {
 export function Greeting({ name, nowMs }: GreetingProps) {
   const { t } = useLingui();
   const { locale } = useKit();
-  const day = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', weekday: 'long' });
+  const day = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
+    timeZone: officeZone(),
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+  });
   const words: Record<DayPart, string> = {
     night: t`It is late, ${name}`,
     morning: t`Good morning, ${name}`,

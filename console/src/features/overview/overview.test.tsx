@@ -60,7 +60,7 @@ test('work leads to its flow, says who launched it and how urgent it is', async 
 });
 
 test('a notice opens as its message, a schedule in its viewer, the calendar over the page', async () => {
-  const dayMs = new Date(2026, 10, 20).getTime();
+  const dayMs = Date.parse('2026-11-20T00:00:00+08:00');
   const schedule = { id: '5', groupId: '6', title: '运营周例会', allDay: 0, startDay: dayMs + 32_400_000, endDay: dayMs + 36_000_000 };
   const session = aSession({
     listDashboardNotices: { list: [{ id: '3', fullName: '冬季养护作业通知' }] },
@@ -156,8 +156,7 @@ test('entries that open windows are listed, kept at hand and shown as opened las
 });
 
 const thisYear = new Date().getFullYear();
-const at = (year: number, month: number, day: number, hour: number, minute: number) =>
-  new Date(year, month - 1, day, hour, minute).getTime();
+const at = (year: number, month: number, day: number, hour: number, minute: number) => Date.UTC(year, month - 1, day, hour - 8, minute);
 const [now, before] = [at(thisYear, 3, 8, 9, 5), at(thisYear - 1, 11, 16, 15, 6)];
 const rows = [
   { id: '1', fullName: '一', creatorTime: now, releaseTime: now, startTime: now },
@@ -193,7 +192,7 @@ test('a schedule that began before the day has its day, the rest the time alone'
 });
 
 test('work is in the order it arrived, the newest first, and its time is named on both pages', async () => {
-  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
+  const at = (day: number, hour: number) => Date.UTC(2026, 10, day, hour - 8);
   const row = (id: string, creatorTime: number) => ({ id, fullName: `任务${id}`, startTime: at(1, 8), creatorTime });
   const session = aSession({
     listFlowTasks: page([row('甲', at(17, 1)), row('乙', at(19, 9)), row('丙', at(17, 8))]),

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { lazyPane } from '../../lazy/index.ts';
 import { BUTTONS, PermissionProvider, useCan } from '../../permissions/index.ts';
 import type { ButtonCode, PermissionWorld } from '../../permissions/index.ts';
-import { usePath } from '../../routing/index.ts';
+import { usePath, useRecordName } from '../../routing/index.ts';
 import type { Details } from './defineDetails.ts';
 import { ResourcePart } from './ResourcePart.tsx';
 import type { AnyRow, OpenedProps } from './types.ts';
@@ -39,6 +39,7 @@ interface DetailsDrawerProps extends OpenedProps<AnyRow> {
 export function DetailsDrawer({ details, row, onClose }: DetailsDrawerProps) {
   const { t, i18n } = useLingui();
   const path = usePath();
+  useRecordName(i18n._(details.title(row)), { isLayer: true });
   const [at, setAt] = useState(details.all[0]?.key ?? '');
   const world = useRightsOf(details.changedBy);
   const parts = useMemo(

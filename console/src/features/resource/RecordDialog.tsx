@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
+import { useRecordName } from '../../routing/index.ts';
 import { changesOf } from './changesOf.ts';
 import { recordQuery } from './port.ts';
 import { nameOf } from './rowActions.ts';
@@ -40,6 +41,7 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
   });
   const { data, isPending, error, refetch } = record;
   const title = nameOf(resource, row);
+  useRecordName(title, { isLayer: true });
   const [isPrinting, setPrinting] = useState(false);
   const { isPreview = false } = resource;
   const arriving = useMemo((): ArrivingRecord => {

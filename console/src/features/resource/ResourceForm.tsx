@@ -11,9 +11,11 @@ import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { FormActions } from './FormActions.tsx';
+import { useRecordName } from '../../routing/index.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { resourceKeys } from './keys.ts';
 import { AHEAD_MS, recordQuery } from './port.ts';
+import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, Carries, NewAt } from './types.ts';
 import { useCarrying } from './useCarrying.ts';
 import { useResourceForm } from './useResourceForm.ts';
@@ -59,6 +61,9 @@ export default function ResourceForm(props: ResourceFormProps) {
   const [turn, setTurn] = useState(0);
   const title = name ?? i18n._(id === null ? words.add : words.edit);
   const loads = id ?? copyOf?.row.id ?? null;
+  // A page of its own is called by its address.
+  const ofRow = props.row ? nameOf(resource, props.row) : '';
+  useRecordName(isStaying ? null : ofRow ? `${ofRow} · ${title}` : title, { isLayer: true });
   const queries = useQueryClient();
   const read = recordQuery(useApi(), resource, form?.load ?? '', loads ?? '');
   // What was read for the press that opened the form is not asked for again.

@@ -1,4 +1,5 @@
 import type { AnyResource } from './types.ts';
 
 /** Name of a form among drafts: that of its screen, or of the part of it that is edited alone. */
-export const draftNameOf = ({ id, form }: Pick<AnyResource, 'id' | 'form'>): string => (form?.part === undefined ? id : `${id}.${form.part}`);
+export const draftNameOf = ({ id, form }: Pick<AnyResource, 'id' | 'form'>): string =>
+  form?.part === undefined ? id : `${id}.${form.part}`;

@@ -28,7 +28,7 @@ const isOpen = (value: unknown): boolean => value === null || value === undefine
 function readEnd(text: string, control: Control): string | number | null {
   if (text === '') return null;
   if (control.kind === 'numberRange' && control.keeps === 'number') return Number.isFinite(Number(text)) ? Number(text) : null;
-  const isMoment = control.kind === 'dateRange' && (control.keeps === 'ms' || control.keeps === 'officeMs');
+  const isMoment = control.kind === 'dateRange' && control.keeps === 'ms';
   if (!isMoment) return text;
   return Number.isSafeInteger(Number(text)) ? Number(text) : null;
 }

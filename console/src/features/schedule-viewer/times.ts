@@ -1,9 +1,7 @@
-import { clockOf, scheduleSpan } from '@milepost/openapi/domains/schedule';
+import { officeText, scheduleSpan } from '@milepost/openapi/domains/schedule';
 import type { ScheduleDetail } from '@milepost/openapi/domains/schedule';
 
-/** The calendar is that of the office. @reading R-125 */
-const OFFICE = 'Asia/Shanghai';
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: OFFICE, year: 'numeric', month: '2-digit', day: '2-digit' });
+const DAY_CHARS = 'YYYY-MM-DD'.length;
 
 type Times = Pick<ScheduleDetail, 'startDay' | 'startTime' | 'endDay' | 'endTime' | 'isAllDay'>;
 
@@ -13,6 +11,6 @@ export function timesOf({ startDay, startTime, endDay, endTime, isAllDay }: Time
   const last = endDay ?? startDay;
   if (first === null || last === null) return { start: '', end: '' };
   const { startMs, endMs } = scheduleSpan({ startDay: first, startTime, endDay: last, endTime, isAllDay });
-  const text = (atMs: number) => (isAllDay ? DAY.format(atMs) : `${DAY.format(atMs)} ${clockOf(atMs)}`);
+  const text = (atMs: number) => (isAllDay ? officeText(atMs).slice(0, DAY_CHARS) : officeText(atMs));
   return { start: startDay === null ? '' : text(startMs), end: endDay === null ? '' : text(endMs) };
 }

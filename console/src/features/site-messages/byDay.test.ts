@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { inZone } from '../../testing/inZone.ts';
+import { DEFAULT_OFFICE_ZONE, setOfficeZone } from '@milepost/kit/engines/clock';
+import { afterEach, describe, expect, test } from 'vitest';
 import { byDay, dayGroup, daySequence, partsOfDays } from './byDay.ts';
 
-const at = (month: number, day: number, hour = 12, minute = 0) => new Date(2026, month - 1, day, hour, minute).getTime();
+const at = (month: number, day: number, hour = 12, minute = 0) => Date.UTC(2026, month - 1, day, hour - 8, minute);
 const NOW = at(3, 10, 15, 30);
 
 test.each([
@@ -37,15 +37,16 @@ test('headings and rows make one sequence, and what is drawn of it goes under it
   expect(partsOfDays([row(0), gap, row(3), row(4), gap], days.headings)).toEqual([[gap], [row(4), gap]]);
 });
 
+afterEach(() => void setOfficeZone(DEFAULT_OFFICE_ZONE));
+
 describe('R23 days on which the clock is changed', () => {
   test.each([
     ['spring, 23 hours', '2026-03-29T12:00:00+02:00', '2026-03-28T23:30:00+01:00'],
     ['autumn, 25 hours', '2026-10-25T12:00:00+01:00', '2026-10-24T23:30:00+02:00'],
-  ])('%s: what was said before midnight was said yesterday', (_, now, before) =>
-    inZone('Europe/Berlin', () => {
-      expect(dayGroup(Date.parse(before), Date.parse(now))).toBe('yesterday');
-      expect(dayGroup(Date.parse(before) + 30 * 60_000, Date.parse(now))).toBe('today');
-      expect(dayGroup(Date.parse(before) - 24 * 3_600_000, Date.parse(now))).toBe('earlier');
-    }),
-  );
+  ])('%s: what was said before midnight was said yesterday', (_, now, before) => {
+    setOfficeZone('Europe/Berlin');
+    expect(dayGroup(Date.parse(before), Date.parse(now))).toBe('yesterday');
+    expect(dayGroup(Date.parse(before) + 30 * 60_000, Date.parse(now))).toBe('today');
+    expect(dayGroup(Date.parse(before) - 24 * 3_600_000, Date.parse(now))).toBe('earlier');
+  });
 });

@@ -1,14 +1,14 @@
+import { addDays } from '@milepost/kit/engines/calendar-day';
+import { msInZone } from '@milepost/kit/engines/clock';
+import { dayText } from '@milepost/kit/engines/moment-text';
 import type { RowsPart } from '@milepost/kit/virtual-list';
 
 /** A day as people group by it. */
 export type DayGroup = 'today' | 'yesterday' | 'earlier';
 
-const midnight = (atMs: number, daysAgo: number): number => {
-  const at = new Date(atMs);
-  return new Date(at.getFullYear(), at.getMonth(), at.getDate() - daysAgo).getTime();
-};
+const midnight = (atMs: number, daysAgo: number): number => msInZone(addDays(dayText(atMs), -daysAgo));
 
-/** Group a moment belongs to, by the calendar of whoever reads; what has no moment is earlier, what is ahead is today. */
+/** Group a moment belongs to, by the calendar of the office; what has no moment is earlier, what is ahead is today. */
 export function dayGroup(atMs: number | null, nowMs: number): DayGroup {
   if (atMs === null) return 'earlier';
   if (atMs >= midnight(nowMs, 0)) return 'today';

@@ -3,6 +3,7 @@ import { RichText } from '@milepost/kit/rich-text';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { MessageFile } from '@milepost/openapi/domains/message';
 import { Attachments, useImageOrigins } from '../../features/message-viewer/index.ts';
+import { useRecordName } from '../../routing/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import * as css from './EmailDetailPage.css.ts';
 
@@ -25,6 +26,7 @@ export interface MailFacts {
 export function Mail({ mail }: { readonly mail: MailFacts }) {
   const { t } = useLingui();
   const origins = useImageOrigins();
+  useRecordName(mail.subject || t`Without a subject`);
   const facts = [
     { name: t({ message: 'From', context: 'e-mail' }), value: mail.from },
     { name: t({ message: 'To', context: 'e-mail' }), value: mail.to },

@@ -45,7 +45,13 @@ export default function BatchDialog({ rows, onClose }: BatchDialogProps) {
     );
   return (
     <ActDialog<Said>
-      draft={{ form: 'flow-batch', record: rows.map(({ id }) => id).toSorted().join(' ') }}
+      draft={{
+        form: 'flow-batch',
+        record: rows
+          .map(({ id }) => id)
+          .toSorted()
+          .join(' '),
+      }}
       title={title}
       agree={t({ message: 'Handle', context: 'work' })}
       parts={[

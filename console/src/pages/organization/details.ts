@@ -1,19 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
+import { dayText } from '../../i18n/officeDay.ts';
 import { choice, date, dictionary, longText, note, pair, section, text, when } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
 
 const SHORT = { maxChars: 50 };
 const LONG = { maxChars: 300 };
 const PHONE = { maxChars: 20, spellCheck: false };
-const MONTHS_BEGIN = 1;
-const TWO = 2;
 
-/** Today by this computer, as days are kept. */
-function today(): string {
-  const now = new Date(systemClock.now());
-  return [now.getFullYear(), now.getMonth() + MONTHS_BEGIN, now.getDate()].map((part) => String(part).padStart(TWO, '0')).join('-');
-}
+/** Today at the office, as days are kept. */
+const today = (): string => dayText(systemClock.now());
 
 const isReadable = { field: 'details.kind', isNot: ['broken'] } as const;
 

@@ -91,7 +91,7 @@ test('a birthday is filled in by its parts and is a day of the office; one that 
   await press(screen, 'Save');
   await eventually(() => expect(session.asked('updateBaseInfo')).toBe(1));
   expect(session.calls.find(([id]) => id === 'updateBaseInfo')?.[1]).toMatchObject({
-    body: { birthday: Date.parse('1990-04-30T16:00:00Z') },
+    body: { birthday: Date.parse('1990-04-30T15:00:00Z') },
   });
 });
 

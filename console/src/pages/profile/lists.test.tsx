@@ -32,7 +32,7 @@ test('the direct manager too, and moments are YYYY-MM-DD HH:mm', async () => {
     account: 'lin',
     realName: '林志远',
     manager: '曹丽萍/clp0001',
-    prevLogTime: new Date(2026, 10, 21, 16, 5).getTime(),
+    prevLogTime: Date.parse('2026-11-21T16:05:00+08:00'),
   };
   await renderInConsole(aSession({ getBaseInfo: info }, '/profile').around(<InfoSection />));
   await shows('曹丽萍');

@@ -13,3 +13,11 @@ export const title = style({
 });
 export const settings = style({ display: 'flex', flexDirection: 'column', gap: vars.density.gap });
 export const clashes = style({ paddingInlineStart: '1.25em', listStyle: 'disc' });
+/** Sentence about the clock of the office. */
+export const clockNote = style({
+  paddingInline: 16,
+  paddingBlockStart: 4,
+  fontSize: fontSize[12],
+  lineHeight: lineHeight[12],
+  color: vars.color.text2,
+});

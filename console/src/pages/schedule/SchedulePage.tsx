@@ -8,6 +8,7 @@ import { addDays } from '@milepost/kit/engines/calendar-day';
 import type { Weekday } from '@milepost/kit/engines/calendar-day';
 import { useKit } from '@milepost/kit/kit-provider';
 import { MenuButton } from '@milepost/kit/menu';
+import { useOfficeClockNote } from '@milepost/kit/office-clock';
 import { useIsNarrow } from '@milepost/kit/popover';
 import { useToaster } from '@milepost/kit/toast';
 import { officeMoment, officeText } from '@milepost/openapi/domains/schedule';
@@ -90,8 +91,10 @@ export function ScheduleCalendar() {
   useShortcut({ id: 'new', group: 'page', label: t`New schedule`, keys: 'N', run: createHere });
   // What opens on a press is here before somebody presses.
   useEffect(() => whenUsed(ScheduleForm.prepare), []);
+  const clockNote = useOfficeClockNote();
   return (
     <>
+      {clockNote && <p className={css.clockNote}>{clockNote}</p>}
       <DraftsOfForm form="schedule" onOpen={(id) => (id === null ? createHere() : setOpen({ id }))} />
       <CalendarView
         mode={mode}

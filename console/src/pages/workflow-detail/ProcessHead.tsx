@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DataText, EitherText, MixedText } from '@milepost/kit/data-text';
 import type { FlowDetail } from '@milepost/openapi/domains/workflow';
 import type { Ref } from 'react';
+import { useRecordName } from '../../routing/index.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
 import { Badge } from './Badge.tsx';
@@ -28,6 +29,7 @@ export function ProcessHead({ detail, titleRef }: ProcessHeadProps) {
   const ended = momentText(task?.endTime ?? null);
   const flow = task?.flowName || form?.fullName || '';
   const title = task?.fullName || flow || t`Flow detail`;
+  useRecordName(number || title, { of: number && title !== number ? title : flow });
   return (
     <header className={css.top}>
       <div className={css.head}>

@@ -6,7 +6,7 @@ import { bodyOf, draftOf, flowsOf, newDelegation, problemsIn, stateAt } from './
 import type { DelegationForm } from './delegation.ts';
 import { delegations } from './delegations.ts';
 
-const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 0).getTime();
+const at = (day: number, hour: number) => Date.UTC(2026, 10, day, hour - 8, 0);
 const filled: DelegationForm = {
   toUserId: '9',
   flowIds: ['11'],
@@ -45,9 +45,9 @@ describe('a delegation', () => {
   });
 
   test('begins with the next hour and lasts a week', () =>
-    expect(newDelegation(new Date(2026, 10, 24, 7, 1).getTime())).toEqual({
+    expect(newDelegation(Date.parse('2026-11-24T07:01:00+08:00'))).toEqual({
       startTime: at(24, 8),
-      endTime: new Date(2026, 11, 1, 8).getTime(),
+      endTime: Date.parse('2026-12-01T08:00:00+08:00'),
     }));
 
   test.each([

@@ -6,7 +6,7 @@ import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
 import { delegations } from './delegations.ts';
 
 const refused = new ApiError('listDelegations', { kind: 'refused', code: 500, msg: '流程服务维护中', detail: 'refused' });
-const at = (hour: number) => new Date(2026, 11, 10, hour, 0).getTime();
+const at = (hour: number) => Date.UTC(2026, 11, 10, hour - 8, 0);
 const ROW = {
   id: '1',
   userName: '何俊杰/staff',

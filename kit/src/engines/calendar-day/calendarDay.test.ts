@@ -4,8 +4,6 @@ import {
   addMonths,
   addYears,
   dayOf,
-  localMoment,
-  msOfLocal,
   placeOf,
   readWritten,
   readWrittenMonth,
@@ -64,14 +62,6 @@ test.each([
   ['2025-12-31', 'before'],
   ['2027-01-01', 'after'],
 ] as const)('%s lies %s the year 2026', (day, place) => expect(placeOf(day, '2026-01-01', '2026-12-31')).toBe(place));
-
-test('a moment is written on the clock of this computer', () =>
-  expect(localMoment(new Date(2026, 2, 5, 8, 7).getTime())).toBe('2026-03-05 08:07'));
-
-test.each([
-  ['2026-03-05 08:07', new Date(2026, 2, 5, 8, 7)],
-  ['2026-03-05', new Date(2026, 2, 5)],
-])('%s is a moment of this computer', (text, at) => expect(msOfLocal(text)).toBe(at.getTime()));
 
 test.each([
   ['2026-11-20', '2026-11-20', null],

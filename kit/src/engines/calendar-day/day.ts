@@ -84,25 +84,3 @@ export function placeOf(day: Day, min: Day | null, max: Day | null): 'within' | 
   if (min !== null && day < min) return 'before';
   return max !== null && day > max ? 'after' : 'within';
 }
-
-/** A moment as `YYYY-MM-DD HH:mm:ss` on the clock of this computer. */
-export function localSecond(ms: number): string {
-  const at = new Date(ms);
-  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
-  return `${write(at.getFullYear(), at.getMonth() + 1, at.getDate())} ${time}`;
-}
-
-/** A moment as `YYYY-MM-DD HH:mm` on the clock of this computer. */
-export const localMoment = (ms: number): string => localSecond(ms).slice(0, 'YYYY-MM-DD HH:mm'.length);
-
-/**
- * The moment of a text of the calendar (`YYYY`, `YYYY-MM`, `YYYY-MM-DD`, with ` HH:mm` or ` HH:mm:ss` behind it) on the clock of
- * this computer, as milliseconds since 1970: what is not written is the first there is.
- */
-export function msOfLocal(text: string): number {
-  const [year = 0, month = 1, date = 1, hour = 0, minute = 0, second = 0] = text.split(/[- :]/).map(Number);
-  const at = new Date(year, month - 1, date, hour, minute, second);
-  // Years before 100 are meant as they are written.
-  at.setFullYear(year);
-  return at.getTime();
-}

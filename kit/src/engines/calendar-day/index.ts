@@ -7,9 +7,6 @@ export {
   addYears,
   dayOf,
   daysInMonth,
-  localMoment,
-  localSecond,
-  msOfLocal,
   partsOfDay,
   placeOf,
   startOfWeek,
@@ -19,8 +16,8 @@ export {
 export { lunarDays } from './lunarDay.ts';
 export type { LunarDay } from './lunarDay.ts';
 export { dayOfKey } from './dayOfKey.ts';
+export { endsNextDay, withoutNextDay } from './nextDay.ts';
 export { readWritten, readWrittenMonth, readWrittenTime } from './readWritten.ts';
-export { OFFICE_ZONE, msInZone, textInZone } from './zoned.ts';
 export type { Day, Weekday } from './day.ts';
 export type { WrittenDate } from './readWritten.ts';
 export { SHORTCUTS, rangeMoments, shortcutSpan } from './ranges.ts';

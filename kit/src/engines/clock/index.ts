@@ -1,3 +1,5 @@
+export { DEFAULT_OFFICE_ZONE, minutesAhead, msInZone, officeZone, ownZone, setOfficeZone, textInZone } from './officeClock.ts';
+
 /** Time as the kit sees it; tests pass their own. */
 export interface Clock {
   now(): number;

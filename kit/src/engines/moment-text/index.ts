@@ -1,1 +1,1 @@
-export { dayInYear, momentInYear, momentText, shortMoment, timeText } from './momentText.ts';
+export { dayInYear, dayText, momentInYear, momentText, shortMoment, timeText } from './momentText.ts';

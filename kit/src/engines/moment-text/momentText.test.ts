@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayInYear, momentInYear, momentText, shortMoment, timeText } from './momentText.ts';
 
-const at = (year: number, month: number, day: number, hour: number, minute: number) =>
-  new Date(year, month - 1, day, hour, minute).getTime();
+const at = (year: number, month: number, day: number, hour: number, minute: number) => Date.UTC(year, month - 1, day, hour - 8, minute);
 const NOW = at(2026, 11, 21, 9, 0);
 
 test.each([

@@ -1,27 +1,25 @@
-const two = (figure: number) => String(figure).padStart(2, '0');
+import { textInZone } from '../clock/index.ts';
 
-/** `YYYY-MM-DD` by the clock of whoever reads. */
-function dayText(ms: number): string {
-  const at = new Date(ms);
-  return [String(at.getFullYear()).padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-');
-}
+const DAY_CHARS = 'YYYY-MM-DD'.length;
+const MINUTE_CHARS = 'YYYY-MM-DD HH:mm'.length;
+const YEAR_CHARS = 'YYYY'.length;
 
-/** A moment (milliseconds since 1970) as `HH:mm` by the clock of whoever reads. */
-export function timeText(ms: number): string {
-  const at = new Date(ms);
-  return `${two(at.getHours())}:${two(at.getMinutes())}`;
-}
+/** A moment (milliseconds since 1970) as `HH:mm` by the clock of the office. */
+export const timeText = (ms: number): string => textInZone(ms).slice(DAY_CHARS + 1, MINUTE_CHARS);
 
 /**
- * A moment (milliseconds since 1970) as `YYYY-MM-DD HH:mm` by the clock of whoever reads, the same in all languages; none is
- * empty text. @source shell §9 (default date format) @reading R-388
+ * A moment (milliseconds since 1970) as `YYYY-MM-DD HH:mm` by the clock of the office, the same in all languages; none is empty
+ * text. @source shell §9 (default date format) @reading R-388 R-189
  */
-export const momentText = (ms: number | null): string => (ms === null ? '' : `${dayText(ms)} ${timeText(ms)}`);
+export const momentText = (ms: number | null): string => (ms === null ? '' : textInZone(ms).slice(0, MINUTE_CHARS));
+
+/** A moment as its day at the office, `YYYY-MM-DD`; none is empty text. @reading R-189 */
+export const dayText = (ms: number | null): string => (ms === null ? '' : textInZone(ms).slice(0, DAY_CHARS));
 
 /** A day as `MM-DD` in the year of `nowMs`, with its year in others. For narrow columns; the whole moment is their `title`. @reading R-388 */
 export function dayInYear(ms: number, nowMs: number): string {
   const day = dayText(ms);
-  return new Date(ms).getFullYear() === new Date(nowMs).getFullYear() ? day.slice(-'MM-DD'.length) : day;
+  return day.slice(0, YEAR_CHARS) === dayText(nowMs).slice(0, YEAR_CHARS) ? day.slice(YEAR_CHARS + 1) : day;
 }
 
 /** A moment as `MM-DD HH:mm` in the year of `nowMs`, whole in others. For narrow columns; the whole moment is their `title`. @reading R-388 */

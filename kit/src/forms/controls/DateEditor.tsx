@@ -10,14 +10,14 @@ type Props = EditProps<DateControl, string | number | null>;
 /** Editor of a day, month or year, or a minute or second of a day. */
 export default function DateEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
   const { precision = 'day', keeps = 'text' } = control;
-  const ends = endsNow(control, read, precision, keeps);
+  const ends = endsNow(control, read, precision);
   return (
     <DateField
       {...useContrary(field, ends)}
       {...ends}
       onChange={(next) => onChange(next === null ? null : keptOf(next, keeps))}
       onLeave={onLeave}
-      value={textOfKept(value, precision, keeps)}
+      value={textOfKept(value, precision)}
       precision={precision}
       notes={control.notes?.(read)}
       onProblem={(problem) => onProblem(problem?.message ?? null)}

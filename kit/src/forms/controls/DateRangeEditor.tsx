@@ -9,14 +9,14 @@ type Props = EditProps<DateRangeControl, readonly (string | number)[] | null>;
 /** Editor of two dates. */
 export default function DateRangeEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
   const { precision = 'day', keeps = 'text' } = control;
-  const ends = endsNow(control, read, precision, keeps);
+  const ends = endsNow(control, read, precision);
   return (
     <DateRangeField
       {...useContrary(field, ends)}
       {...ends}
       onChange={(next) => onChange(keptRange(next, keeps))}
       onLeave={onLeave}
-      value={textsOfKept(value, precision, keeps)}
+      value={textsOfKept(value, precision)}
       precision={precision}
       notes={control.notes?.(read)}
       shortcuts={control.shortcuts}

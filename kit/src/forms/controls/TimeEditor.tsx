@@ -6,7 +6,7 @@ import { useContrary } from './useContrary.ts';
 /** Editor of a time of the day. */
 export default function TimeEditor({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<TimeControl, string | null>) {
   const { precision = 'minute' } = control;
-  const ends = endsNow(control, read, precision, 'text', true);
+  const ends = endsNow(control, read, precision, true);
   return (
     <TimeField
       {...useContrary(field, ends)}

@@ -6,17 +6,17 @@ import { useContrary } from './useContrary.ts';
 
 type Props = EditProps<TimeRangeControl, readonly string[] | null>;
 
-/** Editor of two times of one day. */
+/** Editor of two times of the day. */
 export default function TimeRangeEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
   const { precision = 'minute' } = control;
-  const ends = endsNow(control, read, precision, 'text', true);
+  const ends = endsNow(control, read, precision, true);
   return (
     <TimeRangeField
       {...useContrary(field, ends)}
       {...ends}
       onChange={onChange}
       onLeave={onLeave}
-      value={textsOfKept(value, precision, 'text')}
+      value={textsOfKept(value, precision)}
       precision={precision}
       onProblem={(problem) => onProblem(problem?.message ?? null)}
     />

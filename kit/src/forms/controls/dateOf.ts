@@ -1,17 +1,15 @@
-import { localSecond, textInZone } from '../../engines/calendar-day/index.ts';
-import { systemClock } from '../../engines/clock/index.ts';
+import { systemClock, textInZone } from '../../engines/clock/index.ts';
 import { limitText } from '../grammar/index.ts';
-import type { DateEnd, DateKeeping, DateUnit, Read } from '../grammar/index.ts';
+import type { DateEnd, DateUnit, Read } from '../grammar/index.ts';
 
 interface Limited {
   readonly min?: DateEnd;
   readonly max?: DateEnd;
 }
 
-/** Both ends of a control as they are now. */
-export function endsNow({ min, max }: Limited, read: Read, precision: DateUnit, keeps: DateKeeping, isTime = false) {
-  const ms = systemClock.now();
-  const at = { now: keeps === 'officeMs' ? textInZone(ms) : localSecond(ms), precision, keeps, isTime };
+/** Both ends of a control as they are now, at the office. */
+export function endsNow({ min, max }: Limited, read: Read, precision: DateUnit, isTime = false) {
+  const at = { now: textInZone(systemClock.now()), precision, isTime };
   return { min: limitText(min, read, { ...at, edge: 'start' }), max: limitText(max, read, { ...at, edge: 'end' }) };
 }
 

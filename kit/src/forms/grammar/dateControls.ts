@@ -4,8 +4,8 @@ import type { Base, FieldPath, Read } from './base.ts';
 
 export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-/** Keeping of a date or time: as text, as a moment of this computer's clock, or as one of the office's. */
-export type DateKeeping = 'text' | 'ms' | 'officeMs';
+/** Keeping of a date or time: as text, or as a moment by the clock of the office. @reading R-189 */
+export type DateKeeping = 'text' | 'ms';
 
 /**
  * End of what may be chosen: a fixed date, another field of the form, or now, so much later or, with a negative number, earlier.
@@ -30,8 +30,8 @@ interface Dated<Kind extends string> extends Base<Kind> {
 export interface DateControl extends Dated<'date'> {
   readonly precision?: DatePrecision;
   /**
-   * Value: text without a zone, milliseconds since 1970 by the clock of whoever fills it in, or by the clock of the office,
-   * which is the same day wherever it is read. @defaultValue `text`
+   * Value: text without a zone, or milliseconds since 1970 by the clock of the office, which is the same day wherever it is
+   * read. @defaultValue `text`
    */
   readonly keeps?: DateKeeping;
   /** Holidays, working days in their place, and days that cannot be chosen. */
@@ -49,7 +49,7 @@ export interface DateRangeControl extends Dated<'dateRange'>, Pick<DateControl, 
   readonly shortcuts?: readonly RangeShortcut[];
 }
 
-/** Two times of one day, each as text; null while empty. */
+/** Two times of the day, each as text; an end before the start is on the next day. Null while empty. @reading R-191 */
 export interface TimeRangeControl extends Dated<'timeRange'> {
   readonly precision?: TimePrecision;
 }

@@ -1,15 +1,7 @@
-import {
-  addDays,
-  addMonths,
-  addYears,
-  comparedDates,
-  daysInMonth,
-  localSecond,
-  partsOfDay,
-  textInZone,
-} from '../../engines/calendar-day/index.ts';
+import { addDays, addMonths, addYears, comparedDates, daysInMonth, partsOfDay } from '../../engines/calendar-day/index.ts';
+import { textInZone } from '../../engines/clock/index.ts';
 import type { Read } from './base.ts';
-import type { DateEnd, DateKeeping, DateUnit } from './dateControls.ts';
+import type { DateEnd, DateUnit } from './dateControls.ts';
 
 const CHARS: Readonly<Record<DateUnit, number>> = {
   year: 'YYYY'.length,
@@ -21,9 +13,8 @@ const CHARS: Readonly<Record<DateUnit, number>> = {
 };
 
 /** Text of a kept date, as exact as its unit. */
-export function textOfKept(value: unknown, unit: DateUnit, keeps: DateKeeping): string | null {
-  if (typeof value === 'number' && Number.isFinite(value))
-    return (keeps === 'officeMs' ? textInZone(value) : localSecond(value)).slice(0, CHARS[unit]);
+export function textOfKept(value: unknown, unit: DateUnit): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return textInZone(value).slice(0, CHARS[unit]) || null;
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
@@ -58,10 +49,9 @@ function edgeOf(moment: string, unit: DateUnit, edge: 'start' | 'end'): string {
 /** Circumstances an end is worked out in. */
 export interface LimitAt {
   readonly edge: 'start' | 'end';
-  /** Now by the clock its values are kept by, as `YYYY-MM-DD HH:mm:ss`. */
+  /** Now by the clock of the office, as `YYYY-MM-DD HH:mm:ss`. */
   readonly now: string;
   readonly precision: DateUnit;
-  readonly keeps: DateKeeping;
   /** The value is a time of the day. */
   readonly isTime?: boolean;
 }
@@ -73,12 +63,12 @@ export interface LimitAt {
 export function limitText(limit: DateEnd | undefined, read: Read, at: LimitAt): string | null {
   if (limit === undefined) return null;
   if (typeof limit === 'function') return limit(read);
-  if (limit.from === 'fixed') return textOfKept(limit.at, at.precision, at.keeps);
+  if (limit.from === 'fixed') return textOfKept(limit.at, at.precision);
   if (limit.from === 'field') {
     const value = read(limit.field);
     // Of a range, its end is what others begin with, and its start what they end with.
     const one: unknown = Array.isArray(value) ? value[at.edge === 'start' ? 1 : 0] : value;
-    return textOfKept(one, at.precision, at.keeps);
+    return textOfKept(one, at.precision);
   }
   const unit = limit.unit ?? at.precision;
   const moment = edgeOf(later(at.now, limit.by ?? 0, unit), unit, at.edge);
@@ -96,9 +86,9 @@ export function isBeyondEnds(
   { min, max }: { readonly min?: DateEnd; readonly max?: DateEnd },
   value: unknown,
   read: Read,
-  at: Pick<LimitAt, 'precision' | 'keeps'>,
+  at: Pick<LimitAt, 'precision'>,
 ): boolean {
-  const text = textOfKept(value, at.precision, at.keeps);
+  const text = textOfKept(value, at.precision);
   if (text === null) return false;
   const given = (limit: DateEnd | undefined, edge: 'start' | 'end') =>
     limit !== undefined && typeof limit !== 'function' && limit.from === 'now' ? null : limitText(limit, read, { ...at, edge, now: '' });

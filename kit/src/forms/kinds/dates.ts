@@ -1,12 +1,5 @@
-import {
-  comparedDates,
-  msInZone,
-  msOfLocal,
-  rangeMoments,
-  readWritten,
-  readWrittenMonth,
-  readWrittenTime,
-} from '../../engines/calendar-day/index.ts';
+import { comparedDates, rangeMoments, readWritten, readWrittenMonth, readWrittenTime } from '../../engines/calendar-day/index.ts';
+import { msInZone } from '../../engines/clock/index.ts';
 import { inOneLine, serialOf } from '../../engines/sheet-cells/index.ts';
 import type { SheetCell, WrittenCell } from '../../engines/sheet-cells/index.ts';
 import type { ProblemKind } from '../grammar/base.ts';
@@ -19,8 +12,7 @@ export type DatePrecision = NonNullable<DateControl['precision']>;
 export type TimePrecision = NonNullable<TimeControl['precision']>;
 
 /** A date as it is kept. */
-export const keptOf = (text: string, keeps: DateKeeping): string | number =>
-  keeps === 'text' ? text : keeps === 'ms' ? msOfLocal(text) : msInZone(text);
+export const keptOf = (text: string, keeps: DateKeeping): string | number => (keeps === 'text' ? text : msInZone(text));
 
 /** A range as it is kept: as moments, days run to the last second of the last one. @reading R-587 */
 export function keptRange(range: readonly [string, string] | null, keeps: DateKeeping): readonly (string | number)[] | null {
@@ -29,9 +21,9 @@ export function keptRange(range: readonly [string, string] | null, keeps: DateKe
 }
 
 /** A kept range as texts; null for what is none. */
-export function textsOfKept(value: unknown, precision: DateUnit, keeps: DateKeeping): readonly [string, string] | null {
+export function textsOfKept(value: unknown, precision: DateUnit): readonly [string, string] | null {
   if (!Array.isArray(value)) return null;
-  const [start, end] = value.map((one) => textOfKept(one, precision, keeps));
+  const [start, end] = value.map((one) => textOfKept(one, precision));
   return start && end ? [start, end] : null;
 }
 
@@ -99,18 +91,18 @@ interface Ends {
 export function endsProblem(
   ends: Ends,
   values: readonly unknown[],
-  { precision, keeps, isTime }: { readonly precision: DateUnit; readonly keeps: DateKeeping; readonly isTime: boolean },
+  { precision, isTime }: { readonly precision: DateUnit; readonly isTime: boolean },
   { read = () => undefined }: JudgingContext,
 ): ProblemKind | null {
   const isDate = (text: string) => (isTime ? readWrittenTime(text) : (readWritten(text) ?? readWrittenMonth(text))) !== null;
   for (const value of values) {
     if (typeof value === 'string' && value !== '' && !isDate(value) && !/^\d{10,15}$/.test(value)) return 'invalid';
-    if (isBeyondEnds(ends, value, read, { precision, keeps })) return 'range';
+    if (isBeyondEnds(ends, value, read, { precision })) return 'range';
   }
   return null;
 }
 
-/** True where a range ends before it begins. */
+/** True where a range of dates ends before it begins; times of the day then end on the next one. */
 export const isTurnedRange = (from: string, to: string): boolean => comparedDates(to, from) < 0;
 
 const FORMATS: Readonly<Record<DatePrecision, string | null>> = {

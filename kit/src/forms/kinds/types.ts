@@ -35,6 +35,8 @@ export interface ValueWords {
   readonly text: (text: Text) => string;
   /** Joins the ends of a span. */
   readonly span: (from: string, to: string) => string;
+  /** An end on the day after the start. */
+  readonly nextDay: (end: string) => string;
   readonly from: (end: string) => string;
   readonly to: (end: string) => string;
   /** Several in a row. */

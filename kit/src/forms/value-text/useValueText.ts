@@ -11,6 +11,7 @@ export function useValueWords(): ValueWords {
     (): ValueWords => ({
       text: (text: Text) => (typeof text === 'string' ? text : i18n._(text)),
       span: (from, to) => t({ message: `${from} to ${to}`, context: 'ends of a span' }),
+      nextDay: (end) => t({ message: `${end} next day`, context: 'end of a span of times' }),
       from: (from) => t({ message: `from ${from}`, context: 'open end of a span' }),
       to: (to) => t({ message: `up to ${to}`, context: 'open end of a span' }),
       row: (texts) => texts.join(t({ message: ', ', context: 'between names' })),

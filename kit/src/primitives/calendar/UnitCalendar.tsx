@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { comparedDates, localMoment, partsOfDay } from '../../engines/calendar-day/index.ts';
+import { comparedDates, partsOfDay } from '../../engines/calendar-day/index.ts';
 import type { Day } from '../../engines/calendar-day/index.ts';
-import { systemClock } from '../../engines/clock/index.ts';
+import { systemClock, textInZone } from '../../engines/clock/index.ts';
 import { IconButton } from '../button/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import * as css from './Calendar.css.ts';
@@ -16,7 +16,7 @@ import { firstDayOf, pageOf, unitOfKey, unitRows, unitText, unitsShown } from '.
 
 /** The month or year that has the keyboard, as its first day. */
 function useCurrent({ chosen, unit, min, max, onReach }: UnitCalendarProps) {
-  const [now] = useState(() => unitText(localMoment(systemClock.now()), unit));
+  const [now] = useState(() => unitText(textInZone(systemClock.now()), unit));
   const [current, setCurrent] = useState<Day>(() => {
     const wanted = chosen.start ?? chosen.end ?? now;
     if (min !== null && comparedDates(unitText(wanted, unit), min) < 0) return firstDayOf(unitText(min, unit));

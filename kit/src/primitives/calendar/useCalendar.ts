@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { dayOfKey, localMoment, partsOfDay, placeOf } from '../../engines/calendar-day/index.ts';
+import { dayOfKey, partsOfDay, placeOf } from '../../engines/calendar-day/index.ts';
 import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
-import { systemClock } from '../../engines/clock/index.ts';
+import { systemClock, textInZone } from '../../engines/clock/index.ts';
 import { nearestDay, yearsOffered } from './yearsOffered.ts';
 
 interface CalendarStart {
@@ -15,7 +15,7 @@ interface CalendarStart {
 
 /** Day of a calendar that has the keyboard, and with it the month that is shown. */
 export function useCalendar({ value, min, max, weekStart, onReach }: CalendarStart) {
-  const [today] = useState(() => localMoment(systemClock.now()).slice(0, 10));
+  const [today] = useState(() => textInZone(systemClock.now()).slice(0, 10));
   const [current, setCurrent] = useState(() => nearestDay(value ?? today, min, max));
   const grid = useRef<HTMLTableElement>(null);
   const isByKey = useRef(false);

@@ -26,7 +26,7 @@ export function DateField({ precision = 'day', min = null, max = null, use = 'ed
   const { boxRef, boxProps, edit, ...field } = useDateField({ ...props, precision, min, max, use });
   const { messages, date } = edit;
   const error = edit.error ?? props.error;
-  const help = props.help ?? messages.limits;
+  const help = messages.helpWith(props.help);
   const messageId = error || help ? ids.message : undefined;
   const isInvalid = use === 'editable' && Boolean(error);
   const calendar = { min, max, words: messages.words };

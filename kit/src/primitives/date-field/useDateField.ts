@@ -79,7 +79,7 @@ export function useDateField(owner: Owner) {
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // An open calendar says itself when it is left.
-      if (isOpen || currentTarget.contains(relatedTarget)) edit.setAt(null);
+      if (isOpen || currentTarget.contains(relatedTarget)) edit.pause();
       else leave();
     },
   };

@@ -40,9 +40,10 @@ export function DateInputs({ edit, id, use, isInvalid, describedBy, ...props }: 
         autoComplete={props.autoComplete?.[piece.part] ?? 'off'}
         onType={(text) => edit.type(piece.part, text)}
         onStep={(step) => edit.date.stepBy(piece.part, step)}
+        onSeparate={() => edit.separate(piece.part)}
         onMove={(by) => edit.move(piece.part, by)}
         onEnter={() => edit.date.settle()}
-        onFocus={() => edit.setAt(piece.part)}
+        onFocus={() => edit.enter(piece.part)}
         inputRef={edit.partRef(piece.part)}
       />
     ) : (

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../theme/focus.css.ts';
 import { controlInput } from '../control/index.ts';
 import type { FieldUse } from '../field/index.ts';
 import { digitsOf } from './dateParts.ts';
+import { isSeparators } from './separators.ts';
 import type { DatePart, PartStep } from './dateParts.ts';
 import { partOf } from './DateParts.css.ts';
 
@@ -18,8 +19,6 @@ const STEP_OF_KEY: Readonly<Record<string, PartStep>> = {
   Home: { to: 'least' },
   End: { to: 'greatest' },
 };
-/** Separators one writes between two parts. */
-const BETWEEN = /^[-/.:,\s\u5e74\u6708\u65e5\u65f6\u6642\u5206\u79d2\uff0c\uff1a\u3002]$/;
 
 export interface DatePartInputProps {
   readonly part: DatePart;
@@ -37,6 +36,8 @@ export interface DatePartInputProps {
   readonly autoComplete: string;
   readonly onType: (text: string) => void;
   readonly onStep: (step: PartStep) => void;
+  /** A separator was typed. */
+  readonly onSeparate: () => void;
   /** To the part before or after this one. */
   readonly onMove: (by: 1 | -1) => void;
   readonly onEnter: () => void;
@@ -85,8 +86,10 @@ export function DatePartInput({ part, id, text, use, ends, ...props }: DatePartI
   }, [text]);
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (isComposingKey(event.nativeEvent) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
+    if (isComposingKey(event.nativeEvent) || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A colon is typed with Shift; every other key means something else with it.
+    if (event.shiftKey && !isSeparators(key)) return;
     const step = STEP_OF_KEY[key];
     if (key === 'Enter') props.onEnter();
     else if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -100,9 +103,9 @@ export function DatePartInput({ part, id, text, use, ends, ...props }: DatePartI
     } else if (key === 'Backspace' && text === '') {
       event.preventDefault();
       props.onMove(-1);
-    } else if (BETWEEN.test(key)) {
+    } else if (isSeparators(key)) {
       event.preventDefault();
-      if (text !== '') props.onMove(1);
+      props.onSeparate();
     }
   }
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { atRest, partsShown } from './dateParts.ts';
+import { atRest, partsOf, partsShown } from './dateParts.ts';
 import type { DatePart } from './dateParts.ts';
 import { piecesOf } from './dateWords.ts';
+import { endsPart, hasSeveralParts, isSeparators } from './separators.ts';
 import { useDateMessages } from './useDateMessages.ts';
 import { useDatePaste } from './useDatePaste.ts';
 import { useDateParts } from './useDateParts.ts';
@@ -12,8 +13,8 @@ interface Owner extends DatePartsOwner {
   readonly label: string;
   readonly isEditable: boolean;
   readonly closedBecause?: ((value: string | null) => string | null) | undefined;
-  /** To what stands before or after this date, where a key leads beyond its parts. */
-  readonly onBeyond?: ((by: 1 | -1) => void) | undefined;
+  /** To what stands before or after this date, where a key leads beyond its parts. `isTyping`: its parts were typed to the last. */
+  readonly onBeyond?: ((by: 1 | -1, isTyping: boolean) => void) | undefined;
 }
 
 /** Half of what stands between two parts. */
@@ -31,17 +32,38 @@ export function useDateEdit(owner: Owner) {
   const messages = useDateMessages(owner);
   const date = useDateParts(owner, (kind, parts) => messages.describe(kind, parts));
   const inputs = useRef(new Map<DatePart, HTMLInputElement>());
-  const [at, setAt] = useState<DatePart | null>(null);
+  const [at, setAt] = useState<{ readonly part: DatePart; readonly isTyped: boolean } | null>(null);
+  /** The part that typing itself went on to, until something is typed into it: a separator is then the one before it. */
+  const ahead = useRef<DatePart | null>(null);
   const pieces = piecesOf(shape);
   const order = pieces.flatMap((piece) => (piece.kind === 'part' ? [piece.part] : []));
   const focus = (part: DatePart | undefined) => part && inputs.current.get(part)?.focus();
   const clipboard = useDatePaste({ label, shape, isEditable, date, messages, onPasted: () => focus(order.at(-1)) });
   const month = Number(date.parts.month);
 
-  function move(part: DatePart, by: 1 | -1) {
+  function move(part: DatePart, by: 1 | -1, isTyping = false) {
     const next = order[order.indexOf(part) + by];
+    ahead.current = isTyping ? (next ?? null) : null;
     if (next) focus(next);
-    else onBeyond?.(by);
+    else onBeyond?.(by, isTyping);
+  }
+
+  function separate(part: DatePart) {
+    if (ahead.current !== part && date.parts[part] !== '') move(part, 1, true);
+  }
+
+  function type(part: DatePart, text: string) {
+    clipboard.forget();
+    if (isSeparators(text)) return separate(part);
+    ahead.current = null;
+    const whole = hasSeveralParts(text) ? partsOf(text.normalize('NFKC'), shape) : null;
+    if (whole) {
+      date.take(whole);
+      focus(order.at(-1));
+      return;
+    }
+    setAt({ part, isTyped: true });
+    if (date.type(part, text) || endsPart(text)) move(part, 1, true);
   }
 
   return {
@@ -51,13 +73,24 @@ export function useDateEdit(owner: Owner) {
     pieces,
     order,
     clipboard,
-    setAt,
+    /** A part has got the keyboard. */
+    enter(part: DatePart) {
+      if (ahead.current !== part) ahead.current = null;
+      setAt({ part, isTyped: false });
+    },
+    /** The keyboard is elsewhere in the box. */
+    pause: () => setAt(null),
     move,
+    separate,
+    type,
     isEmpty: partsShown(shape).every((part) => date.parts[part] === ''),
     monthSpoken: month >= 1 && month <= 12 ? messages.words.monthName(month) : undefined,
     /** Error to show: what was pasted and is no date, or the problem of the parts once they are left. */
     error: date.shownProblem?.message ?? clipboard.problem,
-    focusFirst: () => focus(order[0]),
+    focusFirst(isTyping = false) {
+      ahead.current = isTyping ? (order[0] ?? null) : null;
+      focus(order[0]);
+    },
     focusLast: () => focus(order.at(-1)),
     /** The part a press beside the parts is meant for; false where it is across from none. */
     focusAcross(xPx: number): boolean {
@@ -68,16 +101,13 @@ export function useDateEdit(owner: Owner) {
     /** The first part that is to be filled in. */
     focusEmpty: () => focus(order.find((part) => date.parts[part] === '') ?? order[0]),
     leave() {
+      ahead.current = null;
       setAt(null);
       clipboard.forget();
       date.settle();
     },
-    /** Text of a part: as it is typed while it has the keyboard. */
-    textOf: (part: DatePart) => (part === at ? date.parts[part] : atRest(part, date.parts[part])),
-    type(part: DatePart, text: string) {
-      clipboard.forget();
-      if (date.type(part, text)) move(part, 1);
-    },
+    /** Text of a part: with its zeros, but for the one that is being typed. */
+    textOf: (part: DatePart) => (part === at?.part && at.isTyped ? date.parts[part] : atRest(part, date.parts[part])),
     partRef: (part: DatePart) => (element: HTMLInputElement | null) => {
       if (element) inputs.current.set(part, element);
       else inputs.current.delete(part);

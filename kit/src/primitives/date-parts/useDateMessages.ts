@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { dayOf, daysInMonth } from '../../engines/calendar-day/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import type { DateParts } from './dateParts.ts';
+import { useOfficeClockNote } from '../office-clock/index.ts';
 import { dateWords } from './dateWords.ts';
 import { isTime } from './dateParts.ts';
 import type { DateProblemKind, PartsShape } from './types.ts';
@@ -46,7 +47,11 @@ export function useDateMessages({ value, shape, min, max, closedBecause }: DateM
   const { t } = useLingui();
   const { locale } = useKit();
   const words = useMemo(() => dateWords(locale), [locale]);
+  const clockNote = useOfficeClockNote();
   const [first, last] = [min ? words.date(min) : '', max ? words.date(max) : ''];
+
+  const limits =
+    first && last ? t`From ${{ first }} to ${{ last }}` : first ? t`${{ first }} or later` : last ? t`${{ last }} or earlier` : undefined;
 
   function noSuchDay({ year, month }: DateParts): string {
     const inMonth = dayOf(Number(year), Number(month), 1) ?? '';
@@ -55,9 +60,9 @@ export function useDateMessages({ value, shape, min, max, closedBecause }: DateM
 
   return {
     words,
-    /** Shown where the caller gives no help of its own. */
-    limits:
-      first && last ? t`From ${{ first }} to ${{ last }}` : first ? t`${{ first }} or later` : last ? t`${{ last }} or earlier` : undefined,
+    /** Help of the field: its own, else its limits; and whose clock it is where that is another one. @reading R-190 */
+    helpWith: (help: string | undefined): string | undefined =>
+      [help ?? limits, shape === 'minute' || shape === 'second' ? clockNote : undefined].filter(Boolean).join(' · ') || undefined,
     describe(kind: DateProblemKind, parts: DateParts): string {
       if (kind === 'day') return noSuchDay(parts);
       const isClock = isTime(shape);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { localSecond } from '../../engines/calendar-day/index.ts';
-import { systemClock } from '../../engines/clock/index.ts';
+import { systemClock, textInZone } from '../../engines/clock/index.ts';
 import { NO_PARTS, partsOf, readParts, steppedPart, typedPart } from './dateParts.ts';
 import type { DatePart, DateParts, DateReading, PartStep } from './dateParts.ts';
 import type { DateProblem, DateProblemKind, PartsShape } from './types.ts';
@@ -29,8 +28,8 @@ export interface DatePartsOwner {
 const problemOf = (reading: DateReading): DateProblemKind | null =>
   reading.kind === 'value' || reading.kind === 'empty' ? null : reading.kind;
 
-/** Now, on the clock of this computer, in parts. */
-const partsOfNow = (): DateParts => partsOf(localSecond(systemClock.now())) ?? NO_PARTS;
+/** Now, on the clock of the office, in parts. */
+const partsOfNow = (): DateParts => partsOf(textInZone(systemClock.now())) ?? NO_PARTS;
 
 function readIn(parts: DateParts, { shape, refuses, ...limits }: DatePartsOwner): DateReading {
   const reading = readParts(parts, shape, limits);
@@ -70,8 +69,7 @@ export function useDateParts(owner: DatePartsOwner, describe: (kind: DateProblem
     /** @returns whether a digit has made the part full, so that the next one is to be typed */
     type(part: DatePart, text: string): boolean {
       const after = typedPart(part, text, parts[part]);
-      if (after.text === parts[part]) return false;
-      take({ ...parts, [part]: after.text });
+      if (after.text !== parts[part]) take({ ...parts, [part]: after.text });
       return after.isFull;
     },
     stepBy: (part: DatePart, step: PartStep) => take({ ...parts, [part]: steppedPart(part, parts, step, partsOfNow()) }),

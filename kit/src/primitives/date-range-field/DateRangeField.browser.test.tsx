@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { textInZone } from '../../engines/clock/index.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import type { DateProblem } from '../date-parts/index.ts';
 import type { Locale } from '../locale/index.ts';
-import { DateRangeField } from './index.ts';
+import { DateRangeField, TimeRangeField } from './index.ts';
 import type { DateRange, DateRangeFieldProps } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
 
@@ -142,13 +143,12 @@ test('a range over closed days is refused with the reason; Escape drops what was
 
 test('spans by name are clipped to the limits; those beyond them cannot be pressed', async () => {
   const onChange = vi.fn<Changed>();
-  const day = new Date();
-  const today = `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+  const today = textInZone(Date.now()).slice(0, 'YYYY-MM-DD'.length);
   const { screen } = await drawn({ start: null, min: today, onChange });
   await userEvent.click(screen.getByRole('button', { name: '日历：起止日期' }));
   await expect.element(screen.getByRole('button', { name: '上月' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: '今年' }));
-  await expect.poll(() => onChange.mock.lastCall).toEqual([[today, `${day.getFullYear()}-12-31`]]);
+  await expect.poll(() => onChange.mock.lastCall).toEqual([[today, `${today.slice(0, 4)}-12-31`]]);
 });
 
 test('days with times run from the first second to the last', async () => {
@@ -173,4 +173,43 @@ test.each(
   await userEvent.keyboard('2026');
   await userEvent.click(screen.getByText('下一个'));
   await expect.element(screen.getByText(sentence)).toBeVisible();
+});
+
+function Shift({ start = ['08:00', '17:00'], onChange }: { start?: DateRange; onChange: Changed }) {
+  const [value, setValue] = useState<DateRange>(start);
+  const change = (next: DateRange) => {
+    onChange(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <TimeRangeField label="班次" value={value} onChange={change} />
+      <button type="button">下一个</button>
+    </>
+  );
+}
+
+test('a night shift ends on the next day: the field says so, and its end is named so', async () => {
+  const onChange = vi.fn<Changed>();
+  const screen = await renderInKit(<Shift onChange={onChange} />);
+  await userEvent.click(screen.getByRole('spinbutton').first());
+  await userEvent.keyboard('22:00 06:00');
+  await expect.poll(() => onChange.mock.lastCall).toEqual([['22:00', '06:00']]);
+  await expect.poll(announcements).toContain('结束于次日');
+  await expect.element(screen.getByText('至次日')).toBeVisible();
+  await expect.element(screen.getByRole('spinbutton', { name: '时 次日结束时间 班次', exact: true })).toHaveValue('06');
+  await userEvent.click(screen.getByText('下一个'));
+  await expect.element(screen.getByRole('group')).not.toHaveAccessibleDescription();
+});
+
+test('a shift is pasted as lists write it, and one over a night that becomes one of a day says so no more', async () => {
+  const onChange = vi.fn<Changed>();
+  const screen = await renderInKit(<Shift start={['22:00', '06:00']} onChange={onChange} />);
+  await expect.element(screen.getByText('至次日')).toBeVisible();
+  await userEvent.click(screen.getByRole('spinbutton').first());
+  paste('20:30 至 次日 04:30');
+  await expect.poll(() => onChange.mock.lastCall).toEqual([['20:30', '04:30']]);
+  await userEvent.keyboard('08:00 17:00');
+  await expect.poll(() => onChange.mock.lastCall).toEqual([['08:00', '17:00']]);
+  await expect.element(screen.getByText('至次日')).not.toBeInTheDocument();
 });

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarRange } from 'lucide';
 import { useId, useRef, useState } from 'react';
-import { localMoment } from '../../engines/calendar-day/index.ts';
-import { systemClock } from '../../engines/clock/index.ts';
+import { systemClock, textInZone } from '../../engines/clock/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { CALENDAR_WIDTH_PX, Calendar, UnitCalendar } from '../calendar/index.ts';
 import { weekStartOf } from '../date-parts/index.ts';
@@ -27,7 +26,7 @@ export function DateRangeField({ precision = 'day', min = null, max = null, use 
   const { t } = useLingui();
   const { locale } = useKit();
   const { label, notes, isRequired = false } = props;
-  const [today] = useState(() => localMoment(systemClock.now()).slice(0, 'YYYY-MM-DD'.length));
+  const [today] = useState(() => textInZone(systemClock.now()).slice(0, 'YYYY-MM-DD'.length));
   const panelId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const edit = useRangeEdit({ ...props, shape: precision, min, max, isEditable: use === 'editable' });

@@ -33,7 +33,7 @@ export function RangeBox({ edit, use, names, boxRef, onOpen, isOpen = false, act
   const ids = useFieldIds(props.id);
   const nameId = useId();
   const error = edit.error ?? props.error;
-  const help = props.help ?? edit.limits;
+  const help = edit.helpWith(props.help);
   const messageId = error || help ? ids.message : undefined;
   const isInvalid = use === 'editable' && Boolean(error);
 
@@ -50,7 +50,7 @@ export function RangeBox({ edit, use, names, boxRef, onOpen, isOpen = false, act
       (edit.ends.start === null ? edit.start : edit.end).focusEmpty();
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (isOpen || currentTarget.contains(relatedTarget)) [edit.start, edit.end].forEach(({ setAt }) => setAt(null));
+      if (isOpen || currentTarget.contains(relatedTarget)) [edit.start, edit.end].forEach(({ pause }) => pause());
       else edit.leave();
     },
   };
@@ -97,7 +97,9 @@ export function RangeBox({ edit, use, names, boxRef, onOpen, isOpen = false, act
         <span className={css.halves}>
           {drawHalf('start')}
           <span aria-hidden="true" className={css.between}>
-            {t({ message: 'to', context: 'between two dates' })}
+            {edit.isOvernight
+              ? t({ message: 'to next day', context: 'between two times' })
+              : t({ message: 'to', context: 'between two dates' })}
           </span>
           {drawHalf('end')}
         </span>

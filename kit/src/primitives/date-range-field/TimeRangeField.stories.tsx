@@ -34,13 +34,11 @@ type Story = StoryObj<typeof TimeRangeField>;
 export const Basic: Story = {};
 export const WithSeconds: Story = { args: { value: ['08:30:00', '17:00:59'], precision: 'second' } };
 export const Empty: Story = { args: { value: null, isRequired: true } };
-export const Contrary: Story = {
-  args: { min: '08:00', max: '20:00' },
+export const Overnight: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: '时 开始时间 当班时间' }));
-    await userEvent.keyboard('18');
-    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
-    await expect(canvas.getByText('开始时间不能晚于结束时间')).toBeVisible();
+    await userEvent.keyboard('22:00 06:00');
+    await expect(canvas.getByText('至次日')).toBeVisible();
   },
 };
 export const ReadOnly: Story = { args: { use: 'readOnly' } };

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { endsNextDay, withoutNextDay } from '../../engines/calendar-day/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
 import { closedBetween } from '../calendar/index.ts';
 import { NO_PARTS, partsOf, readParts, useDateEdit } from '../date-parts/index.ts';
 import type { DateProblem, DayNote, PartsShape } from '../date-parts/index.ts';
+import { useKit } from '../kit-provider/index.ts';
 import { readRange } from './readRange.ts';
 import type { DateRange, DateRangeFieldProps } from './types.ts';
 
@@ -28,12 +30,15 @@ interface Draft extends RangeEnds {
 const endsOf = (value: DateRange): RangeEnds => ({ start: value?.[0] ?? null, end: value?.[1] ?? null });
 const isSameRange = (one: DateRange, other: DateRange) => one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
+const isOvernight = ({ start, end }: RangeEnds): boolean => start !== null && end !== null && endsNextDay(start, end);
+
 export type RangeEdit = ReturnType<typeof useRangeEdit>;
 
 /** Behaviour of a range: two dates, and what is wrong with them together. Ends that make no range stay as they were typed. */
 export function useRangeEdit(owner: Owner) {
   const { value, shape, min, max, notes, isEditable } = owner;
   const { t } = useLingui();
+  const { announcer } = useKit();
   const afterPress = useAfterPress();
   const [typed, setDraft] = useState<Draft | null>(null);
   const [isTold, setIsTold] = useState(false);
@@ -42,13 +47,15 @@ export function useRangeEdit(owner: Owner) {
 
   const say = {
     incomplete: t`Fill in the start and the end`,
-    order: shape.startsWith('time') ? t`The start time cannot be later than the end time` : t`The start cannot be later than the end`,
+    order: t`The start cannot be later than the end`,
+    nextDay: t`Ends on the next day`,
   };
 
   function problemOf({ start, end }: RangeEnds): DateProblem | null {
     if (start === null && end === null) return null;
     if (start === null || end === null) return { kind: 'incomplete', message: say.incomplete };
-    if (start > end) return { kind: 'order', message: say.order };
+    // A night shift ends in the morning; only dates have an order.
+    if (start > end && !endsNextDay(start, end)) return { kind: 'order', message: say.order };
     const closed = closedBetween(notes, start, end);
     return closed && { kind: 'closed', message: t`The range goes over days that cannot be chosen: ${{ reason: closed.name }}` };
   }
@@ -58,6 +65,7 @@ export function useRangeEdit(owner: Owner) {
     const after = problemOf(next);
     const given = after === null ? (next.start === null || next.end === null ? null : ([next.start, next.end] as const)) : value;
     setDraft({ ...next, beside: given });
+    if (isOvernight(next) && !isOvernight(ends)) announcer.say(say.nextDay);
     owner.onProblem?.(wrong.current.start ?? wrong.current.end ?? after);
     if (!isSameRange(given, value)) owner.onChange(given);
   }
@@ -76,14 +84,16 @@ export function useRangeEdit(owner: Owner) {
     },
     onLeave: undefined,
   });
-  const start = useDateEdit({ ...half('start'), onBeyond: (by) => by === 1 && end.focusFirst() });
+  const start = useDateEdit({ ...half('start'), onBeyond: (by, isTyping) => by === 1 && end.focusFirst(isTyping) });
   const end = useDateEdit({ ...half('end'), onBeyond: (by) => by === -1 && start.focusLast() });
 
   return {
     start,
     end,
     ends,
-    limits: start.messages.limits,
+    /** Times that end on the day after their start. */
+    isOvernight: isOvernight(ends),
+    helpWith: start.messages.helpWith,
     words: start.messages.words,
     /** Error of one of the dates, or of both together, once they are left. */
     error: start.error ?? end.error ?? (isTold ? problem?.message : undefined),
@@ -99,7 +109,8 @@ export function useRangeEdit(owner: Owner) {
     /** Both ends of a pasted text; false where it is no range between the limits. */
     paste(text: string): boolean {
       const read = (one: string) => readParts(partsOf(one, shape) ?? NO_PARTS, shape, { min, max });
-      const both = isEditable ? readRange(text, (one) => read(one).kind === 'value') : null;
+      const plain = shape.startsWith('time') ? withoutNextDay(text) : text;
+      const both = isEditable ? readRange(plain, (one) => read(one).kind === 'value') : null;
       const [first, last] = (both ?? []).map(read);
       if (first?.kind !== 'value' || last?.kind !== 'value') return false;
       this.take({ start: first.value, end: last.value });

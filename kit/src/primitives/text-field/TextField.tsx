@@ -4,6 +4,7 @@ import { Eye, EyeOff, ScanLine } from 'lucide';
 import { Suspense, lazy, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
+import { KeepsFilled } from '../../engines/filled-value/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { IconButton } from '../button/index.ts';
@@ -106,6 +107,15 @@ export function TextField({
     onLeave?.();
   };
   const box = `${controlBox} ${controlState[use === 'editable' && isInvalid ? 'invalid' : use]}`;
+  const line = (
+    <input
+      {...input}
+      aria-describedby={described || undefined}
+      type={isShown ? 'text' : type}
+      className={controlInput}
+      onKeyDown={isScanned ? endScan : undefined}
+    />
+  );
   return (
     <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error} count={count}>
       {rows > 1 ? (
@@ -125,13 +135,13 @@ export function TextField({
               <EitherText>{prefix}</EitherText>
             </span>
           )}
-          <input
-            {...input}
-            aria-describedby={described || undefined}
-            type={isShown ? 'text' : type}
-            className={controlInput}
-            onKeyDown={isScanned ? endScan : undefined}
-          />
+          {autoComplete === 'off' ? (
+            line
+          ) : (
+            <KeepsFilled input={element} value={text.value} onFilled={(filled) => text.onChange({ currentTarget: { value: filled } })}>
+              {line}
+            </KeepsFilled>
+          )}
           {suffix && (
             <span id={`${ids.control}-suffix`} className={affix}>
               <EitherText>{suffix}</EitherText>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide';
 import type { FocusEvent, MouseEvent } from 'react';
-import { localSecond } from '../../engines/calendar-day/index.ts';
-import { systemClock } from '../../engines/clock/index.ts';
+import { systemClock, textInZone } from '../../engines/clock/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction, controlBox, controlState } from '../control/index.ts';
@@ -26,12 +25,12 @@ export function TimeField({ precision = 'minute', min = null, max = null, use = 
   const shape = `time:${precision}` as const;
   const edit = useDateEdit({ ...props, label, shape, min, max, isEditable: use === 'editable' });
   const error = edit.error ?? props.error;
-  const help = props.help ?? edit.messages.limits;
+  const help = edit.messages.helpWith(props.help);
   const messageId = error || help ? ids.message : undefined;
   const isInvalid = use === 'editable' && Boolean(error);
 
   function takeNow() {
-    const now = localSecond(systemClock.now()).slice('YYYY-MM-DD '.length);
+    const now = textInZone(systemClock.now()).slice('YYYY-MM-DD '.length);
     edit.clipboard.forget();
     edit.date.take(partsOf(now, shape) ?? NO_PARTS, true);
     announcer.say(`${label} ${precision === 'minute' ? now.slice(0, 'HH:mm'.length) : now}`);
@@ -48,7 +47,7 @@ export function TimeField({ precision = 'minute', min = null, max = null, use = 
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) {
-        edit.setAt(null);
+        edit.pause();
         return;
       }
       afterPress(() => {

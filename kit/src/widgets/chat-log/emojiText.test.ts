@@ -35,7 +35,7 @@ describe('the box of an image', () => {
 });
 
 describe('day and time above a message', () => {
-  const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).getTime();
+  const at = (day: number, hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 8, minute);
   test.each([
     ['the first one', at(20, 10), undefined, true],
     ['a minute later', at(20, 10, 1), at(20, 10), false],

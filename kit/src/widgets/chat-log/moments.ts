@@ -1,9 +1,11 @@
+import { dayText } from '../../engines/moment-text/index.ts';
+
 /** After a pause as long the next message has the time above it. @reading R-352 */
 export const PAUSE_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** The day of a moment where the reader is, as a number that grows by one a day. */
-const dayOf = (ms: number) => Math.floor((ms - new Date(ms).getTimezoneOffset() * 60_000) / DAY_MS);
+/** The day of a moment at the office, as a number that grows by one a day. */
+const dayOf = (ms: number) => Date.parse(`${dayText(ms)}T00:00:00Z`) / DAY_MS;
 
 /** Days between a moment and now: 0 today, 1 yesterday. */
 export const daysFrom = (ms: number, nowMs: number): number => dayOf(nowMs) - dayOf(ms);

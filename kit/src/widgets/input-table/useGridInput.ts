@@ -228,7 +228,9 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
       if (to.col > 0 && to.at < table.store.ids().length) table.edit('press');
     });
     const { clientX, clientY } = event;
-    if (document.activeElement instanceof HTMLInputElement) placeCaret(document.activeElement, clientX, clientY);
+    // A part of a date is typed over as a whole, wherever it was pressed.
+    if (document.activeElement instanceof HTMLInputElement && !document.activeElement.matches('[role=spinbutton]'))
+      placeCaret(document.activeElement, clientX, clientY);
   }
 
   function onFocus({ target }: FocusEvent) {

@@ -13,6 +13,7 @@ import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
 import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
+import { languageOf, sayIn } from '../sentences/sayIn.ts';
 import type { Store } from './store.ts';
 import { createPathSpelling } from './letter-case.ts';
 import { violationList, type FieldWords } from './words.ts';
@@ -84,9 +85,9 @@ export function createApp(parts: AppParts): Hono {
   const limitTo = (maxSize: number) =>
     bodyLimit({
       maxSize,
-      onError: () => {
+      onError: (c) => {
         // What is left of the body is never read, so the connection cannot serve another call.
-        const response = refused(tooLarge(maxSize), null, parts);
+        const response = refused(tooLarge(maxSize), null, parts, c);
         response.headers.set('Connection', 'close');
         return response;
       },
@@ -100,9 +101,9 @@ export function createApp(parts: AppParts): Hono {
   for (const route of inMatchingOrder(parts.routes))
     app.on(route.operation.method, honoPath(route.operation.path), (c) => respond(c, route, parts));
   for (const path of new Set(inMatchingOrder(parts.routes).map((route) => honoPath(route.operation.path))))
-    app.all(path, (c) => refused(new Refusal(`此地址不支持 ${c.req.method} 请求`, CODE.wrongMethod), null, parts));
-  app.notFound(() => refused(new Refusal('请求的地址不存在', CODE.notFound), null, parts));
-  app.onError((error, c) => fault(error, `${c.req.method} (no operation)`, null, parts));
+    app.all(path, (c) => refused(new Refusal(`此地址不支持 ${c.req.method} 请求`, CODE.wrongMethod), null, parts, c));
+  app.notFound((c) => refused(new Refusal('请求的地址不存在', CODE.notFound), null, parts, c));
+  app.onError((error, c) => fault(error, `${c.req.method} (no operation)`, null, parts, c));
   return app;
 }
 
@@ -127,7 +128,7 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   try {
     response = await perform(c, route, parts, startedMs);
   } catch (error) {
-    response = error instanceof Refusal ? refused(error, id, parts) : fault(error, `${c.req.method} ${path}`, id, parts);
+    response = error instanceof Refusal ? refused(error, id, parts, c) : fault(error, `${c.req.method} ${path}`, id, parts, c);
   }
   parts.log(`${c.req.method} ${path} ${Math.round(performance.now() - startedMs)} ms`);
   return ordered ? brokenAnswer(ordered) : response;
@@ -158,7 +159,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
         durationMs: performance.now() - startedMs,
       });
     if ('kind' in answer) return rawResponse(answer);
-    const envelope: Envelope = { code: answer.code ?? CODE.success, msg: answer.msg ?? MSG.done, data: answer.data };
+    const envelope: Envelope = { code: answer.code ?? CODE.success, msg: spoken(c, answer.msg ?? MSG.done), data: answer.data };
     const wire = parts.dialect.writeAnswer(operation.id, envelope, parts.now());
     if (parts.validateAnswers) {
       const problems = operation.checkAnswer(wire);
@@ -176,20 +177,23 @@ function pagesOf(need: Need): readonly string[] {
   return 'page' in need ? [need.page] : [];
 }
 
-const refused = ({ code, message }: Refusal, operationId: string | null, { dialect, now }: AppParts): Response =>
-  envelopeResponse(dialect.writeAnswer(operationId, { code, msg: message }, now()));
+/** The sentence in the language of whoever calls. @reading R-410 */
+const spoken = (c: Context, sentence: string): string => sayIn(languageOf(c.req.header('accept-language')), sentence);
+
+const refused = ({ code, message }: Refusal, operationId: string | null, { dialect, now }: AppParts, c: Context): Response =>
+  envelopeResponse(dialect.writeAnswer(operationId, { code, msg: spoken(c, message) }, now()));
 
 /** The log gets everything, the caller a sentence: no stack, no SQL, no path. */
-function fault(error: unknown, call: string, operationId: string | null, parts: AppParts): Response {
+function fault(error: unknown, call: string, operationId: string | null, parts: AppParts, c: Context): Response {
   parts.log(`${call} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return refused(new Refusal('服务器处理失败，请稍后重试', CODE.fault), operationId, parts);
+  return refused(new Refusal('服务器处理失败，请稍后重试', CODE.fault), operationId, parts, c);
 }
 
 /** Proves to the contract harness that this is a sandbox, and which one. */
 function identify(c: Context, parts: AppParts): Response {
   const { store, control, dialect } = parts;
   const nonce = c.req.query('nonce') ?? '';
-  if (!NONCE.test(nonce)) return refused(new Refusal('nonce 应为 8 到 128 个字母、数字、下划线或连字符'), null, parts);
+  if (!NONCE.test(nonce)) return refused(new Refusal('nonce 应为 8 到 128 个字母、数字、下划线或连字符'), null, parts, c);
   return c.json({
     sandbox: true,
     product: 'milepost',

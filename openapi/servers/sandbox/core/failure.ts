@@ -7,7 +7,8 @@ export type StartFailure =
   | 'data-emptied'
   | 'data-foreign'
   | 'data-newer'
-  | 'host-refused';
+  | 'host-refused'
+  | 'zone-unknown';
 
 /** The sandbox cannot start. `message` says what happened, why, and what to do. */
 export class SandboxStartError extends Error {

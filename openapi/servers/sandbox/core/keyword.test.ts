@@ -26,6 +26,10 @@ test.each([
   ['会计部', 'kuaiji', true],
   ['G42高速', 'g42g', true],
   ['何俊杰', 'staff', false],
+  ['孙婉宁', '孙\u200b', true],
+  ['admin', 'ａｄｍｉｎ', true],
+  ['皖Z20001', '皖ｚ２０００１', true],
+  ['（一期）', '(一期', true],
 ])('%s is found by “%s”: %s', (text, keyword, isFound) => expect(matchesKeyword(keyword, text)).toBe(isFound));
 
 describe('beside the sound', () => {

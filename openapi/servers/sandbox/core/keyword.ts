@@ -1,3 +1,4 @@
+import { foldText } from '../../../src/guards/typed-text.ts';
 import { readingsOf, type CharReading } from './readings.ts';
 
 /** Longer texts are no names, and longer keywords not typed by sound: they are found by their characters alone. */
@@ -36,13 +37,13 @@ function soundsLike(text: string, wanted: string): boolean {
 }
 
 /**
- * Does any of the texts contain the keyword, whatever its case, or a name that is spoken so: its syllables, their
- * initials, or a mixture without a gap? An empty keyword matches everything. @reading R-438
+ * Does any of the texts contain the keyword, whatever its case and width, or a name that is spoken so: its syllables, their
+ * initials, or a mixture without a gap? An empty keyword matches everything. @reading R-438 @reading R-407
  */
 export function matchesKeyword(keyword: string | null | undefined, ...texts: readonly string[]): boolean {
-  const wanted = keyword?.trim().toLowerCase().replaceAll(/u:|ü/g, 'v') ?? '';
-  const plain = keyword?.trim().toLowerCase() ?? '';
-  return wanted === '' || texts.some((text) => text.toLowerCase().includes(plain) || soundsLike(text, wanted));
+  const plain = foldText(keyword ?? '');
+  const wanted = plain.replaceAll(/u:|ü/g, 'v');
+  return wanted === '' || texts.some((text) => foldText(text).includes(plain) || soundsLike(text, wanted));
 }
 
 /** Filter every list of named records has. */

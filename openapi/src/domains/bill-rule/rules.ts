@@ -1,3 +1,4 @@
+import { officeDay, officeMs } from '../../wire/index.ts';
 import { FIELD_LIMITS, present, sortProblem, textProblem, type FieldProblem } from '../../rules/index.ts';
 
 /** Prefix and start number, for which the specification names none. @reading R-122 */
@@ -15,9 +16,6 @@ const DATE_CHARS: Readonly<Record<BillDateFormat, number>> = { yyyyMMdd: 8, yyyy
 
 const DIGITS = /^[0-9]+$/;
 
-/** The rules count in the days of the office. @reading R-121 */
-const OFFICE_OFFSET_MS = 8 * 60 * 60 * 1000;
-
 /** Parts of a number. */
 export interface BillNumberParts {
   prefix: string;
@@ -27,9 +25,9 @@ export interface BillNumberParts {
   startNumber: string;
 }
 
-/** The date a number of this moment carries: `20261120`, `202611`, `2026` or nothing. Numbers of the same text count together. */
+/** The date a number of this moment carries, by the days of the office (@reading R-121): `20261120`, `202611`, `2026` or nothing. Numbers of the same text count together. */
 export function billDateText(dateFormat: BillDateFormat, atMs: number): string {
-  const day = new Date(atMs + OFFICE_OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = officeDay(atMs).replaceAll('-', '');
   return day.slice(0, DATE_CHARS[dateFormat]);
 }
 
@@ -76,11 +74,11 @@ export function usedDigits(rule: BillNumberParts, next: string, todayMs: number)
 /** The first number of the period after this one: of the next day, month or year of the office; empty where no date is in it, or no start typed. @reading R-602 */
 export function firstOfNextPeriod(rule: BillNumberParts, todayMs: number): string {
   if (rule.dateFormat === 'no' || !DIGITS.test(rule.startNumber)) return '';
-  const day = new Date(todayMs + OFFICE_OFFSET_MS);
-  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()];
+  const [year = 0, ofYear = 1, date = 1] = officeDay(todayMs).split('-').map(Number);
+  const month = ofYear - 1;
   const next = { yyyyMMdd: [year, month, date + 1], yyyyMM: [year, month + 1, 1], yyyy: [year + 1, 0, 1] } as const;
   const [nextYear, nextMonth, nextDate] = next[rule.dateFormat];
-  return exampleNumber(rule, Date.UTC(nextYear, nextMonth, nextDate) - OFFICE_OFFSET_MS);
+  return exampleNumber(rule, officeMs(new Date(Date.UTC(nextYear, nextMonth, nextDate)).toISOString().slice(0, 10)));
 }
 
 /** True when a rule gives numbers like one of another rule: its prefix and date, and as many digits after them. */

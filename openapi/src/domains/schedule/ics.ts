@@ -1,3 +1,4 @@
+import { officeAheadMs, officeZone } from '../../wire/index.ts';
 import type { ScheduleRow } from './model.ts';
 import { reminderMoment } from './reminders.ts';
 import { REPETITIONS } from './rules.ts';
@@ -36,21 +37,26 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 const SAFE_DAYS = 28;
 const LONGEST_MONTH = 31;
 const FEBRUARY = 2;
-const ZONE = 'Asia/Shanghai';
 const PRIORITIES = { normal: null, important: 5, urgent: 1 } as const;
 
-/** The clock of the office, which has no summer time. @reading R-125 */
-const ZONE_LINES = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0800',
-  'TZOFFSETTO:+0800',
-  'TZNAME:CST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-] as const;
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The clock of the office as it is now; programs that know its zone by name have its summers too. @reading R-125 R-189 */
+function zoneLines(nowMs: number): readonly string[] {
+  const minutes = officeAheadMs(nowMs) / MINUTE_MS;
+  const size = Math.abs(minutes);
+  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / HOUR_MINUTES))}${two(size % HOUR_MINUTES)}`;
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${officeZone()}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+}
 
 /**
  * Schedules as a calendar file (RFC 5545): lines of at most 75 bytes that end with CR LF, moments in UTC, whole days as dates with
@@ -67,7 +73,7 @@ export function icsOf(schedules: readonly IcsSchedule[], { nowMs, as }: IcsOptio
     'PRODID:-//Milepost//Schedules//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(hasZone ? ZONE_LINES : []),
+    ...(hasZone ? zoneLines(nowMs) : []),
     ...events.flat(),
     'END:VCALENDAR',
   ];
@@ -106,7 +112,7 @@ const wholeDays = (startMs: number, endMs: number) => [
 
 /** Begin and end; one that ends as it begins has no end: a file may not name the same moment twice. */
 function clocks(startMs: number, endMs: number, isLocal: boolean): string[] {
-  const at = (name: string, ms: number) => (isLocal ? `${name};TZID=${ZONE}:${local(ms)}` : `${name}:${utc(ms)}`);
+  const at = (name: string, ms: number) => (isLocal ? `${name};TZID=${officeZone()}:${local(ms)}` : `${name}:${utc(ms)}`);
   return endMs > startMs ? [at('DTSTART', startMs), at('DTEND', endMs)] : [at('DTSTART', startMs)];
 }
 

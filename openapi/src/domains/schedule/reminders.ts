@@ -1,4 +1,4 @@
-import { DAY_MS, startOfDay } from './times.ts';
+import { addDays, startOfDay } from './times.ts';
 
 /** @source admin §3 @reading R-129 */
 export const NO_REMINDER = -2;
@@ -27,7 +27,7 @@ export function reminderMoment({ startMs, isAllDay, reminderTime }: Reminded): n
   if (reminderTime === null || reminderTime === NO_REMINDER) return null;
   if (isAllDay) {
     const known = ALL_DAY_REMINDERS.find(({ code }) => code === reminderTime);
-    return known ? startOfDay(startMs) - known.days * DAY_MS + known.hour * HOUR_MS : null;
+    return known ? addDays(startOfDay(startMs), -known.days) + known.hour * HOUR_MS : null;
   }
   if (reminderTime === AT_START) return startMs;
   return reminderTime < 0 ? null : startMs - reminderTime * MINUTE_MS;

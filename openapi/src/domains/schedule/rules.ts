@@ -1,4 +1,4 @@
-import { addMonths, CLOCK, DAY_MS, endOfDay, scheduleSpan, startOfDay } from './times.ts';
+import { addDays, addMonths, CLOCK, endOfDay, scheduleSpan, startOfDay } from './times.ts';
 
 /** Repetitions of a schedule, by its number on the wire. @reading R-126 */
 export const REPETITIONS = { none: 1, daily: 2, weekly: 3, monthly: 4, yearly: 5 } as const;
@@ -46,8 +46,8 @@ export function repetitionStarts({ startMs, repetition, repeatTime }: Repeated, 
 type Step = (startMs: number, times: number) => number;
 
 const STEPS: ReadonlyMap<number | null, Step> = new Map<number | null, Step>([
-  [REPETITIONS.daily, (startMs, times) => startMs + times * DAY_MS],
-  [REPETITIONS.weekly, (startMs, times) => startMs + times * 7 * DAY_MS],
+  [REPETITIONS.daily, addDays],
+  [REPETITIONS.weekly, (startMs, times) => addDays(startMs, times * 7)],
   [REPETITIONS.monthly, addMonths],
   [REPETITIONS.yearly, (startMs, times) => addMonths(startMs, times * 12)],
 ]);

@@ -19,7 +19,7 @@ const person: Person = {
   groupIds: ['g1'],
   signImg: null,
 };
-const NOW = new Date(2026, 10, 23, 14, 5, 9).getTime();
+const NOW = Date.parse('2026-11-23T14:05:09+08:00');
 const control = (jnpfKey: string, own: object = {}, config: object = {}) => ({
   __vModel__: 'a',
   __config__: { jnpfKey, label: 'A', ...config },
@@ -32,9 +32,9 @@ const begun = (raw: object): Control => {
 };
 
 test.each<[string, object, unknown]>([
-  ['date', { format: 'yyyy-MM-dd' }, new Date(2026, 10, 23).getTime()],
-  ['date', { format: 'yyyy' }, new Date(2026, 0, 1).getTime()],
-  ['datePicker', { format: 'yyyy-MM-dd HH:mm' }, new Date(2026, 10, 23, 14, 5).getTime()],
+  ['date', { format: 'yyyy-MM-dd' }, Date.parse('2026-11-23T00:00:00+08:00')],
+  ['date', { format: 'yyyy' }, Date.parse('2026-01-01T00:00:00+08:00')],
+  ['datePicker', { format: 'yyyy-MM-dd HH:mm' }, Date.parse('2026-11-23T14:05:00+08:00')],
   ['time', { format: 'HH:mm' }, '14:05'],
   ['timePicker', { format: 'HH:mm:ss' }, '14:05:09'],
   ['userSelect', { multiple: false }, 'u1'],

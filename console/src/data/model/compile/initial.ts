@@ -1,3 +1,4 @@
+import { msInZone, textInZone } from '@milepost/kit/engines/clock';
 import { emptyOf, withControls, controlsOf } from '@milepost/kit/forms/grammar';
 import type { Control, FormSpec, Part, TableColumn } from '@milepost/kit/forms/grammar';
 import type { Values } from './records.ts';
@@ -17,22 +18,15 @@ export interface Person {
 }
 
 type Dated = Extract<Control, { readonly kind: 'date' }>;
-const two = (number: number) => String(number).padStart(2, '0');
 
-/** This moment, floored to the unit of the format. @source forms §5 */
+/** This moment at the office, floored to the unit of the format. @source forms §5 */
 function floored(nowMs: number, precision: Dated['precision'] = 'day'): number {
-  const at = new Date(nowMs);
-  const parts = [at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes(), at.getSeconds()] as const;
-  const kept = { year: 1, month: 2, day: 3, hour: 4, minute: 5, second: 6 }[precision];
-  const [year, month, day, hours, minutes, seconds] = parts;
-  const upTo = <T>(place: number, part: T, none: T) => (place <= kept ? part : none);
-  return new Date(year, upTo(2, month, 0), upTo(3, day, 1), upTo(4, hours, 0), upTo(5, minutes, 0), upTo(6, seconds, 0)).getTime();
+  const chars = { year: 4, month: 7, day: 10, minute: 16, second: 19 }[precision];
+  return msInZone(textInZone(nowMs).slice(0, chars));
 }
 
 function timeNow(nowMs: number, precision: Extract<Control, { kind: 'time' }>['precision'] = 'minute'): string {
-  const at = new Date(nowMs);
-  const whole = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two);
-  return whole.slice(0, precision === 'second' ? 3 : 2).join(':');
+  return textInZone(nowMs).slice('YYYY-MM-DD '.length, precision === 'second' ? undefined : 'YYYY-MM-DD HH:mm'.length);
 }
 
 /** Ids or paths of ids a picker's control begins with, the first of them where it holds one; none where the person has none. */

@@ -94,5 +94,7 @@ test.each([
   const book = read(await workbookOf('x', sheetOf([typed('名称', []), typed('值', texts, align)], rows)).arrayBuffer(), { cellNF: true });
   const cells = texts.map((__, at) => book.Sheets['x']?.[`B${at + 2}`]);
   expect(cells.map((cell) => cell?.v ?? null)).toEqual(values);
-  expect(cells.map((cell) => (cell ? (typeof cell.v === 'number' ? SSF.format(cell.z ?? 'General', cell.v) : cell.v) : null))).toEqual(shown);
+  expect(cells.map((cell) => (cell ? (typeof cell.v === 'number' ? SSF.format(cell.z ?? 'General', cell.v) : cell.v) : null))).toEqual(
+    shown,
+  );
 });

@@ -44,7 +44,8 @@ function momentCell(text: string): WrittenCell | null {
 
 type Level = readonly AnyRow[];
 const below = (row: AnyRow): Level => (row as TreeRow).children ?? [];
-const textsOf = ({ text }: SheetColumn, level: Level): string[] => level.flatMap((row) => [text(row), ...textsOf({ text } as SheetColumn, below(row))]);
+const textsOf = ({ text }: SheetColumn, level: Level): string[] =>
+  level.flatMap((row) => [text(row), ...textsOf({ text } as SheetColumn, below(row))]);
 
 /** A column of days holds nothing else: a day among other texts is a text. */
 function isOfMoments(column: SheetColumn, rows: Level): boolean {

@@ -7,7 +7,12 @@ const names = [
   { id: '1', label: 'One' },
   { id: '2', label: 'Two' },
 ];
-const shown = (column: TableColumn, value: unknown) => cellText(column, String, names)(value);
+const shown = (column: TableColumn, value: unknown) => cellText(column, { text: String, nextDay: (end) => `次日 ${end}` }, names)(value);
+
+test('a cell says that times end on the next day; days do not', () => {
+  expect(shown({ ...base, kind: 'timeRange' }, ['22:00', '06:00'])).toBe('22:00 ~ 次日 06:00');
+  expect(shown({ ...base, kind: 'timeRange' }, ['06:00', '22:00'])).toBe('06:00 ~ 22:00');
+});
 
 test('cells whose names only elsewhere knows show them; an id without one stands for itself', () => {
   const options = { from: 'feed', id: 'f' } as const;

@@ -1,7 +1,9 @@
+import { endsNextDay } from '../../../engines/calendar-day/index.ts';
 import { roundDecimal } from '../../../engines/decimal-digits/index.ts';
 import { numberText } from '../../../engines/number-entry/index.ts';
 import { limitsOf, numberIn, rangeIn, textOfKept } from '../../grammar/index.ts';
-import type { Option, TableColumn, Text } from '../../grammar/index.ts';
+import type { Option, TableColumn } from '../../grammar/index.ts';
+import type { ValueWords } from '../../kinds/types.ts';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
 /** A truth, or 1 as number or text. */
@@ -9,7 +11,11 @@ const isOn = (value: unknown): boolean => value === true || value === 1 || value
 const plain = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
 /** The value of a cell as it is read and copied. */
-export function cellText(column: TableColumn, text: (words: Text) => string, names?: readonly Option[]): (value: unknown) => string {
+export function cellText(
+  column: TableColumn,
+  { text, nextDay }: Pick<ValueWords, 'text' | 'nextDay'>,
+  names?: readonly Option[],
+): (value: unknown) => string {
   switch (column.kind) {
     case 'number':
       return (value) => numberText(numberIn(value), { precision: limitsOf(column).precision, hasThousands: column.hasThousands });
@@ -46,18 +52,22 @@ export function cellText(column: TableColumn, text: (words: Text) => string, nam
           .join(', ');
     }
     case 'date': {
-      const { precision = 'day', keeps = 'text' } = column;
-      return (value) => textOfKept(value, precision, keeps) ?? '';
+      const { precision = 'day' } = column;
+      return (value) => textOfKept(value, precision) ?? '';
     }
     case 'dateRange': {
-      const { precision = 'day', keeps = 'text' } = column;
+      const { precision = 'day' } = column;
       return (value) =>
         list(value)
-          .map((end) => textOfKept(end, precision, keeps) ?? '')
+          .map((end) => textOfKept(end, precision) ?? '')
           .join(' ~ ');
     }
     case 'timeRange':
-      return (value) => list(value).map(plain).join(' ~ ');
+      return (value) => {
+        const [start = '', end = ''] = list(value).map(plain);
+        const last = endsNextDay(start, end) ? nextDay(end) : end;
+        return [start, last].filter(Boolean).join(' ~ ');
+      };
     case 'files':
       return (value) =>
         list(value)

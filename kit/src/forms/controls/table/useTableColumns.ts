@@ -38,15 +38,16 @@ const judge = (rule: boolean | Condition | undefined, row: Row, otherwise: boole
 
 interface ColumnWords extends ReadingWords {
   readonly empty: string;
+  readonly nextDay: (end: string) => string;
   readonly problem: ReturnType<typeof useProblemText>;
 }
 
 type RuleProblem = (column: TableColumn, row: Row) => string | null;
 
 /** The words of a cell. A text that is masked is shown whole only where it may be written. */
-function textOfCell(column: TableColumn, text: ColumnWords['text'], names?: Named): InputColumn['text'] {
+function textOfCell(column: TableColumn, say: Pick<ColumnWords, 'text' | 'nextDay'>, names?: Named): InputColumn['text'] {
   if (isAttribute(column)) return attributeText(column, names);
-  const words = cellText(column, text, names);
+  const words = cellText(column, say, names);
   const mask = column.kind === 'text' ? column.mask : undefined;
   return mask ? (value, row) => (judge(column.disabled, row, false) ? masked(words(value), mask) : words(value)) : words;
 }
@@ -63,7 +64,7 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     flex: isFigure ? 1 : 2,
     align: isFigure ? 'end' : 'start',
     empty: emptyOf(column),
-    text: textOfCell(column, text, names),
+    text: textOfCell(column, words, names),
     read: cellReading(column, words),
     tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
     turned: column.kind === 'switch' ? (value) => (column.keeps === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,
@@ -97,6 +98,7 @@ export function useTableColumns(
       text,
       refusal,
       problem,
+      nextDay: (end) => t({ message: `${end} next day`, context: 'end of a span of times' }),
       // Asked for where something is wrong.
       get empty() {
         return t`Must not be empty`;

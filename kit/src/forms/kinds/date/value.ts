@@ -5,7 +5,7 @@ import { cellReader, parseAsCell, valueRead } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
 const factsOf = ({ precision = 'day', keeps = 'text' }: DateControl) => ({ precision, keeps });
-const text = (control: DateControl, value: unknown) => textOfKept(value, factsOf(control).precision, factsOf(control).keeps) ?? '';
+const text = (control: DateControl, value: unknown) => textOfKept(value, factsOf(control).precision) ?? '';
 
 const read = cellReader<DateControl>(
   () => null,
@@ -16,11 +16,11 @@ const read = cellReader<DateControl>(
   },
 );
 
-/** A date: a text without a zone, or milliseconds since 1970 by this computer's clock or the office's. */
+/** A date: a text without a zone, or milliseconds since 1970 by the clock of the office. */
 export const dateValue: ValueKind<DateControl> = {
   filter: 'date',
   empty: () => null,
-  problem: (control, value, context) => endsProblem(control, [value], { ...factsOf(control), isTime: false }, context),
+  problem: (control, value, context) => endsProblem(control, [value], { precision: factsOf(control).precision, isTime: false }, context),
   text,
   parse: parseAsCell(read),
   cell: {

@@ -9,9 +9,9 @@ const factsOf = ({ precision = 'day', keeps = 'text' }: DateRangeControl) => ({ 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function text(control: DateRangeControl, value: unknown, words: ValueWords): string {
-  const { precision, keeps } = factsOf(control);
+  const { precision } = factsOf(control);
   return spanText(
-    listOf(value).map((end) => textOfKept(end, precision, keeps) ?? ''),
+    listOf(value).map((end) => textOfKept(end, precision) ?? ''),
     words,
   );
 }
@@ -35,7 +35,8 @@ const read = cellReader<DateRangeControl>(
 export const dateRangeValue: ValueKind<DateRangeControl> = {
   filter: 'date',
   empty: () => null,
-  problem: (control, value, context) => endsProblem(control, listOf(value), { ...factsOf(control), isTime: false }, context),
+  problem: (control, value, context) =>
+    endsProblem(control, listOf(value), { precision: factsOf(control).precision, isTime: false }, context),
   text,
   parse: parseAsCell(read),
   cell: { read, write: writeWords(text) },

@@ -12,8 +12,7 @@ const read = cellReader<TimeControl>(
 export const timeValue: ValueKind<TimeControl> = {
   filter: 'time',
   empty: () => null,
-  problem: (control, value, context) =>
-    endsProblem(control, [value], { precision: control.precision ?? 'minute', keeps: 'text', isTime: true }, context),
+  problem: (control, value, context) => endsProblem(control, [value], { precision: control.precision ?? 'minute', isTime: true }, context),
   text: (_control, value, words) => plainText(value, words),
   parse: parseAsCell(read),
   cell: { read, write: (_control, value, words) => (isEmptyValue(value) ? { t: 'z' } : timeCell(plainText(value, words))) },

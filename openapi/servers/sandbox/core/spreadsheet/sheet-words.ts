@@ -4,6 +4,7 @@ import type { ValueWords } from '@milepost/kit/forms/values';
 export const sheetWords: ValueWords = {
   text: (text) => (typeof text === 'string' ? text : (text.message ?? '')),
   span: (from, to) => `${from} 至 ${to}`,
+  nextDay: (end) => `次日 ${end}`,
   from: (from) => `${from} 至 `,
   to: (to) => ` 至 ${to}`,
   row: (texts) => texts.join(','),

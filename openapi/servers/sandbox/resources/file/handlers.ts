@@ -1,3 +1,4 @@
+import { officeSecond } from '../../../../src/wire/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { RawAnswer } from '../../core/envelope.ts';
 import type { Handlers, Needs, World } from '../../core/handlers.ts';
@@ -91,4 +92,4 @@ function fileAt<Row>(address: string, find: (type: string, name: string) => Row 
 }
 
 /** `20261120093000`: a moment of the office's clock, as archives are named. */
-const stamp = (ms: number): string => new Date(ms + 8 * 60 * 60 * 1000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+const stamp = (ms: number): string => officeSecond(ms).replaceAll(/\D/g, '');

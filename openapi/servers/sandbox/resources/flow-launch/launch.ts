@@ -1,3 +1,4 @@
+import { officeDay } from '../../../../src/wire/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
@@ -127,11 +128,9 @@ function writeForm(world: World, flow: LaunchableFlow, said: LaunchSaid, caller:
   return stored.id;
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
-
 /** The number of a process on paper: its flow, the day, and which one of that day it is. */
 function numberOf(store: Store, enCode: string, timeMs: number): string {
-  const head = `${enCode}-${DAY.format(timeMs).replaceAll('-', '')}-`;
+  const head = `${enCode}-${officeDay(timeMs).replaceAll('-', '')}-`;
   const { count } = store.one<{ count: number }>(
     'SELECT count(*) AS count FROM flow_task WHERE substr(enCode, 1, ?) = ?',
     head.length,

@@ -13,7 +13,7 @@ export function stateHandlers(world: World): Handlers<Operations> {
   const remember = (id: string, change: string, ...values: (string | number | null | Uint8Array)[]): void => {
     store.run(`UPDATE user SET ${change}, lastModifyTime = ? WHERE id = ?`, ...values, world.now(), id);
   };
-  const forgetFailures = (account: string): number => store.run('DELETE FROM sign_in_failure WHERE account = ?', account);
+  const forgetFailures = (account: string): number => store.run('DELETE FROM sign_in_failure WHERE account = lower(?)', account);
 
   return {
     removeUser: ({ path, caller }) => {

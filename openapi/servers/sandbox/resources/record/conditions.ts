@@ -1,4 +1,6 @@
+import { officeDay, officeMs, officeSecond } from '../../../../src/wire/index.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
+import { foldText } from '../../../../src/guards/typed-text.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -6,11 +8,12 @@ type Values = Readonly<Record<string, unknown>>;
 export type Test = (values: Values) => boolean;
 
 const FIGURES = new Set(['numInput', 'calculate', 'rate', 'slider', 'switch', 'date', 'createTime', 'modifyTime']);
+/** Texts people type, which are found whatever their case and width. @reading R-407 */
+const TEXTS = new Set(['comInput', 'textarea']);
 const PATHS = new Set(['cascader', 'comSelect', 'address', 'currOrganize']);
 const SPANS = new Set(['dateRange', 'timeRange']);
 const DAYS = new Set(['date', 'createTime', 'modifyTime', 'dateRange']);
-const DAY_MS = 86_400_000;
-const OFFICE_MS = 8 * 60 * 60 * 1000;
+const MIDNIGHT = ' 00:00:00';
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -41,15 +44,33 @@ function isAmong({ kind }: Field, value: unknown, asked: unknown): boolean {
     const wanted = listIn(asked).some(Array.isArray) ? listIn(asked) : [asked];
     return paths.some((path) => wanted.some((each) => isBelow(path, each)));
   }
-  const own = (Array.isArray(value) ? value : [value]).map(textOf);
-  return (Array.isArray(asked) ? asked : [asked]).some((each) => own.includes(textOf(each)));
+  const read = TEXTS.has(kind) ? (each: unknown) => foldText(textOf(each)) : textOf;
+  const own = (Array.isArray(value) ? value : [value]).map(read);
+  return (Array.isArray(asked) ? asked : [asked]).some((each) => own.includes(read(each)));
 }
 
 /** The end of a day that was asked for by its beginning. */
 const endOf = (kind: string, end: unknown): unknown =>
-  DAYS.has(kind) && typeof end === 'number' && (end + OFFICE_MS) % DAY_MS === 0 ? end + DAY_MS - 1 : end;
+  DAYS.has(kind) && typeof end === 'number' && officeSecond(end).endsWith(MIDNIGHT) ? officeMs(`${officeDay(end)} 23:59:59`) + 999 : end;
 
-function isBetween({ kind }: Field, value: unknown, [from, to]: readonly unknown[]): boolean {
+const DAY_ENDS = '24:00';
+/** A range of times that goes beyond midnight, as its part of each day. @reading R-191 */
+function partsOfDays(ends: readonly unknown[]): readonly (readonly unknown[])[] {
+  const [first, last] = ends.map(textOf);
+  return first && last && last < first
+    ? [
+        [first, DAY_ENDS],
+        ['', last],
+      ]
+    : [ends];
+}
+
+function isBetween(field: Field, value: unknown, ends: readonly unknown[]): boolean {
+  if (field.kind !== 'timeRange') return isWithin(field, value, ends);
+  return partsOfDays(ends).some((asked) => partsOfDays(listIn(value)).some((own) => isWithin(field, own, asked)));
+}
+
+function isWithin({ kind }: Field, value: unknown, [from, to]: readonly unknown[]): boolean {
   if (isNothing(value)) return false;
   const [first, last] = SPANS.has(kind) ? [listIn(value)[0], listIn(value)[1]] : [value, value];
   return (isNothing(from) || !isLess(kind, last, from)) && (isNothing(to) || !isLess(kind, endOf(kind, to), first));
@@ -78,9 +99,7 @@ export interface Condition {
 
 type Judge = (field: Field, value: unknown, asked: unknown) => boolean;
 const contains: Judge = (_, value, asked) =>
-  textOf(Array.isArray(value) ? value.map(textOf).join(',') : value)
-    .toLowerCase()
-    .includes(textOf(asked).toLowerCase());
+  foldText(textOf(Array.isArray(value) ? value.map(textOf).join(',') : value)).includes(foldText(textOf(asked)));
 const compared =
   (test: (isBelow: boolean, isAbove: boolean) => boolean): Judge =>
   ({ kind }, value, asked) =>

@@ -1,3 +1,4 @@
+import { officeSecond } from '../../../../src/wire/index.ts';
 import type { RecordStored } from '../model/tables.ts';
 import { listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 import { labelIn, type Names } from './names.ts';
@@ -9,25 +10,22 @@ const MAX_DEPTH = 4;
 const LISTED = ',';
 const PATH = '/';
 const SPAN = ' 至 ';
+const NEXT_DAY = '次日 ';
 const TEMPLATE_PARTS = /yyyy|MM|dd|HH|mm|ss/g;
-const OFFICE_MS = 8 * 60 * 60 * 1000;
 
 /** A moment by the format of its control, by the clock of the office. */
 export function momentText(ms: number, format: string): string {
-  const date = new Date(ms + OFFICE_MS);
-  if (Number.isNaN(date.getTime())) return '';
-  const parts: Readonly<Record<string, number>> = {
-    yyyy: date.getUTCFullYear(),
-    MM: date.getUTCMonth() + 1,
-    dd: date.getUTCDate(),
-    HH: date.getUTCHours(),
-    mm: date.getUTCMinutes(),
-    ss: date.getUTCSeconds(),
-  };
-  return format.replaceAll(TEMPLATE_PARTS, (part) => String(parts[part] ?? '').padStart(part.length, '0'));
+  const text = officeSecond(ms);
+  if (text === '') return '';
+  const [yyyy = '', MM = '', dd = '', HH = '', mm = '', ss = ''] = text.split(/[- :]/);
+  const parts: Readonly<Record<string, string>> = { yyyy, MM, dd, HH, mm, ss };
+  return format.replaceAll(TEMPLATE_PARTS, (part) => parts[part] ?? '');
 }
 
 export const MOMENT = 'yyyy-MM-dd HH:mm:ss';
+/** A range of times; one that ends before it begins ends on the next day. @reading R-191 */
+const timesText = ([start = '', end = '']: readonly string[]): string =>
+  [start, end < start ? `${NEXT_DAY}${end}` : end].filter(Boolean).join(SPAN);
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 const eachOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : isNothing(value) ? [] : [value]).map(textOf);
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(LISTED);
@@ -106,7 +104,7 @@ export function shown(field: Field, value: unknown, names: Names, depth = 0): un
         .map((each) => momentText(Number(each), textOf(control['format']) || 'yyyy-MM-dd'))
         .join(SPAN);
     case 'timeRange':
-      return eachOf(value).join(SPAN);
+      return timesText(eachOf(value));
     case 'comSelect':
     case 'currOrganize':
       return joined(pathsOf(value).map((path) => path.map((id) => orId(names.named('organization', id), id)).join(PATH)));

@@ -1,5 +1,7 @@
 import { parseExactJson } from '../../../../src/guards/index.ts';
+import { hasHiddenCharacters } from '../../../../src/guards/typed-text.ts';
 import { Refusal } from '../../core/failure.ts';
+import { hiddenText } from '../../core/typed-text.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
 import { drawNumber } from '../bill-rule/numbers.ts';
@@ -16,6 +18,9 @@ const NOT_KEPT = new Set(['createUser', 'createTime', 'modifyUser', 'modifyTime'
 const DERIVED = new Set(['relationFormAttr', 'popupAttr', 'calculate']);
 /** 1 shown only, 2 saved; designs of 3.6 count from 0. @source forms §7 */
 const SHOWN_ONLY = 1;
+
+/** Kinds of controls that hold what people type. */
+const TYPED = new Set(['comInput', 'textarea']);
 
 /** The values of a text. @throws Refusal when it is no object of JSON */
 export function valuesIn(data: string | null): Values {
@@ -42,9 +47,17 @@ export const keptValues = (fields: readonly Field[], values: Values): Record<str
       .filter((field) => isKept(field) && Object.hasOwn(values, field.key))
       .map((field) => [
         field.key,
-        field.kind === 'table' ? listIn(values[field.key]).map((row) => keptValues(field.children, membersOf(row))) : values[field.key],
+        field.kind === 'table'
+          ? listIn(values[field.key]).map((row) => keptValues(field.children, membersOf(row)))
+          : shownText(field, values[field.key]),
       ]),
   );
+
+/** A typed text is what it looks like. @throws Refusal @reading R-407 */
+function shownText({ kind, label }: Field, value: unknown): unknown {
+  if (TYPED.has(kind) && typeof value === 'string' && hasHiddenCharacters(value)) throw new Refusal(hiddenText(label));
+  return value;
+}
 
 /** @throws Refusal naming the field when another record has its value. @source forms §7 */
 export function requireUnique(taken: Taken, design: Design, values: Values, ownId: string | null): void {

@@ -1,6 +1,7 @@
 import { CODE } from '../../core/envelope.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import type { Settings } from '../system-config/defaults.ts';
+import { readCode } from '../../../../src/guards/typed-text.ts';
 import { readSettings } from '../system-config/settings.ts';
 import { isPassword, SALT_BYTES, storePassword, type StoredPassword } from '../users/password.ts';
 
@@ -32,7 +33,10 @@ const USER_SQL = `
       SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId
       WHERE userId = user.id AND role.isAdministrator = 1 AND role.enabledMark = 1
     ) AS isAdministrator
-  FROM user WHERE account = ?`;
+  FROM user WHERE lower(account) = ?`;
+
+/** Account as it is counted and looked up: without width and case, as no two accounts differ in case alone. @reading R-407 */
+const keyOf = (account: string): string => readCode(account, 'lower');
 
 const refuse = (msg: string): Verdict => ({ refusal: { code: CODE.refused, msg } });
 
@@ -45,9 +49,9 @@ export interface SignIn {
 
 export function createSignIn({ store, now }: BaseWorld): SignIn {
   const nobody = storePassword('', new Uint8Array(SALT_BYTES));
-  const find = (account: string): UserRow | undefined => store.one<UserRow>(USER_SQL, account);
+  const find = (account: string): UserRow | undefined => store.one<UserRow>(USER_SQL, keyOf(account));
 
-  const forget = (account: string): void => void store.run('DELETE FROM sign_in_failure WHERE account = ?', account);
+  const forget = (account: string): void => void store.run('DELETE FROM sign_in_failure WHERE account = ?', keyOf(account));
 
   /** Wrong passwords so far, this one included; older ones than the lock lasts are forgotten. */
   const count = (account: string, lockMs: number): number => {
@@ -76,7 +80,8 @@ export function createSignIn({ store, now }: BaseWorld): SignIn {
 
   return {
     find,
-    verify: (account, password) => {
+    verify: (typed, password) => {
+      const account = keyOf(typed);
       const settings = readSettings(store);
       const lockMs = settings.lockTime * MINUTE_MS;
       const user = find(account);

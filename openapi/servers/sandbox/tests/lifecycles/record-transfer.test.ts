@@ -101,7 +101,7 @@ describe('an export of records', () => {
     const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: ask });
     expect(again?.dataRow).toHaveLength(20);
     const plain = (value: unknown) => {
-      const text = String(value ?? '')
+      const text = (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')
         .replaceAll(',', '')
         // A moment of a workbook has seconds.
         .replace(/(\d\d:\d\d):00$/, '$1');

@@ -1,4 +1,5 @@
 import { USER_COLUMNS, userCodecs } from '../../../../../src/domains/user/index.ts';
+import { officeDay } from '../../../../../src/wire/index.ts';
 import { Refusal } from '../../../core/failure.ts';
 import type { Handlers, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
@@ -10,9 +11,6 @@ import { keepUpload, MAX_ROWS, previewUpload, tooManyRows } from './upload.ts';
 
 /** @source admin §9 */
 const MAX_EXPORTED = 10_000;
-/** Exports are dated by the clock of the office. */
-const OFFICE_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
-
 type Operations =
   | 'exportUsers'
   | 'downloadUserTemplate'
@@ -53,7 +51,8 @@ export function transferHandlers(world: World): Handlers<Operations> {
   };
 }
 
-const dayOf = (ms: number): string => OFFICE_DAY.format(ms).replaceAll('-', '');
+/** Exports are dated by the clock of the office. */
+const dayOf = (ms: number): string => officeDay(ms).replaceAll('-', '');
 
 /** @source forms §5 @throws Refusal */
 function requireRows(rows: readonly unknown[]): void {

@@ -1,3 +1,4 @@
+import { readCode, readFreeText } from '../../../../../src/guards/typed-text.ts';
 import { normalisePattern } from '../../../../../src/rules/index.ts';
 import { userCodecs, type UserDraft } from '../../../../../src/domains/user/index.ts';
 import { groupBy } from '../../../core/group.ts';
@@ -50,12 +51,12 @@ export function rowReader(store: Store, directory: Directory): (cells: Cells) =>
     const organizeIds = found(cells.organizeId, '组织', (name) => paths.get(name) ?? organizations.get(name) ?? []);
     const draft: UserDraft = {
       ...EMPTY_DRAFT,
-      account: cells.account,
-      realName: cells.realName,
+      account: readCode(cells.account),
+      realName: readFreeText(cells.realName),
       gender: meant(wordIn(GENDERS, cells.gender), '性别只能为男、女或保密', 'secret'),
       state: meant(wordIn(STATES, cells.enabledMark), '状态只能为启用、禁用或锁定', 'enabled'),
       mobilePhone: normalisePattern('mobilePhone', cells.mobilePhone),
-      email: cells.email,
+      email: readCode(cells.email),
       organizeIds: [...new Set(organizeIds)],
       positionIds: found(cells.positionId, '岗位', (name) => nearest(positions.get(name) ?? [], organizeIds)),
       roleIds: found(cells.roleId, '角色', (name) => roles.get(name) ?? []),
@@ -63,13 +64,13 @@ export function rowReader(store: Store, directory: Directory): (cells: Cells) =>
       managerId: cells.managerId === '' ? null : meant(managerIdOf(store, cells.managerId), '直属主管不存在', null),
       sortCode:
         cells.sortCode === '' ? null : meant(DIGITS.test(cells.sortCode) ? Number(cells.sortCode) : undefined, '排序应为整数', null),
-      description: cells.description,
+      description: readFreeText(cells.description),
     };
     return { draft, faults };
   };
 }
 
-const namesIn = (text: string): string[] => [...new Set(text.split(LISTED).map((name) => name.trim()))].filter((name) => name !== '');
+const namesIn = (text: string): string[] => [...new Set(text.split(LISTED).map(readFreeText))].filter((name) => name !== '');
 
 /** Of several positions of one name, the one in the person's own organisation. */
 function nearest<Row extends { organizeId: string }>(rows: readonly Row[], organizeIds: readonly string[]): readonly Row[] {
@@ -79,4 +80,4 @@ function nearest<Row extends { organizeId: string }>(rows: readonly Row[], organ
 
 /** A manager is named by the account, with or without the name before it: 何俊杰/staff. */
 const managerIdOf = (store: Store, text: string): string | undefined =>
-  store.one<{ id: string }>('SELECT id FROM user WHERE account = ?', text.slice(text.lastIndexOf('/') + 1).trim())?.id;
+  store.one<{ id: string }>('SELECT id FROM user WHERE lower(account) = ?', readCode(text.slice(text.lastIndexOf('/') + 1), 'lower'))?.id;

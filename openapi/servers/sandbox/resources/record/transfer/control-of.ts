@@ -82,7 +82,7 @@ export function controlOf({ key, kind, label, control }: Field): SheetControl {
     case 'date':
     case 'dateRange': {
       const precision = DATES[textOf(control['format'])] ?? 'day';
-      return { ...base, kind, keeps: 'officeMs', precision };
+      return { ...base, kind, keeps: 'ms', precision };
     }
     case 'time':
     case 'timeRange':

@@ -1,20 +1,19 @@
 import { afterEach, expect, test } from 'vitest';
-import { localSecond, msInZone, msOfLocal, readWritten, textInZone } from './index.ts';
+import { DEFAULT_OFFICE_ZONE, minutesAhead, msInZone, setOfficeZone, textInZone } from './index.ts';
 
 const before = process.env['TZ'];
 afterEach(() => {
+  setOfficeZone(DEFAULT_OFFICE_ZONE);
   if (before === undefined) delete process.env['TZ'];
   else process.env['TZ'] = before;
 });
 
-const ZONES = ['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'] as const;
+const ZONES = ['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'] as const;
 
 test.each(ZONES)('in %s a date that is written is the same date, and what the office keeps is the same moment', (zone) => {
   process.env['TZ'] = zone;
-  expect(readWritten('2026-11-20')?.day).toBe('2026-11-20');
   expect(msInZone('2026-11-20')).toBe(Date.parse('2026-11-20T00:00:00+08:00'));
   expect(textInZone(Date.parse('2026-11-20T00:00:00+08:00'))).toBe('2026-11-20 00:00:00');
-  expect(localSecond(msOfLocal('2026-05-10 23:59:59'))).toBe('2026-05-10 23:59:59');
 });
 
 test.each([
@@ -29,3 +28,21 @@ test.each([
 
 test('a zone that puts its clocks back at midnight keeps the day', () =>
   expect(textInZone(msInZone('2026-11-01 00:00', 'America/Havana'), 'America/Havana')).toBe('2026-11-01 00:00:00'));
+
+test('the deployment names the zone; one that is unknown changes nothing', () => {
+  expect(setOfficeZone('Europe/Berlin')).toBe(true);
+  expect(setOfficeZone('Mars/Olympus')).toBe(false);
+  expect(textInZone(Date.parse('2026-07-01T22:30:00Z'))).toBe('2026-07-02 00:30:00');
+  expect(msInZone('2026-12-01')).toBe(Date.parse('2026-12-01T00:00:00+01:00'));
+});
+
+test.each([
+  ['Asia/Shanghai', 480],
+  ['America/New_York', -300],
+  ['Asia/Kolkata', 330],
+  ['UTC', 0],
+])('in November the clocks of %s are %i minutes ahead', (zone, minutes) =>
+  expect(minutesAhead(Date.parse('2026-11-29T13:27:45.600Z'), zone)).toBe(minutes),
+);
+
+test('what is no moment has no text', () => expect([textInZone(Number.NaN), textInZone(Infinity)]).toEqual(['', '']));

@@ -1,5 +1,20 @@
-/** Zone of the office: what servers keep as milliseconds is a date of its calendar. @reading R-587 */
-export const OFFICE_ZONE = 'Asia/Shanghai';
+/** Zone of the office where the deployment names none. @reading R-189 */
+export const DEFAULT_OFFICE_ZONE = 'Asia/Shanghai';
+let zoneOfOffice: string = DEFAULT_OFFICE_ZONE;
+
+/** Zone by whose clock and calendar moments are read and written, such as `Asia/Shanghai`. @reading R-189 */
+export const officeZone = (): string => zoneOfOffice;
+
+/** Sets the zone of the office for this page; false, and nothing changes, where the platform does not know it. */
+export function setOfficeZone(zone: string): boolean {
+  try {
+    formatOf(zone);
+  } catch {
+    return false;
+  }
+  zoneOfOffice = zone;
+  return true;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -19,8 +34,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A moment (milliseconds since 1970) as `YYYY-MM-DD HH:mm:ss` on the clocks of a zone, whatever the zone of this computer. */
-export function textInZone(ms: number, zone: string = OFFICE_ZONE): string {
+/** A moment (milliseconds since 1970) as `YYYY-MM-DD HH:mm:ss` on the clocks of a zone; empty for what is none. */
+export function textInZone(ms: number, zone: string = zoneOfOffice): string {
+  if (Number.isNaN(new Date(ms).getTime())) return '';
   const parts = new Map(
     formatOf(zone)
       .formatToParts(ms)
@@ -45,7 +61,7 @@ const aheadOf = (ms: number, zone: string) => asUtc(textInZone(ms, zone)) - ms;
  * The moment of a text of the calendar on the clocks of a zone; what is not written is the first there is. Of an hour that is
  * there twice it is the first; one that is left out is as much later.
  */
-export function msInZone(text: string, zone: string = OFFICE_ZONE): number {
+export function msInZone(text: string, zone: string = zoneOfOffice): number {
   const local = asUtc(text);
   const DAY_MS = 86_400_000;
   const [before, after] = [aheadOf(local - DAY_MS, zone), aheadOf(local + DAY_MS, zone)];
@@ -54,3 +70,12 @@ export function msInZone(text: string, zone: string = OFFICE_ZONE): number {
   const second = local - after;
   return aheadOf(second, zone) === after ? second : first;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Minutes the clocks of a zone are ahead of UTC at a moment. */
+export const minutesAhead = (ms: number, zone: string = zoneOfOffice): number =>
+  Math.round(aheadOf(Math.floor(ms / 1000) * 1000, zone) / MINUTE_MS);
+
+/** Zone of this computer. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,1 @@
+export { KeepsFilled } from './KeepsFilled.tsx';

@@ -1,0 +1,2 @@
+export { offsetText } from './offsetText.ts';
+export { useOfficeClockNote } from './useOfficeClockNote.ts';

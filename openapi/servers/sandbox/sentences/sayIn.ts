@@ -1,0 +1,73 @@
+import catalogue from './catalogue.json' with { type: 'json' };
+
+/** Languages the sandbox answers in. */
+export type SentenceLanguage = 'zh' | 'zhtw' | 'en';
+
+interface Said {
+  readonly zhtw: string;
+  readonly en: string;
+}
+
+const SENTENCES: ReadonlyMap<string, Said> = new Map(Object.entries(catalogue));
+const PLACE = /\{(\d+)\}/g;
+const QUOTED_PLACE = /(“?)\{(\d+)\}/g;
+const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
+
+/** Sentence with places as an expression that reads what stands in them. */
+const readerOf = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .split(PLACE)
+      .map((part, at) => (at % 2 === 1 ? '(.*?)' : part.replaceAll(SPECIAL, String.raw`\$&`)))
+      .join('')}$`,
+    'su',
+  );
+
+/** Length of what a template says itself: the one that says most is meant. */
+const ownLength = (template: string): number => template.replaceAll(PLACE, '').length;
+
+const TEMPLATES = [...SENTENCES]
+  .filter(([template]) => template.search(PLACE) !== -1)
+  .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
+  .map(([template, said]) => ({ said, reader: readerOf(template) }));
+
+/**
+ * Language of a header `Accept-Language`: the one wanted most that there is; Chinese where none is. @reading R-410
+ */
+export function languageOf(header: string | undefined): SentenceLanguage {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
+      const quality = Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1);
+      return { tag: tag.trim(), quality };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality);
+  for (const { tag } of wanted) {
+    if (/^zh-(hant|tw|hk|mo)\b/.test(tag) || tag === 'zhtw') return 'zhtw';
+    if (/^zh\b/.test(tag)) return 'zh';
+    if (/^en\b/.test(tag)) return 'en';
+  }
+  return 'zh';
+}
+
+/**
+ * Sentence of the sandbox in another language. What stands in its places is said in it as well where it is one of ours, such as
+ * the name of a kind of record; names of the data stay. A sentence nobody knows comes back as it is. @reading R-410
+ */
+export function sayIn(language: SentenceLanguage, sentence: string): string {
+  if (language === 'zh' || sentence === '') return sentence;
+  const whole = SENTENCES.get(sentence);
+  if (whole) return whole[language];
+  for (const { said, reader } of TEMPLATES) {
+    const parts = reader.exec(sentence)?.slice(1);
+    if (!parts) continue;
+    // What stands in quotes is a name of the data.
+    return said[language].replaceAll(QUOTED_PLACE, (_, quote: string, at: string) => {
+      const part = parts[Number(at)] ?? '';
+      return quote + (quote === '' ? sayIn(language, part) : part);
+    });
+  }
+  return sentence;
+}
