@@ -10438,6 +10438,11 @@ export interface components {
          *     tones, their initials, or both, and a surname is read as one.
          */
         Keyword: string;
+        /**
+         * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+         *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+         */
+        Language: string;
         /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
         OmittedId: string;
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -10485,6 +10490,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10515,6 +10525,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10541,6 +10556,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10571,6 +10591,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10601,6 +10626,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Account as it is typed, known or not */
@@ -10630,6 +10660,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Any value of the client's; clients send a random number */
@@ -10661,6 +10696,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Letters wanted; servers may draw more */
@@ -10694,6 +10734,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10720,6 +10765,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10746,6 +10796,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description The ticket */
@@ -10775,6 +10830,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10801,6 +10861,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10831,6 +10896,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10861,6 +10931,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10891,6 +10966,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Name that uploading the picture answered, no path */
@@ -10920,6 +11000,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10946,6 +11031,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -10976,6 +11066,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11006,6 +11101,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of a person below, or 0 for the signed-in person */
@@ -11035,6 +11135,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11080,6 +11185,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11106,6 +11216,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11132,6 +11247,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11158,6 +11278,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11184,6 +11309,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11210,6 +11340,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11240,6 +11375,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11269,6 +11409,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11313,6 +11458,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11339,6 +11489,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11369,6 +11524,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11407,6 +11567,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11437,6 +11602,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11463,6 +11633,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the other person */
@@ -11492,6 +11667,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the other person */
@@ -11521,6 +11701,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11551,6 +11736,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11581,6 +11771,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11611,6 +11806,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11640,6 +11840,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11673,6 +11878,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11702,6 +11912,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11731,6 +11946,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11766,6 +11986,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11813,6 +12038,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11839,6 +12069,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -11869,6 +12104,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11898,6 +12138,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11931,6 +12176,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11960,6 +12210,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -11989,6 +12244,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12035,6 +12295,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12061,6 +12326,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12091,6 +12361,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12120,6 +12395,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12153,6 +12433,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12182,6 +12467,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12211,6 +12501,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12240,6 +12535,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12270,6 +12570,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12300,6 +12605,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12330,6 +12640,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 message types, 2 channels, 3 webhook kinds, 4 sources */
@@ -12378,6 +12693,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12404,6 +12724,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12434,6 +12759,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12463,6 +12793,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12496,6 +12831,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12525,6 +12865,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12565,6 +12910,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12591,6 +12941,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12620,6 +12975,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12669,6 +13029,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12695,6 +13060,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -12724,6 +13094,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12754,6 +13129,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12780,6 +13160,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12816,6 +13201,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12858,6 +13248,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12902,6 +13297,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -12929,6 +13329,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -12977,6 +13382,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13044,6 +13454,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13070,6 +13485,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13100,6 +13520,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13130,6 +13555,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13168,6 +13598,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13205,6 +13640,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13237,6 +13677,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13273,6 +13718,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -13309,6 +13759,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13341,6 +13796,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13375,6 +13835,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13404,6 +13869,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13437,6 +13907,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13470,6 +13945,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13496,6 +13976,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13526,6 +14011,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -13555,6 +14045,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13584,6 +14079,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13617,6 +14117,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13646,6 +14151,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13676,6 +14186,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13711,6 +14226,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13740,6 +14260,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13773,6 +14298,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13804,6 +14334,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the category */
@@ -13835,6 +14370,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13864,6 +14404,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13893,6 +14438,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13922,6 +14472,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -13951,6 +14506,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -13998,6 +14558,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14024,6 +14589,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14069,6 +14639,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14095,6 +14670,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14124,6 +14704,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14157,6 +14742,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14186,6 +14776,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14215,6 +14810,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Code of the rule, or its id */
@@ -14244,6 +14844,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14273,6 +14878,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14310,6 +14920,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the area above, "-1" for the top */
@@ -14339,6 +14954,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14372,6 +14992,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14401,6 +15026,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the area above, "-1" for the top */
@@ -14432,6 +15062,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14462,6 +15097,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14492,6 +15132,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14521,6 +15166,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14556,6 +15206,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14582,6 +15237,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14612,6 +15272,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14641,6 +15306,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14676,6 +15346,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14711,6 +15386,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14758,6 +15438,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14784,6 +15469,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14814,6 +15504,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -14840,6 +15535,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14869,6 +15569,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14902,6 +15607,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14931,6 +15641,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14960,6 +15675,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -14989,6 +15709,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15022,6 +15747,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15051,6 +15781,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15081,6 +15816,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15116,6 +15856,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the database, 0 for the own one */
@@ -15145,6 +15890,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15174,6 +15924,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15220,6 +15975,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15249,6 +16009,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15282,6 +16047,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15317,6 +16087,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15358,6 +16133,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15384,6 +16164,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15417,6 +16202,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15443,6 +16233,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15473,6 +16268,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 0 messages, 1 address book */
@@ -15506,6 +16306,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15536,6 +16341,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15562,6 +16372,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15592,6 +16407,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15630,6 +16450,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15661,6 +16486,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 WeChat Work, 2 DingTalk */
@@ -15696,6 +16526,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15724,6 +16559,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15752,6 +16592,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15780,6 +16625,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15813,6 +16663,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15839,6 +16694,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15869,6 +16729,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -15898,6 +16763,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -15927,6 +16797,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -15953,6 +16828,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -15982,6 +16862,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16015,6 +16900,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16044,6 +16934,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16074,6 +16969,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -16103,6 +17003,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -16132,6 +17037,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16162,6 +17072,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16191,6 +17106,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16241,6 +17161,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the organisation above, or -1 or 0 for the top */
@@ -16287,6 +17212,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16313,6 +17243,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16343,6 +17278,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16369,6 +17309,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16398,6 +17343,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16431,6 +17381,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16460,6 +17415,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16489,6 +17449,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16538,6 +17503,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16564,6 +17534,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16594,6 +17569,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16620,6 +17600,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16649,6 +17634,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16682,6 +17672,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16711,6 +17706,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16737,6 +17737,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16767,6 +17772,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16818,6 +17828,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16844,6 +17859,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16874,6 +17894,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16900,6 +17925,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -16926,6 +17956,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16955,6 +17990,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -16988,6 +18028,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17017,6 +18062,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17046,6 +18096,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17076,6 +18131,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17127,6 +18187,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17153,6 +18218,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17183,6 +18253,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17209,6 +18284,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17235,6 +18315,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17264,6 +18349,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17297,6 +18387,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17326,6 +18421,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17359,6 +18459,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17388,6 +18493,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17417,6 +18527,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of an organisation; 0 the top */
@@ -17450,6 +18565,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17480,6 +18600,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17517,6 +18642,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17550,6 +18680,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17585,6 +18720,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17611,6 +18751,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17662,6 +18807,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17688,6 +18838,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17714,6 +18869,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17746,6 +18906,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17772,6 +18937,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17802,6 +18972,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17832,6 +19007,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of an organisation; 0 the top */
@@ -17865,6 +19045,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17895,6 +19080,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17925,6 +19115,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -17955,6 +19150,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -17988,6 +19188,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18034,6 +19239,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18060,6 +19270,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18092,6 +19307,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18118,6 +19338,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the person */
@@ -18147,6 +19372,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18176,6 +19406,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18216,6 +19451,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18242,6 +19482,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18272,6 +19517,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18301,6 +19551,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18334,6 +19589,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18363,6 +19623,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18404,6 +19669,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the system */
@@ -18435,6 +19705,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
@@ -18466,6 +19741,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18495,6 +19775,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18528,6 +19813,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18557,6 +19847,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18586,6 +19881,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the system */
@@ -18619,6 +19919,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18649,6 +19954,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18678,6 +19988,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18711,6 +20026,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18745,6 +20065,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18774,6 +20099,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18804,6 +20134,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18833,6 +20168,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18866,6 +20206,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18900,6 +20245,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18929,6 +20279,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -18959,6 +20314,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -18988,6 +20348,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19021,6 +20386,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19055,6 +20425,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19089,6 +20464,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19118,6 +20498,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the menu entry */
@@ -19147,6 +20532,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19198,6 +20588,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19224,6 +20619,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19254,6 +20654,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19283,6 +20688,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19316,6 +20726,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19345,6 +20760,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19374,6 +20794,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19411,6 +20836,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -19439,6 +20869,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19481,6 +20916,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19510,6 +20950,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19543,6 +20988,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -19578,6 +21028,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19607,6 +21062,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19640,6 +21100,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19675,6 +21140,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19708,6 +21178,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19739,6 +21214,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19774,6 +21254,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19805,6 +21290,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19836,6 +21326,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19869,6 +21364,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19902,6 +21402,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19931,6 +21436,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -19977,6 +21487,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20003,6 +21518,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20033,6 +21553,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20063,6 +21588,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20092,6 +21622,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20125,6 +21660,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20154,6 +21694,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20192,6 +21737,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20221,6 +21771,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20250,6 +21805,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20283,6 +21843,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20312,6 +21877,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20344,6 +21914,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20370,6 +21945,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20410,6 +21990,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20446,6 +22031,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20472,6 +22062,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20519,6 +22114,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20552,6 +22152,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20582,6 +22187,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20611,6 +22221,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20644,6 +22259,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20673,6 +22293,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20703,6 +22328,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20729,6 +22359,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20755,6 +22390,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20781,6 +22421,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20810,6 +22455,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -20863,6 +22513,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description 1 to do, 2 done, 3 copied */
@@ -20901,6 +22556,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20936,6 +22596,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20965,6 +22630,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -20994,6 +22664,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21023,6 +22698,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21056,6 +22736,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21089,6 +22774,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21122,6 +22812,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21155,6 +22850,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21188,6 +22888,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21221,6 +22926,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21277,6 +22987,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21303,6 +23018,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21332,6 +23052,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21365,6 +23090,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21394,6 +23124,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21424,6 +23159,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21457,6 +23197,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21486,6 +23231,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21519,6 +23269,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21552,6 +23307,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21585,6 +23345,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21626,6 +23391,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21654,6 +23424,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21689,6 +23464,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21715,6 +23495,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21745,6 +23530,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21776,6 +23566,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21802,6 +23597,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21832,6 +23632,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21865,6 +23670,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21894,6 +23704,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21923,6 +23738,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -21953,6 +23773,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -21986,6 +23811,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22015,6 +23845,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -22044,6 +23879,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the model */
@@ -22077,6 +23917,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Key of the link */
@@ -22106,6 +23951,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Key of the link */
@@ -22146,6 +23996,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22181,6 +24036,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22207,6 +24067,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22237,6 +24102,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22266,6 +24136,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22317,6 +24192,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22343,6 +24223,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22373,6 +24258,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22402,6 +24292,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description The category by its number */
@@ -22442,6 +24337,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22468,6 +24368,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -22498,6 +24403,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22527,6 +24437,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */
@@ -22560,6 +24475,11 @@ export interface operations {
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
                 "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /** @description Id of the record */

@@ -60,7 +60,7 @@ test('a heading that is not in the template is named, and so is the sheet that i
     verdict: { kind: 'refused', problem: { kind: 'head', missing: ['名称'], unknown: ['名字', '备注'], doubled: [] } },
   });
   await choose(screen);
-  const alert = screen.getByRole('alert', { name: '表头名称不可更改，表头行不能删除' });
+  const alert = screen.getByRole('alert', { name: /表头名称不可更改，表头行不能删除/ });
   await expect.element(alert).toMatchTextContent(/缺少：“名称”。 模板中没有：“名字”、“备注”。/);
 });
 

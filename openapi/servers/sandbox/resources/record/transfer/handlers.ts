@@ -2,6 +2,7 @@ import { Refusal } from '../../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
 import { matchHead, REASONS_HEADING } from '../../../core/spreadsheet/match-head.ts';
+import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
 import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
@@ -14,6 +15,7 @@ import { exportColumns, importColumns, type Column } from './columns.ts';
 import { FAULTS_KEY, importRows } from './import.ts';
 import { previewNotes } from './preview-notes.ts';
 import { recordsOf } from './records-of.ts';
+import { templateColumns } from './template.ts';
 import { headOf, importedLinesOf, typedLinesOf } from './sheet.ts';
 
 type Operations =
@@ -76,8 +78,10 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
     downloadRecordImportTemplate: ({ path, caller }) => {
-      const { design, released } = askModel(world, path.id, caller);
-      return { data: sheet(`${released.fullName}导入模板`, importColumns(design), []) };
+      const asked = askModel(world, path.id, caller);
+      const name = asked.released.fullName;
+      const columns = templateColumns(asked, importColumns(asked.design));
+      return { data: services.offerDownload(`${name}导入模板.xlsx`, writeTemplate(name, columns)) };
     },
     previewRecordImport: ({ path, query, caller }) => {
       const asked = askModel(world, path.id, caller);
