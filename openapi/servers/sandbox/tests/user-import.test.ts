@@ -77,6 +77,21 @@ describe('the template', () => {
   });
 });
 
+describe('the preview of people', () => {
+  it('says all that an import would refuse a row for, at the cells it is about, and takes managers from rows above', async () => {
+    const boss = cells();
+    const wrong = cells({ account: 'staff', positionId: '没有', roleId: '没有', groupId: '没有', managerId: 'nobody', mobilePhone: '12' });
+    const { data } = await preview([LABELS, ...[boss, cells({ managerId: `某人/${boss.account}` }), wrong].map(lineOf)]);
+    expect(data?.cellNotes?.map(({ index, column }) => `${index} ${column}`).toSorted()).toEqual(
+      ['2 account', '2 positionId', '2 roleId', '2 groupId', '2 managerId', '2 mobilePhone'].toSorted(),
+    );
+    expect(data?.cellNotes).toContainEqual({ index: 2, column: 'account', level: 'error', message: '账户已存在，请更换账户' });
+    const { failResult } = await importRows([wrong]);
+    const messages = new Set(data?.cellNotes?.map(({ message }) => message));
+    expect(new Set(failResult?.[0]?.errorsInfo?.split('；'))).toEqual(messages);
+  });
+});
+
 describe('headings', () => {
   it('may stand in another order, beside the reasons of a file of refused rows; rows have the numbers of the sheet', async () => {
     const row = cells({ description: '夜班' });

@@ -7,7 +7,7 @@ import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
 import { readDirectory } from '../directory.ts';
 import { filteredPeople } from '../list-handlers.ts';
 import { cellsOf, columnsOf, failedSheetOf, sheetOf } from './cells.ts';
-import { importPeople } from './import.ts';
+import { importPeople, personNotes } from './import.ts';
 import { peopleTemplate } from './template.ts';
 import { keepUpload, MAX_ROWS, previewUpload, tooManyRows } from './upload.ts';
 
@@ -41,7 +41,11 @@ export function transferHandlers(world: World): Handlers<Operations> {
       const name = keepUpload(world, caller, body.file);
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
-    previewUserImport: ({ query, caller }) => ({ data: previewUpload(world, caller, query.fileName) }),
+    previewUserImport: ({ query, caller }) => {
+      const { dataRow, rowNumbers, cellNotes } = previewUpload(world, caller, query.fileName);
+      const { rows } = userCodecs.importUsers.body.decode({ list: dataRow });
+      return { data: { dataRow, rowNumbers, cellNotes: [...cellNotes, ...personNotes(world, caller, rows, cellNotes)] } };
+    },
     importUsers: ({ body, caller }) => {
       const { rows } = userCodecs.importUsers.body.decode(body);
       requireRows(rows);
