@@ -10108,6 +10108,8 @@ export interface components {
             snum: number;
             /** @description Rows that were not */
             fnum: number;
+            /** @description Rows whose people were there already and stay as they are */
+            skipnum?: number | null;
             /**
              * @description 0 every row was added, 1 some were not
              * @enum {integer}
@@ -10445,6 +10447,11 @@ export interface components {
         Language: string;
         /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
         OmittedId: string;
+        /**
+         * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+         *     `overwrite` writes over them. Left out, the server decides as it always has.
+         */
+        OnConflict: "skip" | "rename" | "overwrite";
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
         Origin: string;
         /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
@@ -18902,6 +18909,11 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Name from the upload */
                 fileName: string;
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -18933,6 +18945,11 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */

@@ -31,6 +31,8 @@ interface ReadFile {
 
 interface ImportAnswer {
   readonly addedCount: number;
+  /** Rows that were there already and stay as they are. */
+  readonly skippedCount?: number;
   readonly failedRows: readonly { readonly values: ImportValues; readonly reason: string }[];
 }
 
@@ -69,7 +71,8 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
           values,
           problems: locateReasons(reason, values, [...heads, ...shown.current]),
         }));
-        return { addedCount: answer.addedCount, refused };
+        const { addedCount, skippedCount = 0 } = answer;
+        return { addedCount, skippedCount, refused };
       },
       saveRefused: (rows) => latest.current.saveRefused(rows.map(harmless)).catch(feedback.failure),
       failureWords: (error) => serverWords(error) ?? t`Request error, please retry`,

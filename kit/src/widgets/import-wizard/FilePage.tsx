@@ -4,6 +4,7 @@ import { Download, FileUp } from 'lucide';
 import { useRef, useState } from 'react';
 import { SHEET_MAX_BYTES, SHEET_MAX_ROWS } from '../../engines/sheet-check/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
+import { ConflictChoice } from '../../primitives/conflict-choice/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { buttons, drop, input, quiet } from './ImportWizard.css.ts';
 import type { ImportWizardProps } from './types.ts';
@@ -14,12 +15,12 @@ const KB = 1024;
 /** Numbers of rows that are named one by one. */
 const NAMED = 5;
 
-interface FilePageProps extends Pick<ImportWizardProps, 'explanation' | 'rules'> {
+interface FilePageProps extends Pick<ImportWizardProps, 'explanation' | 'rules' | 'conflict'> {
   readonly wizard: ReturnType<typeof useImportWizard>;
 }
 
 /** The first step: a file is chosen or dropped, and checked at once. */
-export function FilePage({ wizard, explanation, rules = {} }: FilePageProps) {
+export function FilePage({ wizard, explanation, rules = {}, conflict }: FilePageProps) {
   const { t } = useLingui();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -96,6 +97,7 @@ export function FilePage({ wizard, explanation, rules = {} }: FilePageProps) {
           }}
         />
       </div>
+      {conflict && <ConflictChoice {...conflict} />}
     </>
   );
 }

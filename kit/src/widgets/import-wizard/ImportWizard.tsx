@@ -23,7 +23,7 @@ const STEP_OF = { choose: 'file', checking: 'file', checked: 'file', preview: 'p
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { t } = useLingui();
-  const { title, explanation, rules } = props;
+  const { title, explanation, rules, conflict } = props;
   const wizard = useImportWizard(props);
   const { state } = wizard;
   const step = STEP_OF[state.at];
@@ -49,7 +49,7 @@ export function ImportWizard(props: ImportWizardProps) {
           isFirst={step === 'file'}
         >
           {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
-          {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} />}
+          {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} conflict={conflict} />}
           {state.at === 'preview' && <ReadingWarnings warnings={state.warnings} />}
           {state.at === 'preview' && (
             <SheetEditor

@@ -1,3 +1,4 @@
+import type { ConflictChoiceProps } from '../../primitives/conflict-choice/index.ts';
 import type { SheetCheck, SheetRules } from '../../engines/sheet-check/index.ts';
 
 /** A column of the sheet. */
@@ -48,6 +49,8 @@ export interface RefusedRow {
 export interface ImportOutcome {
   readonly addedCount: number;
   readonly refused: readonly RefusedRow[];
+  /** Rows that were there already and stay as they are. @defaultValue 0 @reading R-224 */
+  readonly skippedCount?: number;
 }
 
 /** Problems of lines; `numbers` are those of the file, for sentences that name a line. */
@@ -82,6 +85,8 @@ export interface ImportWizardProps {
   /** Limits of the file; with `heads`, the head must be as in the template. */
   readonly rules?: SheetRules;
   readonly ports: ImportPorts;
+  /** Choice of what becomes of rows that are there already, beside the file; left out where the server decides. @reading R-224 */
+  readonly conflict?: ConflictChoiceProps;
   /** Closes the wizard; it has asked before where corrections would be lost. */
   readonly onClose: () => void;
 }

@@ -100,7 +100,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
       if (!outcome) return onClose();
       const refused = refusedSheet(numbered(good, outcome.refused), check);
       const left = [...refused, ...wrong].toSorted((a, b) => a.number - b.number);
-      dispatch({ kind: 'sent', addedCount: outcome.addedCount, refused: left });
+      dispatch({ kind: 'sent', addedCount: outcome.addedCount, skippedCount: outcome.skippedCount ?? 0, refused: left });
     } catch (error) {
       failed(error);
     }

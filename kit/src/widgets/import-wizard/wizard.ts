@@ -55,6 +55,8 @@ export type WizardState =
       readonly times: number;
       readonly addedCount: number;
       readonly refusedCount: number;
+      /** Rows that were there already and stayed as they are. */
+      readonly skippedCount: number;
       readonly sheet: EditedSheet;
       readonly isBusy: boolean;
       readonly problem: WizardProblem | null;
@@ -77,7 +79,7 @@ export type WizardEvent =
   | { readonly kind: 'judged'; readonly lines: readonly SheetLine[] }
   | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'back' }
-  | { readonly kind: 'sent'; readonly addedCount: number; readonly refused: readonly SheetLine[] };
+  | { readonly kind: 'sent'; readonly addedCount: number; readonly skippedCount?: number; readonly refused: readonly SheetLine[] };
 
 export const FIRST: WizardState = { at: 'choose', problem: null };
 
@@ -151,6 +153,7 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
         times: state.at === 'result' ? state.times + 1 : 1,
         addedCount: before + event.addedCount,
         refusedCount: event.refused.length,
+        skippedCount: (state.at === 'result' ? state.skippedCount : 0) + (event.skippedCount ?? 0),
         sheet: fresh(sheet.columns, event.refused),
         isBusy: false,
         problem: null,

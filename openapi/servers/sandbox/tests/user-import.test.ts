@@ -92,6 +92,41 @@ describe('the preview of people', () => {
   });
 });
 
+describe('people who are there already', () => {
+  const importAs = async (onConflict: 'skip' | 'rename' | 'overwrite', rows: readonly object[]) =>
+    admin.data('importUsers', { query: { onConflict }, body: { list: rows } });
+  const personOf = async (keyword: string) => (await admin.data('listUsers', { query: { keyword } })).list;
+  const notesAs = async (onConflict: 'skip' | 'rename' | 'overwrite', row: Row) => {
+    const { data } = await upload(writeRows('a', [LABELS, lineOf(row)]));
+    const { cellNotes } = await admin.data('previewUserImport', { query: { fileName: data?.name ?? '', onConflict } });
+    return cellNotes?.map(({ level, message }) => `${level} ${message}`);
+  };
+
+  it('are skipped, added under a free name, or take what the file says, as was chosen, and the preview says which', async () => {
+    const row = cells({ realName: '原名', email: 'a@b.cn' });
+    await importRows([row]);
+    const again = { ...row, realName: '新名', email: '', mobilePhone: '' };
+    expect(await notesAs('skip', again)).toEqual(['warning 账户已存在，将跳过']);
+    expect(await importAs('skip', [again])).toMatchObject({ snum: 0, fnum: 0, skipnum: 1 });
+    expect((await personOf(row.account)).map(({ realName }) => realName)).toEqual(['原名']);
+    expect(await notesAs('rename', again)).toEqual([`warning 账户已存在，将以 ${row.account}1 新增`]);
+    expect(await importAs('rename', [again, again])).toMatchObject({ snum: 2, skipnum: 0 });
+    expect((await personOf(row.account)).map(({ account }) => account).toSorted()).toEqual(
+      ['', '1', '2'].map((end) => `${row.account}${end}`),
+    );
+    expect(await notesAs('overwrite', again)).toEqual(['warning 账户已存在，将覆盖']);
+    expect(await importAs('overwrite', [again])).toMatchObject({ snum: 1, fnum: 0 });
+    const one = (await personOf(row.account)).find(({ account }) => account === row.account);
+    expect(one).toMatchObject({ realName: '新名', mobilePhone: row.mobilePhone });
+    expect(await admin.data('getUser', { path: { id: one?.id ?? '' } })).toMatchObject({ email: 'a@b.cn' });
+  });
+
+  it('are not overwritten where they are administrators, nor by themselves', async () => {
+    const { fnum, failResult } = await importAs('overwrite', [cells({ account: 'admin', enabledMark: '禁用' })]);
+    expect([fnum, failResult?.[0]?.errorsInfo]).toEqual([1, '管理员和本人的账户不能用导入覆盖']);
+  });
+});
+
 describe('headings', () => {
   it('may stand in another order, beside the reasons of a file of refused rows; rows have the numbers of the sheet', async () => {
     const row = cells({ description: '夜班' });

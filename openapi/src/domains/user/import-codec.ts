@@ -37,6 +37,8 @@ export const failedRows = record({ rows: from('list', list(failedRow)) });
 export const importResult = record({
   addedCount: from('snum', count),
   failedCount: from('fnum', count),
+  /** People who were there already and stay as they are. */
+  skippedCount: from('skipnum', count),
   hasFailures: from('resultType', flag),
   failedRows: from('failResult', list(failedRow)),
 });

@@ -44,12 +44,12 @@ export function transferHandlers(world: World): Handlers<Operations> {
     previewUserImport: ({ query, caller }) => {
       const { dataRow, rowNumbers, cellNotes } = previewUpload(world, caller, query.fileName);
       const { rows } = userCodecs.importUsers.body.decode({ list: dataRow });
-      return { data: { dataRow, rowNumbers, cellNotes: [...cellNotes, ...personNotes(world, caller, rows, cellNotes)] } };
+      return { data: { dataRow, rowNumbers, cellNotes: [...cellNotes, ...personNotes(world, caller, rows, cellNotes, query.onConflict)] } };
     },
-    importUsers: ({ body, caller }) => {
+    importUsers: ({ body, query, caller }) => {
       const { rows } = userCodecs.importUsers.body.decode(body);
       requireRows(rows);
-      return { data: importPeople(world, caller, rows) };
+      return { data: importPeople(world, caller, rows, query.onConflict) };
     },
     exportUserImportErrors: ({ body }) => {
       const { rows } = userCodecs.exportUserImportErrors.body.decode(body);
