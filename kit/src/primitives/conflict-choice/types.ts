@@ -1,5 +1,5 @@
 /**
- * What an import does with a record that is there already: leaves it as it is, adds another one under a free name, or writes over it.
+ * Treatment of a record that is there already when others are imported: the import leaves it as it is, adds another one under a free name, or writes over it.
  * @reading R-224
  */
 export type ImportConflict = 'skip' | 'rename' | 'overwrite';

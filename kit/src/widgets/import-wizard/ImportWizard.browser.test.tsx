@@ -88,7 +88,7 @@ test('what could not be read is a problem of its cell, and values that differ fr
     ],
   });
   await heard('还有 4 处需要修改');
-  const warning = screen.getByRole('note', { name: /1 个值与文件中的不同，将按此处显示的内容保存/ });
+  const warning = screen.getByRole('note', { name: /有 1 处提示，将按此处显示的内容保存/ });
   await expect.element(warning).toMatchTextContent(/第 4 行：数量：已按字段的小数位数四舍五入/);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{F8}');
   await expect.element(document.activeElement as HTMLElement).toHaveAccessibleDescription('名称：单元格是错误值“#N/A”');

@@ -16,7 +16,7 @@ export function ReadingWarnings({ warnings }: { readonly warnings: readonly Read
   return (
     <Alert
       tone="warning"
-      title={t`${plural(warnings.length, { one: '# value differs from the file. What is shown here is saved', other: '# values differ from the file. What is shown here is saved' })}`}
+      title={t`${plural(warnings.length, { one: '# note on the rows. What is shown here is saved', other: '# notes on the rows. What is shown here is saved' })}`}
       description={said.join(t({ message: '; ', context: 'between sentences of a list' }))}
     />
   );

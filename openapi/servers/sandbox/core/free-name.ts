@@ -1,6 +1,6 @@
 const MOST_TRIES = 1000;
 
-/** What becomes of records that are there already when others are imported. @reading R-224 */
+/** Treatment of records that are there already when others are imported. @reading R-224 */
 export type ImportConflict = 'skip' | 'rename' | 'overwrite';
 
 /** The name itself where it is free, else with the first free number at its end: `name1`, letters and digits alone, which every name and code may have. @reading R-224 */

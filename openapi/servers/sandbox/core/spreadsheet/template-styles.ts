@@ -1,4 +1,4 @@
-import { escapedXml } from './template-validations.ts';
+import { escapedXml } from './escaped-xml.ts';
 
 /** Formats of one's own begin here; those below are known by their number alone. */
 const FIRST_FORMAT = 164;

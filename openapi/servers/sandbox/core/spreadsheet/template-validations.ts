@@ -1,4 +1,5 @@
-import type { TemplateColumn } from './write-template.ts';
+import { escapedXml } from './escaped-xml.ts';
+import type { TemplateColumn } from './template-column.ts';
 
 /** Rows below the head that say what belongs into them: as many as an import takes. @source forms §5 */
 const LAST_ROW = 1001;
@@ -7,12 +8,6 @@ const A = 65;
 /** A spreadsheet program shows no longer message. */
 const PROMPT_MAX_CHARS = 255;
 const TITLE_MAX_CHARS = 32;
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** A text as it stands in an attribute or an element of XML. */
-export const escapedXml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign).replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
 /** Letters of a column, from 0: A, Z, AA. */
 export function lettersOf(column: number): string {

@@ -1,9 +1,10 @@
 import { read } from '@e965/xlsx';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { TemplateColumn } from './template-column.ts';
 import { lettersOf } from './template-validations.ts';
 import { readRows, readTexts } from './read-rows.ts';
-import { writeTemplate, type TemplateColumn } from './write-template.ts';
+import { writeTemplate } from './write-template.ts';
 
 const column = (heading: string, more: Partial<TemplateColumn> = {}): TemplateColumn => ({
   heading,

@@ -118,6 +118,8 @@ describe('an import of records', () => {
     const taken = String(list[0]?.['plate']);
     const line = (cells: Record<string, string>) => head.map((name) => cells[name] ?? '');
     const sheet = [head, line({ 车牌号: taken }), [], line({ 车牌号: '云Z99999', 车辆状态: '坏了' })].map((row) => row.toReversed());
+    // What the server makes itself is in an export, and is passed over.
+    sheet[0]?.push('建档人', '全年里程');
     const { data } = await handedIn('vehicleFile', sheet);
     expect(data?.dataRow.map(({ plate }) => plate)).toEqual([taken, '云Z99999']);
     expect(data?.rowNumbers).toEqual([2, 4]);

@@ -25,7 +25,7 @@ export interface ImportOutcome {
   failResult: (Cells & { errorsInfo: string })[];
 }
 
-/** What becomes of a row that has no fault. */
+/** Treatment of a row that has no fault. */
 type Doing =
   | { readonly kind: 'add'; readonly account: string; readonly isRenamed: boolean }
   | { readonly kind: 'skip' }

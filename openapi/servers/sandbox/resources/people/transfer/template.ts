@@ -6,7 +6,7 @@ import {
   USER_SORT,
   type UserColumn,
 } from '../../../../../src/domains/user/index.ts';
-import type { TemplateColumn } from '../../../core/spreadsheet/write-template.ts';
+import type { TemplateColumn } from '../../../core/spreadsheet/template-column.ts';
 import type { Store } from '../../../core/store.ts';
 import type { Directory } from '../directory.ts';
 

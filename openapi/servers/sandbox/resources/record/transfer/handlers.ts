@@ -11,7 +11,7 @@ import { askModel, type Asked } from '../asked.ts';
 import { dataViewRows, found } from '../lists.ts';
 import { columnsFor } from '../rights.ts';
 import { shownRow } from '../show.ts';
-import { exportColumns, importColumns, type Column } from './columns.ts';
+import { columnsIn, exportColumns, importColumns, type Column } from './columns.ts';
 import { FAULTS_KEY, importRows } from './import.ts';
 import { previewNotes } from './preview-notes.ts';
 import { recordsOf } from './records-of.ts';
@@ -90,6 +90,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const cellsIn = matchHead(
         columns.map(({ label }) => label),
         first,
+        columnsIn(asked.design).map(({ label }) => label),
       );
       const { records: dataRow, numbers: rowNumbers, notes } = recordsOf(columns, lines, cellsIn);
       if (dataRow.length > MAX_ROWS) throw tooManyRows();

@@ -1,6 +1,6 @@
 import { valueKindOf } from '@milepost/kit/forms/values';
 import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
-import type { TemplateColumn } from '../../../core/spreadsheet/write-template.ts';
+import type { TemplateColumn } from '../../../core/spreadsheet/template-column.ts';
 import type { Asked } from '../asked.ts';
 import type { Field } from '../design.ts';
 import type { Column } from './columns.ts';
