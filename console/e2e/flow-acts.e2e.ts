@@ -241,7 +241,7 @@ for (const { locale, by, words, hands } of inTurn(WAYS, WAYS.length, 1))
       await world.openAs(own, 'staff', '/workFlow/flowLaunch');
       await own.bringToFront();
       await hands.press(row(own, EVASION).getByRole('button', { name: new RegExp(`^${words.urge}`) }));
-      await expect(own.getByText('催办成功').first()).toBeVisible();
+      await expect(own.getByText(/^(催办成功|Reminded)$/).first()).toBeVisible();
       await page.bringToFront();
       await expect(page.getByRole('banner').getByRole('button', { name: words.unread(10) })).toBeVisible();
 
@@ -290,7 +290,7 @@ if (isTestAll)
             await say('证据齐全')(dialog);
             await hands.press(dialog.getByRole('button', { name: words.phrases }));
             await hands.press(page.getByRole('menuitem', { name: words.keep }));
-            await expect(page.getByText('新建成功').first()).toBeVisible();
+            await expect(page.getByText(/^(新建成功|Created)$/).first()).toBeVisible();
           });
           await page.goto('/workFlow/flowDone');
           await open(page, '/workFlow/flowDone', EVASION);

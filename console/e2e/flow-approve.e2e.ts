@@ -32,7 +32,7 @@ const EN = {
   more: 'More actions',
   users: 'Select user',
   records: 'Flow records',
-  done: ['Initiated', 'Returned', 'Changed', 'Approved', `Signer added → ${NOVICE}`, 'Approved', 'Approved'],
+  done: ['Initiated', 'Returned', 'Changed', 'Approved', `Approver added → ${NOVICE}`, 'Approved', 'Approved'],
 };
 const ZH: typeof EN = {
   start: '发起流程',
@@ -55,7 +55,8 @@ const ZH: typeof EN = {
   records: '流转记录',
   done: ['发起', '退回', '变更', '同意', `加签 → ${NOVICE}`, '同意', '同意'],
 };
-const SAID = { reject: '退回成功', approve: '审核成功', addSigner: '加签成功' };
+/** Sentences of the server, in the language of the page. */
+const SAID = { reject: /^(退回成功|Sent back)$/, approve: /^(审核成功|Approved)$/, addSigner: /^(加签成功|Approver added)$/ };
 
 /** Acts of people in this journey, in their language and by their hands. */
 function doing(words: typeof EN, { press, fill, open }: Hands) {

@@ -56,7 +56,7 @@ function useWaitingDraft(form: string): WaitingDraft | null {
 interface DraftsOfFormProps {
   /** Name of the form among drafts. */
   readonly form: string;
-  /** Whether this person may open the form of a record; null for a new one. @defaultValue always */
+  /** Right of this person to open the form of a record; null for a new one. @defaultValue always */
   readonly mayOpen?: (record: string | null) => boolean;
   /** Opens the form of a record; null for a new one. */
   readonly onOpen: (record: string | null) => void;

@@ -31,8 +31,13 @@ export type DraftState =
 export interface DraftKeeper {
   readonly state: () => DraftState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to store what is typed. @returns ends it: what was typed last is written first */
-  readonly start: (isOutOfSight: () => boolean) => () => void;
+  /**
+   * Begins to store what is typed.
+   * @param isOutOfSight the form is taken off the page together with its page, which may come back
+   * @param onRestored called with a draft that was put into the form
+   * @returns ends it: what was typed last is written first
+   */
+  readonly start: (isOutOfSight: () => boolean, onRestored?: (draft: Draft) => void) => () => void;
   /** Writes at once what waits for a pause in typing. */
   readonly flush: () => void;
   /** Puts the offered draft into the form. */
@@ -50,8 +55,6 @@ interface Options {
   readonly place: DraftPlace;
   readonly source: DraftSource;
   readonly clock: Clock;
-  /** Called with a draft that was put into the form. */
-  readonly onRestored?: ((draft: Draft) => void) | undefined;
 }
 
 /** Pause in typing after which a text is written, in milliseconds. @reading R-822 */
@@ -67,7 +70,7 @@ const newInstance = (nowMs: number): string => `${nowMs.toString(36)}${Math.rand
  * taken away under the hands of its person, is put back at once; older drafts, and those of tabs that are gone, are offered.
  * @reading R-822
  */
-export function createDraftKeeper({ drafts: { store, forms }, place, source, clock, onRestored }: Options): DraftKeeper {
+export function createDraftKeeper({ drafts: { store, forms }, place, source, clock }: Options): DraftKeeper {
   const adopted = forms.leftAt(place);
   const key = adopted ?? store.keyOf(place, newInstance(clock.now()));
   const listeners = new Set<() => void>();
@@ -75,6 +78,7 @@ export function createDraftKeeper({ drafts: { store, forms }, place, source, clo
   let isPending = false;
   let callOff = () => {};
   let hasBegun = false;
+  let tell: ((draft: Draft) => void) | undefined;
 
   function put(next: DraftState) {
     state = next;
@@ -102,7 +106,7 @@ export function createDraftKeeper({ drafts: { store, forms }, place, source, clo
     source.apply(draft.values);
     put({ kind: 'restored', draft });
     noteChange();
-    onRestored?.(draft);
+    tell?.(draft);
   }
   /** Looks for drafts nobody has open, here or in another tab. */
   async function lookForOthers() {
@@ -125,7 +129,8 @@ export function createDraftKeeper({ drafts: { store, forms }, place, source, clo
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start(isOutOfSight) {
+    start(isOutOfSight, onRestored) {
+      if (onRestored) tell = onRestored;
       forms.attach(place, key);
       const stop = source.subscribe(noteChange);
       if (!hasBegun) {

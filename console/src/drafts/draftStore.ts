@@ -12,7 +12,7 @@ export interface DraftPlace {
   readonly record: string | null;
 }
 
-/** What was typed into a form and not saved. */
+/** Text that was typed into a form and not saved. */
 export interface Draft {
   /** Moment of the last change, in milliseconds since 1970. */
   readonly atMs: number;

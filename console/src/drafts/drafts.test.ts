@@ -53,7 +53,7 @@ function browser() {
         for (const one of listeners) if (one.hear === hear) listeners.delete(one);
       },
       postMessage(data: unknown) {
-        for (const one of [...listeners]) if (one.channel !== own) one.hear({ data } as MessageEvent);
+        for (const one of listeners) if (one.channel !== own) one.hear({ data } as MessageEvent);
       },
     };
     return own as unknown as BroadcastChannel;

@@ -27,7 +27,7 @@ interface Options {
 
 const ignore = () => undefined;
 const NONE: DraftState = { kind: 'none' };
-/** Where drafts are stored nowhere: a form outside a session. */
+/** Keeper of a form outside a session: nothing is stored. */
 const NO_KEEPER: DraftKeeper = {
   state: () => NONE,
   subscribe: () => ignore,
@@ -55,14 +55,16 @@ export function useDraft({ form, record, source, isDirty, onRestored }: Options)
           place: { userId: drafts.userId, form, record },
           source,
           clock: systemClock,
-          onRestored: (draft) => queueMicrotask(() => restored(draft)),
         })
       : NO_KEEPER,
   );
   useUnsaved(isDirty);
   // Before anything is painted: a form that comes back comes with its text.
   useLayoutEffect(() => {
-    const stop = keeper.start(() => !scope.isShown);
+    const stop = keeper.start(
+      () => !scope.isShown,
+      (draft) => queueMicrotask(() => restored(draft)),
+    );
     scope.discards.set(id, keeper.drop);
     return () => {
       stop();

@@ -1,5 +1,5 @@
 import { isSame } from '@milepost/kit/forms/grammar';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DraftSource } from './draftKeeper.ts';
 import type { DraftValues } from './draftStore.ts';
 import { useDraft } from './useDraft.ts';
@@ -8,9 +8,9 @@ import type { FormDraft } from './useDraft.ts';
 interface Options {
   readonly form: string;
   readonly record: string | null;
-  /** What the form holds now, without secrets. */
+  /** Values the form holds now, without secrets. */
   readonly values: DraftValues;
-  /** What it began with. */
+  /** Values it began with. */
   readonly initial: DraftValues;
   readonly isDirty: boolean;
   /** Puts values back into the state of the form. */
@@ -21,7 +21,7 @@ interface Options {
 export function useStateDraft({ form, record, values, initial, isDirty, apply }: Options): FormDraft {
   const now = useRef({ values, initial });
   const listeners = useRef(new Set<() => void>());
-  const put = useEffectEvent((next: DraftValues) => apply(next));
+  const put = useRef(apply);
   const [source] = useState((): DraftSource => {
     const changedNow = () =>
       Object.fromEntries(Object.entries(now.current.values).filter(([name, value]) => !isSame(value, now.current.initial[name])));
@@ -32,15 +32,18 @@ export function useStateDraft({ form, record, values, initial, isDirty, apply }:
         listeners.current.add(listener);
         return () => void listeners.current.delete(listener);
       },
-      apply: (next) => put(next),
+      apply: (next) => put.current(next),
     };
   });
   const shown = useRef(values);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    put.current = apply;
     now.current = { values, initial };
+  });
+  useEffect(() => {
     if (isSame(shown.current, values)) return;
     shown.current = values;
     listeners.current.forEach((listener) => listener());
-  }, [values, initial]);
+  }, [values]);
   return useDraft({ form, record, source, isDirty });
 }

@@ -43,7 +43,7 @@ test('a refusal is spoken with its moment, and the field says what more wrong tr
   const lock = await renderLock(async () => ({ kind: 'refused', msg: '密码错误次数过多，请 10 分钟后再试' }));
   await lock.type('#lock-password', 'Wrong2026');
   await lock.press('button[type=submit]');
-  expect(lock.one('[role=alert]').textContent).toMatch(/^密码错误次数过多，请 10 分钟后再试\d\d:\d\d$/);
+  expect(lock.one('[role=alert]').textContent).toMatch(/^密码错误次数过多，请 10 分钟后再试, at \d\d:\d\d$/);
   expect(lock.described()).toContain('ask your administrator');
   expect(document.activeElement?.id).toBe('lock-password');
 });

@@ -39,6 +39,10 @@ export interface WirePage {
   total: number;
 }
 
+/** Number of rows that hold anything: an empty object is none. */
+const countRows = (rows: readonly unknown[] | null | undefined): number =>
+  (rows ?? []).filter((row) => typeof row !== 'object' || row === null || Object.keys(row).length > 0).length;
+
 /**
  * `{ list, pagination }`. Servers disagree about the name of the page number, so no page is shown by it; a total that is below the rows
  * that are here is mended and reported.
@@ -59,7 +63,7 @@ export function paged<C extends AnyCodec>(
       const page = currentPage ?? pageIndex ?? 1;
       return {
         rows,
-        total: reachedTotal(total, { page, pageSize: pageSize ?? null, rows: rows.length }),
+        total: reachedTotal(total, { page, pageSize: pageSize ?? null, rows: countRows(wire?.list) }),
         pageSize: pageSize ?? rows.length,
         currentPage: page,
       };

@@ -10,7 +10,7 @@ const WORDS = '编码已存在，请更换编码';
 
 function Form({ refuse }: { readonly refuse: () => Error | null }) {
   const form = useDraftForm<{ readonly fullName: string; readonly enCode: string }, 'fullName' | 'enCode'>({
-    keptAs: { form: 'test', record: null },
+    draftOf: { form: 'test', record: null },
     initial: { fullName: '护栏', enCode: 'guard' },
     problemsOf: () => [],
     async save() {

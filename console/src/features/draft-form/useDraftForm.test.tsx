@@ -16,7 +16,7 @@ async function renderForm(save: Options['save']) {
   const problemsOf: Options['problemsOf'] = ({ name }) => (name ? [] : [{ field: 'name', message: 'Enter a name' }]);
   function Form() {
     const form = useDraftForm<Draft, 'name' | 'sort'>({
-      keptAs: { form: 'test', record: null },
+      draftOf: { form: 'test', record: null },
       initial: { name: '' },
       problemsOf,
       save,

@@ -8,7 +8,7 @@ import { duplicateField } from './duplicateField.ts';
 
 export interface DraftFormOptions<Draft, Field extends string> {
   /** Name of the form among drafts, and the record it is about; null for a new one. */
-  readonly keptAs: { readonly form: string; readonly record: string | null };
+  readonly draftOf: { readonly form: string; readonly record: string | null };
   /** Draft the form begins with; later changes of it are not taken over. */
   readonly initial: Draft;
   /** Sentences for what is wrong, in the order of the form. */
@@ -66,7 +66,7 @@ export function useDraftForm<Draft extends object, Field extends string>(options
   const all = [...judged.filter(({ field }) => !unreadable.has(field)), ...[...unreadable].map(([field, message]) => ({ field, message }))];
   const isDirty = useMemo(() => unreadable.size > 0 || JSON.stringify(draft) !== JSON.stringify(initial), [draft, initial, unreadable]);
   const kept = useStateDraft({
-    ...options.keptAs,
+    ...options.draftOf,
     values: draft as DraftValues,
     initial: initial as DraftValues,
     isDirty,

@@ -37,7 +37,7 @@ function LongForm({ onSaved }: { readonly onSaved: () => void }) {
   const id = useId();
   const api = bindOperations(useApi().client, areaOperations);
   const form = useDraftForm<Draft, string>({
-    keptAs: { form: 'dev', record: null },
+    draftOf: { form: 'dev', record: null },
     initial: Object.fromEntries(FIELDS.map((name) => [name, ''])),
     problemsOf: () => [],
     save: () => api.listAreas({ path: { id: '-1' } }),

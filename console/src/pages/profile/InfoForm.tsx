@@ -32,7 +32,7 @@ export function InfoForm({ info, facts, onSaved }: InfoFormProps) {
   const [nowMs] = useState(() => Date.now());
   const labels = useLabels();
   const form = useDraftForm<InfoDraft, InfoField>({
-    keptAs: { form: 'profile', record: null },
+    draftOf: { form: 'profile', record: null },
     initial: draftOf(info),
     problemsOf: (draft) => problemsIn(draft, nowMs).map(({ field, sentence }) => ({ field, message: i18n._(sentence) })),
     save: (draft) => run(bodyOf(draft)),

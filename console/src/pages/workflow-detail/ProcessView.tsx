@@ -23,7 +23,7 @@ interface ProcessViewProps {
   readonly detail: FlowDetail;
   readonly config: FlowConfig;
   readonly form: TaskForm;
-  /** What was typed into it before and not sent. */
+  /** Text that was typed into it before and not sent. */
   readonly draft: FormDraft;
   /** The work the page was opened with still waits for the reader. */
   readonly isMine: boolean;
