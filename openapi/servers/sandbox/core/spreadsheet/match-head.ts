@@ -3,8 +3,7 @@ import type { SheetCell, SheetRow } from '@milepost/kit/forms/values';
 import { Refusal } from '../failure.ts';
 
 const BLANK: SheetCell = { kind: 'blank' };
-const named = (words: string, names: readonly string[]): string[] =>
-  names.length > 0 ? [`${words}${names.map((name) => `“${name}”`).join('、')}`] : [];
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join('、');
 
 /** Heading of the column with reasons, in files of rows that were not added. @source forms §8 */
 export const REASONS_HEADING = '异常原因';
@@ -21,7 +20,11 @@ export function matchHead(
   others: readonly string[] = [],
 ): (row: SheetRow) => readonly SheetCell[] {
   const { at, missing, unknown, doubled } = matchHeadings(labels, head ? textsOfRow(head) : [], [REASONS_HEADING, ...others]);
-  const wrong = [...named('缺少', missing), ...named('模板中没有', unknown), ...named('重复出现', doubled)];
+  const wrong = [
+    ...(missing.length > 0 ? [`缺少${quoted(missing)}`] : []),
+    ...(unknown.length > 0 ? [`模板中没有${quoted(unknown)}`] : []),
+    ...(doubled.length > 0 ? [`重复出现${quoted(doubled)}`] : []),
+  ];
   if (wrong.length > 0) throw new Refusal(`表头名称不可更改，表头行不能删除：${wrong.join('；')}。请改正后重新上传，或使用导入模板`);
   return ({ cells }) => at.map((column) => cells[column] ?? BLANK);
 }
