@@ -1430,7 +1430,7 @@ export interface OperationShapes {
   };
   importUsers: {
     path: undefined;
-    query: undefined;
+    query: Omit<NonNullable<operations['importUsers']['parameters']['query']>, 'n'>;
     body: operations['importUsers']['requestBody']['content']['application/json'];
     data: NonNullable<operations['importUsers']['responses'][200]['content']['application/json']['data']>;
   };

@@ -7230,6 +7230,7 @@ export interface components {
         ImportPreview: {
             dataRow: components["schemas"]["ImportRow"][];
             headerRow?: components["schemas"]["ImportColumn"][] | null;
+            rowNumbers?: components["schemas"]["ImportRowNumbers"];
             /** @description Cells that are no value of their column, and values that were changed on reading */
             cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };
@@ -7240,6 +7241,8 @@ export interface components {
         ImportRow: {
             [key: string]: unknown;
         };
+        /** @description Number of each row of dataRow in the sheet, as a spreadsheet program counts it */
+        ImportRowNumbers: number[] | null;
         ImportRowsBody: {
             list: components["schemas"]["ImportRow"][];
             /** @description Flow that is started for every record */
@@ -10093,6 +10096,7 @@ export interface components {
         };
         UserImportPreview: {
             dataRow: components["schemas"]["UserImportRow"][];
+            rowNumbers?: components["schemas"]["ImportRowNumbers"];
             /** @description Cells that are no value of their column, and values that were changed on reading */
             cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };
@@ -10104,6 +10108,8 @@ export interface components {
             snum: number;
             /** @description Rows that were not */
             fnum: number;
+            /** @description Rows whose people were there already and stay as they are */
+            skipnum?: number | null;
             /**
              * @description 0 every row was added, 1 some were not
              * @enum {integer}
@@ -10441,6 +10447,11 @@ export interface components {
         Language: string;
         /** @description Id of the record to leave out with everything below it, or 0 to leave nothing out */
         OmittedId: string;
+        /**
+         * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+         *     `overwrite` writes over them. Left out, the server decides as it always has.
+         */
+        OnConflict: "skip" | "rename" | "overwrite";
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
         Origin: string;
         /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
@@ -18898,6 +18909,11 @@ export interface operations {
                 n?: components["parameters"]["Timestamp"];
                 /** @description Name from the upload */
                 fileName: string;
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -18929,6 +18945,11 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Download, Filter, Upload } from 'lucide';
 import { createElement } from 'react';
 import type { Printed } from '@milepost/kit/engines/print-sheet';
+import type { Part } from '@milepost/kit/forms/grammar';
 import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
@@ -22,6 +23,8 @@ export interface Head {
   readonly name: string;
   /** Fields in which no two records may hold the same. */
   readonly unique: ReadonlySet<string>;
+  /** Parts of its form, by which imported rows are judged. */
+  readonly parts: readonly Part[];
   /** Values of its records as they are printed. */
   readonly asShown: Printed['asShown'];
 }
@@ -30,7 +33,7 @@ export interface Head {
 const NOT_EXPORTED = new Set(['uploadFz', 'uploadFile', 'uploadImg', 'editor', 'sign', 'signature', 'location']);
 
 /** Tools above a designed list: import and export, where it has them. @source forms §7 */
-export function toolsOf({ list, of, menuId, unique }: Head) {
+export function toolsOf({ list, of, menuId, unique, parts }: Head) {
   const { download, upload } = list.buttons.head;
   const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
   const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }, rows);
@@ -58,7 +61,7 @@ export function toolsOf({ list, of, menuId, unique }: Head) {
             icon: Upload,
             opens: async () => {
               const { default: ImportRecords } = await import('./ImportRecords.tsx');
-              return { default: (props: ToolProps) => createElement(ImportRecords, { ...props, of, unique }) };
+              return { default: (props: ToolProps) => createElement(ImportRecords, { ...props, of, unique, parts }) };
             },
           },
         ]

@@ -70,7 +70,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
   const nameOf = rowNameOf(list.columns);
   const unique = new Set(design ? controlsOf(design).flatMap(({ config, vModel }) => (config.unique ? [vModel] : [])) : []);
   const asShown = form && printedAs(form.spec, personName);
-  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name, unique, asShown };
+  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name, unique, parts: form?.spec.parts ?? [], asShown };
   const resource = {
     id: `model:${modelId}`,
     operations: operationsOf(modelId),

@@ -50,6 +50,7 @@ export interface ReadSheet {
   readonly columns: readonly ImportColumn[];
   readonly tables: ReadonlySet<string>;
   readonly rows: readonly ImportValues[];
+  readonly numbers: readonly number[];
   /** Sentences about cells that could not be read, or were changed on reading. */
   readonly notes: readonly ImportNote[];
 }
@@ -61,12 +62,13 @@ export async function readSheet(api: Api, { modelId }: Transferred, file: File):
   const { name: fileName } = importCodecs.uploadRecordImportFile.data.decode(handedIn);
   const { data } = await imports(api).previewRecordImport({ path: { id: modelId }, query: { fileName } });
   if (!data) return null;
-  const { columns, rows, notes } = importCodecs.previewRecordImport.data.decode(data);
+  const { columns, rows, numbers, notes } = importCodecs.previewRecordImport.data.decode(data);
   const isTable = ({ jnpfKey }: (typeof columns)[number]) => jnpfKey === 'table';
   return {
     columns: columns.filter((column) => !isTable(column)).map(({ id, fullName }) => ({ id, label: fullName || id })),
     tables: new Set(columns.filter(isTable).map(({ id }) => id)),
     rows: rows.map(valuesOf),
+    numbers,
     notes: notesOf(
       notes,
       columns.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImportColumn, ImportNote, ImportPorts, ImportProblem, ImportValues } from '@milepost/kit/import-wizard';
+import type { ImportCheck, ImportColumn, ImportNote, ImportPorts, ImportValues } from '@milepost/kit/import-wizard';
 import { exportCell } from '@milepost/openapi/guards';
 import { useEffect, useMemo, useRef } from 'react';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
@@ -17,18 +17,22 @@ export interface ImportCalls {
   readonly add: (rows: readonly ImportValues[]) => Promise<ImportAnswer | null | undefined>;
   /** Rows with their reasons, every cell free of formulas already. */
   readonly saveRefused: (rows: readonly (ImportValues & { readonly reason: string })[]) => Promise<unknown>;
-  /** Problems of the rows that show without the server. Stable between renders. */
-  readonly check?: (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
+  /** Problems of the rows that show without the server. */
+  readonly check?: ImportCheck;
 }
 
 interface ReadFile {
   readonly rows: readonly ImportValues[];
   readonly columns?: readonly ImportColumn[];
   readonly notes?: readonly ImportNote[];
+  /** Numbers of the rows in the sheet; none where the server does not tell them. */
+  readonly numbers?: readonly number[];
 }
 
 interface ImportAnswer {
   readonly addedCount: number;
+  /** Rows that were there already and stay as they are. */
+  readonly skippedCount?: number;
   readonly failedRows: readonly { readonly values: ImportValues; readonly reason: string }[];
 }
 
@@ -56,7 +60,8 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
         const read = await latest.current.preview(file);
         if (read === null) return null;
         shown.current = read.columns ?? latest.current.columns ?? NONE;
-        return { columns: shown.current, rows: read.rows, ...(read.notes && { notes: read.notes }) };
+        const { rows, notes, numbers = [] } = read;
+        return { columns: shown.current, rows, ...(notes && { notes }), ...(numbers.length === rows.length && { numbers }) };
       },
       async add(rows) {
         const { heads = NONE, add } = latest.current;
@@ -66,7 +71,8 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
           values,
           problems: locateReasons(reason, values, [...heads, ...shown.current]),
         }));
-        return { addedCount: answer.addedCount, refused };
+        const { addedCount, skippedCount = 0 } = answer;
+        return { addedCount, skippedCount, refused };
       },
       saveRefused: (rows) => latest.current.saveRefused(rows.map(harmless)).catch(feedback.failure),
       failureWords: (error) => serverWords(error) ?? t`Request error, please retry`,

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ImportConflict } from '@milepost/kit/conflict-choice';
 import { ImportWizard } from '@milepost/kit/import-wizard';
 import type { ImportValues } from '@milepost/kit/import-wizard';
-import { USER_COLUMNS } from '@milepost/openapi/domains/user';
+import { ERRORS_COLUMN, USER_COLUMNS } from '@milepost/openapi/domains/user';
 import type { UserFailedRow, UserImportRow } from '@milepost/openapi/domains/user';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { ToolProps } from '../../features/resource/index.ts';
@@ -14,7 +15,7 @@ import { useRowProblems } from './useRowProblems.ts';
 
 /** The head of the template. @reading R-115 */
 const HEADS = USER_COLUMNS.map(({ prop, label }) => ({ id: prop, label }));
-const RULES = { heads: [HEADS.map(({ label }) => label)] };
+const RULES = { heads: [HEADS.map(({ label }) => label)], ignored: [ERRORS_COLUMN.label] };
 
 const personOf = (values: ImportValues) => Object.fromEntries(USER_SHEET.map(([id]) => [id, values[id] ?? ''])) as UserImportRow;
 const valuesOf = (row: UserImportRow): ImportValues => personOf(row as ImportValues) as ImportValues;
@@ -24,6 +25,7 @@ export default function ImportUsers({ onClose }: ToolProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const adding = useWrite(importUsers(api));
+  const [onConflict, setOnConflict] = useState<ImportConflict>('skip');
   const check = useRowProblems();
   const columns = useMemo(() => USER_SHEET.map(([id, label]) => ({ id, label: i18n._(label), isUnique: id === 'account' })), [i18n]);
   const ports = useImportPorts({
@@ -32,10 +34,11 @@ export default function ImportUsers({ onClose }: ToolProps) {
     check,
     template: () => userTemplate(api),
     async preview(file) {
-      const read = await previewUserImport(api, file);
+      const read = await previewUserImport(api, file, onConflict);
       return (
         read && {
           rows: read.rows.map(valuesOf),
+          numbers: read.numbers,
           notes: notesOf(
             read.notes,
             HEADS.map(({ id }) => id),
@@ -44,10 +47,11 @@ export default function ImportUsers({ onClose }: ToolProps) {
       );
     },
     async add(rows) {
-      const result = await adding.run(rows.map(personOf));
+      const result = await adding.run({ rows: rows.map(personOf), onConflict });
       return (
         result && {
           addedCount: result.addedCount,
+          skippedCount: result.skippedCount,
           failedRows: result.failedRows.map((row) => ({ values: valuesOf(row), reason: row.errorsInfo })),
         }
       );
@@ -61,7 +65,8 @@ export default function ImportUsers({ onClose }: ToolProps) {
   return (
     <ImportWizard
       title={t`Import users`}
-      explanation={t`Fill in the template, one line for each person, and choose it here or drop it on this dialog. People who are there already are never changed.`}
+      explanation={t`Fill in the template, one line for each person, and choose it here or drop it on this dialog.`}
+      conflict={{ value: onConflict, onChange: setOnConflict }}
       rules={RULES}
       ports={ports}
       onClose={onClose}

@@ -10,10 +10,10 @@ const DIGITS = /^\d*$/;
 const MAX_CHARS = { account: ACCOUNT_MAX_CHARS, realName: REAL_NAME_MAX_CHARS } as const;
 
 /** Problems of the rows of a spreadsheet of people, by the rules the form and the server have, and by what stands in it twice. @reading R-117 */
-export function useRowProblems(): (rows: readonly ImportValues[]) => ImportProblem[][] {
+export function useRowProblems(): (rows: readonly ImportValues[], numbers: readonly number[]) => ImportProblem[][] {
   const { t, i18n } = useLingui();
   return useCallback(
-    (rows) => {
+    (rows, numbers) => {
       const firstOf = new Map<string, number>();
       return rows.map((row, at) => {
         const {
@@ -57,7 +57,7 @@ export function useRowProblems(): (rows: readonly ImportValues[]) => ImportProbl
         oneOf('gender', gender, USER_CELL_WORDS.gender);
         oneOf('enabledMark', enabledMark, USER_CELL_WORDS.enabledMark);
         if (account !== '' && first !== undefined) {
-          const number = first + 1;
+          const number = numbers[first] ?? first + 1;
           problems.push({ columnId: 'account', message: t`The same account stands in an earlier row (${number})` });
         }
         return problems;

@@ -1,3 +1,4 @@
+import type { ImportConflict } from '@milepost/kit/conflict-choice';
 import { bindOperations } from '@milepost/openapi/client';
 import { passwordResetOf, userCodecs as codecs } from '@milepost/openapi/domains/user';
 import type { UserFailedRow, UserImportPreview, UserImportRow } from '@milepost/openapi/domains/user';
@@ -27,19 +28,19 @@ export const userTemplate = async (api: Api) =>
   saveExport(api, codecs.downloadUserTemplate.data.decode((await userCalls(api).downloadUserTemplate({})).data));
 
 /** Hands a spreadsheet in and answers its rows with notes about their cells, to be looked at and corrected; null when the server sent nothing. */
-export async function previewUserImport(api: Api, file: File): Promise<UserImportPreview | null> {
+export async function previewUserImport(api: Api, file: File, onConflict: ImportConflict): Promise<UserImportPreview | null> {
   const { data: handedIn } = await userCalls(api).uploadUserImportFile({ body: { file } });
   if (!handedIn) return null;
   const { name: fileName } = codecs.uploadUserImportFile.data.decode(handedIn);
-  const { data } = await userCalls(api).previewUserImport({ query: { fileName } });
+  const { data } = await userCalls(api).previewUserImport({ query: { fileName, onConflict } });
   return data && codecs.previewUserImport.data.decode(data);
 }
 
-/** Adds the people of these rows, and answers how many and which rows were refused; it changes nobody. @reading R-117 */
+/** Adds the people of these rows, and answers how many, and which rows were refused. @reading R-117 @reading R-224 */
 export const importUsers = (api: Api) => ({
   invalidates,
-  async send(rows: UserImportRow[]) {
-    const { data } = await userCalls(api).importUsers({ body: codecs.importUsers.body.encode({ rows }) });
+  async send({ rows, onConflict }: { readonly rows: UserImportRow[]; readonly onConflict: ImportConflict }) {
+    const { data } = await userCalls(api).importUsers({ query: { onConflict }, body: codecs.importUsers.body.encode({ rows }) });
     return data && codecs.importUsers.data.decode(data);
   },
 });

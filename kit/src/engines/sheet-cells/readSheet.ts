@@ -1,12 +1,11 @@
 import { cellOf } from './cellOf.ts';
 import { cleanText, inOneLine } from './cleanText.ts';
-import type { RawCell, RawWorkbook, SheetCell, SheetRow } from './types.ts';
+import type { RawCell, RawWorkbook, SheetCell, SheetContent, SheetRow } from './types.ts';
 
 /** Options a workbook has to be read with, so that its cells say what they are. */
 const OPTIONS = {
   type: 'array',
   dense: true,
-  sheets: 0,
   // Formulas are read to see which of them have no value yet; none is worked out, none is kept.
   cellFormula: true,
   sheetStubs: true,
@@ -16,21 +15,37 @@ const OPTIONS = {
 } as const;
 
 /** The reader of the package of workbooks, as far as it is needed. */
-export type ReadWorkbook = (bytes: Uint8Array, options: typeof OPTIONS & { readonly sheetRows: number }) => RawWorkbook;
+export type ReadWorkbook = (
+  bytes: Uint8Array,
+  options: typeof OPTIONS & { readonly sheets: number; readonly sheetRows: number },
+) => RawWorkbook;
+
+/** Place of the first sheet that is not hidden; the first one where all are. */
+function visibleAt({ SheetNames, Workbook }: RawWorkbook): number {
+  return Math.max(
+    0,
+    SheetNames.findIndex((_, at) => !Workbook?.Sheets?.[at]?.Hidden),
+  );
+}
 
 /**
- * Rows of the first sheet that are not empty, the head among them, of the first `maxRows` rows: the one reader of workbooks, of
- * browsers and servers. The package of workbooks is handed in, so that who never reads one does not load it. @reading R-220
+ * Rows of the first sheet that is not hidden, those that are not empty, the head among them, of its first `maxRows` rows: the one
+ * reader of workbooks, of browsers and servers. The package of workbooks is handed in, so that who never reads one does not load it.
+ * @reading R-220 @reading R-222
  * @throws what the package throws for bytes that are no workbook
  */
-export function readSheet(read: ReadWorkbook, bytes: Uint8Array, maxRows: number): SheetRow[] {
-  const { Sheets, SheetNames, Workbook } = read(bytes, { ...OPTIONS, sheetRows: maxRows });
+export function readSheet(read: ReadWorkbook, bytes: Uint8Array, maxRows: number): SheetContent {
+  const first = read(bytes, { ...OPTIONS, sheets: 0, sheetRows: maxRows });
+  const at = visibleAt(first);
+  const { Sheets, SheetNames, Workbook } = at === 0 ? first : read(bytes, { ...OPTIONS, sheets: at, sheetRows: maxRows });
   const calendar = Workbook?.WBProps?.date1904 === true ? 1904 : 1900;
-  const sheet = Sheets[SheetNames[0] ?? ''] as { readonly '!data'?: readonly ((RawCell | undefined)[] | undefined)[] } | undefined;
-  return Array.from(sheet?.['!data'] ?? [], (row, at) => ({
-    number: at + 1,
+  const name = SheetNames[at] ?? '';
+  const sheet = Sheets[name] as { readonly '!data'?: readonly ((RawCell | undefined)[] | undefined)[] } | undefined;
+  const rows = Array.from(sheet?.['!data'] ?? [], (row, index) => ({
+    number: index + 1,
     cells: withoutEndBlanks(Array.from(row ?? [], (cell) => cellOf(cell, calendar))),
   })).filter(({ cells }) => cells.length > 0);
+  return { name, hiddenBefore: at, rows };
 }
 
 function withoutEndBlanks(cells: readonly SheetCell[]): readonly SheetCell[] {

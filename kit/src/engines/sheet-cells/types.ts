@@ -47,6 +47,15 @@ export interface SheetRow {
   readonly cells: readonly SheetCell[];
 }
 
+/** A sheet of a workbook as it was read. */
+export interface SheetContent {
+  readonly name: string;
+  /** Hidden sheets before it, which are not read. */
+  readonly hiddenBefore: number;
+  /** Rows that are not empty, the head among them. */
+  readonly rows: readonly SheetRow[];
+}
+
 /** Calendar of a workbook: days count from 1900, or from 1904. */
 export type SheetCalendar = 1900 | 1904;
 
@@ -65,7 +74,13 @@ export interface RawCell {
 export interface RawWorkbook {
   readonly SheetNames: readonly string[];
   readonly Sheets: Readonly<Record<string, unknown>>;
-  readonly Workbook?: { readonly WBProps?: { readonly date1904?: boolean } } | undefined;
+  readonly Workbook?:
+    | {
+        readonly WBProps?: { readonly date1904?: boolean };
+        /** Sheets in the order of their names; 1 is hidden, 2 so that only a program shows it again. */
+        readonly Sheets?: readonly { readonly Hidden?: 0 | 1 | 2 }[];
+      }
+    | undefined;
 }
 
 /** Cell to be written, as the writer of workbooks takes it: text, number with its format, truth, or nothing. */

@@ -34,7 +34,7 @@ async function judge(check: Judge, { input, expected }: Row): Promise<string | n
 
 /** The reader of spreadsheets alone: whatever it takes is read. Files it would choke on are left to the guard. */
 const trusting: Judge = async ({ file, rules }) => {
-  const rows = await readRows(new Uint8Array(await file.arrayBuffer()), 2000).catch(() => []);
+  const { rows } = await readRows(new Uint8Array(await file.arrayBuffer()), 2000).catch(() => ({ rows: [] }));
   return { kind: 'fine', rows: rows.slice(1).map(textsOfRow), cells: rows.slice(1), flagged: rules.heads ? [] : [1] };
 };
 const isLight = ({ input }: Row) => JSON.stringify(input).includes('"gen":"cells"') || typeof input.bytes === 'string';

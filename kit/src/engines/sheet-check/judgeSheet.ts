@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
-import { textsOfRow } from '../sheet-cells/index.ts';
+import { headingsOf, matchHeadings, textsOfRow } from '../sheet-cells/index.ts';
 import type { SheetCell } from '../sheet-cells/index.ts';
 import { fileProblem, hasItsSignature, isZip } from './fileProblem.ts';
-import { firstSheetName } from './firstSheet.ts';
+import { firstSheetNames } from './firstSheet.ts';
 import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from './limits.ts';
 import { readRows } from './readRows.ts';
 import { Refused } from './Refused.ts';
@@ -25,12 +25,12 @@ export async function judgeSheet({ file, rules }: SheetJob): Promise<SheetCheck>
   }
 }
 
-async function factsOf(bytes: Uint8Array, { maxRows = SHEET_MAX_ROWS, heads }: SheetRules): Promise<SheetFacts> {
+async function factsOf(bytes: Uint8Array, { maxRows = SHEET_MAX_ROWS, heads, ignored }: SheetRules): Promise<SheetFacts> {
   const headRows = heads?.length ?? 1;
   const plain = isZip(bytes) ? await repacked(bytes, maxRows, headRows) : bytes;
   // One more, to see that there are too many.
-  const all = await readRows(plain, maxRows + headRows + 1);
-  refuseHead(all.slice(0, headRows).map(textsOfRow), heads ?? []);
+  const { name, hiddenBefore, rows: all } = await readRows(plain, maxRows + headRows + 1);
+  if (heads) refuseHead(all.slice(0, headRows).map(textsOfRow), heads, ignored);
   const rows = all.slice(headRows);
   if (rows.length > maxRows) throw new Refused({ kind: 'rows', max: maxRows, found: null });
   if (rows.some(({ cells }) => cells.length > SHEET_MAX_COLUMNS)) throw new Refused({ kind: 'columns', max: SHEET_MAX_COLUMNS });
@@ -38,6 +38,7 @@ async function factsOf(bytes: Uint8Array, { maxRows = SHEET_MAX_ROWS, heads }: S
   return {
     rows: rows.map(textsOfRow),
     cells: rows,
+    sheet: { name, hiddenBefore },
     flagged: rows.flatMap(({ cells }, at) => (cells.some(isCleaned) ? [at + 1] : [])),
   };
 }
@@ -48,11 +49,13 @@ const isCleaned = (cell: SheetCell): boolean => cell.kind === 'text' && cell.isC
 async function repacked(bytes: Uint8Array, maxRows: number, headRows: number): Promise<Uint8Array> {
   const parts = await unpack(bytes);
   if ([...parts.values()].some(declaresType)) throw new Refused({ kind: 'damaged' });
-  const sheet = parts.get(firstSheetName(parts));
-  if (!parts.has('xl/workbook.xml') || !sheet) throw new Refused({ kind: 'damaged' });
+  const { first, visible } = firstSheetNames(parts);
+  const [sheet, before] = [parts.get(visible), parts.get(first)];
+  if (!parts.has('xl/workbook.xml') || !sheet || !before) throw new Refused({ kind: 'damaged' });
+  if (before !== sheet) scanSheet(before);
   const rows = scanSheet(sheet) - headRows;
   if (rows > maxRows) throw new Refused({ kind: 'rows', max: maxRows, found: rows });
-  for (const part of parts.values()) if (part !== sheet) refuseTexts(part);
+  for (const part of parts.values()) if (part !== sheet && part !== before) refuseTexts(part);
   return zipSync(Object.fromEntries(parts), { level: 0 });
 }
 
@@ -63,12 +66,7 @@ function refuseSecrets(bytes: Uint8Array): void {
   if (names.includes('_VBA_PROJECT')) throw new Refused({ kind: 'macros' });
 }
 
-function refuseHead(found: readonly (readonly string[])[], heads: readonly (readonly string[])[]): void {
-  for (const [at, expected] of heads.entries()) {
-    const texts = found[at] ?? [];
-    const width = Math.max(expected.length, texts.length);
-    for (let column = 0; column < width; column++)
-      if ((texts[column] ?? '') !== (expected[column] ?? ''))
-        throw new Refused({ kind: 'head', column: column + 1, expected: expected[column] ?? '', found: texts[column] ?? '' });
-  }
+function refuseHead(found: readonly (readonly string[])[], heads: readonly (readonly string[])[], ignored?: readonly string[]): void {
+  const { missing, unknown, doubled } = matchHeadings(headingsOf(heads), headingsOf(found), ignored);
+  if (missing.length + unknown.length + doubled.length > 0) throw new Refused({ kind: 'head', missing, unknown, doubled });
 }

@@ -1,16 +1,16 @@
 import { readSheet } from '../sheet-cells/index.ts';
-import type { ReadWorkbook, SheetRow } from '../sheet-cells/index.ts';
+import type { ReadWorkbook, SheetContent } from '../sheet-cells/index.ts';
 import { Refused } from './Refused.ts';
 
 /** The reader of spreadsheets, fetched once. */
 export const readyReader = () => import('@e965/xlsx');
 
 /**
- * Rows of the first sheet that are not empty, the head among them, of its first `maxRows` rows. The reader of spreadsheets is fetched
+ * The first sheet that is not hidden, of its first `maxRows` rows those that are not empty, the head among them. The reader of spreadsheets is fetched
  * with the first file that gets here.
  * @throws Refused
  */
-export async function readRows(bytes: Uint8Array, maxRows: number): Promise<SheetRow[]> {
+export async function readRows(bytes: Uint8Array, maxRows: number): Promise<SheetContent> {
   const { read } = await readyReader();
   try {
     return readSheet(read as ReadWorkbook, bytes, maxRows);

@@ -70,13 +70,20 @@ test('a part that says it is smaller than it is is stopped there', async () => {
   expect(await problemOf(zipOf([{ name: 'xl/a.xml', method: 8, packed, unpackedBytes: 20 }]))).toMatchObject({ kind: 'unpacked' });
 });
 
-test('the first cell of the head that is not as the template has it is told', async () => {
+test('every heading that is not as the template has it is named, and another order is none of them', async () => {
   const bytes = await cells([
     ['账户', '名字'],
     ['a', 'b'],
   ]);
-  expect(await problemOf(bytes, { heads: [['账户', '姓名']] })).toEqual({ kind: 'head', column: 2, expected: '姓名', found: '名字' });
-  expect(await problemOf(bytes, { heads: [['账户']] })).toEqual({ kind: 'head', column: 2, expected: '', found: '名字' });
+  expect(await problemOf(bytes, { heads: [['账户', '姓名']] })).toEqual({
+    kind: 'head',
+    missing: ['姓名'],
+    unknown: ['名字'],
+    doubled: [],
+  });
+  expect(await problemOf(bytes, { heads: [['账户']] })).toEqual({ kind: 'head', missing: [], unknown: ['名字'], doubled: [] });
+  expect(await judged(bytes, { heads: [['名字', '账户']] })).toMatchObject({ kind: 'fine' });
+  expect(await judged(bytes, { heads: [['账户']], ignored: ['名字'] })).toMatchObject({ kind: 'fine' });
 });
 
 test('a head of two rows is judged whole, and no row of it is data', async () => {
@@ -98,6 +105,15 @@ test('a workbook of the older kind is read, and long numbers keep their digits',
   const book = utils.book_new(utils.aoa_to_sheet([['号码'], ['110105194912310021'], [13_900_260_002], ['007']]));
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer);
   expect(await judged(bytes, {}, 'a.xls')).toMatchObject({ kind: 'fine', rows: [['110105194912310021'], ['13900260002'], ['007']] });
+});
+
+test.each(['xlsx', 'biff8'] as const)('a hidden sheet is passed over in %s, and the one that is read is named', async (bookType) => {
+  const book = utils.book_new(utils.aoa_to_sheet([['选项'], ['是']]), '选项');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['name'], [], ['a']]), '数据');
+  book.Workbook = { Sheets: [{ Hidden: 2 }, { Hidden: 0 }] };
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+  const check = await judged(bytes, { heads: [['name']] }, bookType === 'xlsx' ? 'a.xlsx' : 'a.xls');
+  expect(check).toMatchObject({ kind: 'fine', rows: [['a']], sheet: { name: '数据', hiddenBefore: 1 }, cells: [{ number: 3 }] });
 });
 
 test('the first sheet of the workbook is read, whatever its part is called, and empty rows are none', async () => {

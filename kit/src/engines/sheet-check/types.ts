@@ -6,8 +6,10 @@ export interface SheetRules {
   readonly maxBytes?: number;
   /** Rows below the head. @defaultValue 1,000 @source forms §5 */
   readonly maxRows?: number;
-  /** Rows of the head as the template has them; left out, the head is the first row and is not judged. @source forms §5 */
+  /** Rows of the head as the template has them, whose names may stand in another order; left out, the head is the first row and is not judged. @source forms §5 @reading R-222 */
   readonly heads?: readonly (readonly string[])[];
+  /** Headings that may stand there besides, such as that of the reasons in a file of refused rows. */
+  readonly ignored?: readonly string[];
 }
 
 /** Reason a spreadsheet is refused before anything is sent; the words for it belong to the view. @reading R-630 */
@@ -17,8 +19,13 @@ export type SheetProblem =
   /** `found` is null where nobody counted to the end. */
   | { readonly kind: 'rows'; readonly max: number; readonly found: number | null }
   | { readonly kind: 'columns' | 'cells'; readonly max: number }
-  /** The first cell of the head that is not as the template has it, from 1; empty texts for cells that are not there. */
-  | { readonly kind: 'head'; readonly column: number; readonly expected: string; readonly found: string };
+  /** Headings of the template that are not there, those that are not in the template, and those that are there twice. */
+  | {
+      readonly kind: 'head';
+      readonly missing: readonly string[];
+      readonly unknown: readonly string[];
+      readonly doubled: readonly string[];
+    };
 
 /** Content of a sheet as it was read here, for counting and judging; the rows that are shown come from the server. @source forms §4 */
 export interface SheetFacts {
@@ -26,7 +33,9 @@ export interface SheetFacts {
   readonly rows: readonly (readonly string[])[];
   /** The same rows by the types of their cells, each with its number in the sheet; left out by judges that only count. */
   readonly cells?: readonly SheetRow[];
-  /** Numbers of rows, from 1, out of which invisible characters were taken. */
+  /** Sheet that was read, and how many hidden ones stand before it; left out by judges that only count. */
+  readonly sheet?: { readonly name: string; readonly hiddenBefore: number };
+  /** Numbers of rows below the head, from 1, out of which invisible characters were taken. */
   readonly flagged: readonly number[];
 }
 

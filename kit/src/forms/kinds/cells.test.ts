@@ -21,7 +21,7 @@ interface Row {
 const ROWS = table as readonly Row[];
 const MOST = 1000;
 
-const readBytes = (bytes: Uint8Array) => readSheet(read as ReadWorkbook, bytes, MOST);
+const readBytes = (bytes: Uint8Array) => readSheet(read as ReadWorkbook, bytes, MOST).rows;
 
 /** The cells below each other in a workbook that was written and read again. */
 function written(cells: readonly Partial<CellObject>[], bookType: 'xlsx' | 'biff8', calendar = 1900): SheetCell[] {

@@ -60,8 +60,8 @@ export const valueKindOf = <Control extends { readonly kind: ControlKind }>({ ki
 
 export { keptOf, keptRange, textsOfKept } from './dates.ts';
 export { isEmptyValue } from './readings.ts';
-export { cellOfText, cellOfValue, readSheet, textOfCell, textsOfRow } from '../../engines/sheet-cells/index.ts';
-export type { SheetCell, SheetRow, WrittenCell } from '../../engines/sheet-cells/index.ts';
+export { cellOfText, cellOfValue, matchHeadings, readSheet, textOfCell, textsOfRow } from '../../engines/sheet-cells/index.ts';
+export type { HeadingMatch, SheetCell, SheetContent, SheetRow, WrittenCell } from '../../engines/sheet-cells/index.ts';
 export type {
   CalculateControl,
   IntegerControl,

@@ -4,6 +4,7 @@ import { Download, FileUp } from 'lucide';
 import { useRef, useState } from 'react';
 import { SHEET_MAX_BYTES, SHEET_MAX_ROWS } from '../../engines/sheet-check/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
+import { ConflictChoice } from '../../primitives/conflict-choice/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { buttons, drop, input, quiet } from './ImportWizard.css.ts';
 import type { ImportWizardProps } from './types.ts';
@@ -14,12 +15,12 @@ const KB = 1024;
 /** Numbers of rows that are named one by one. */
 const NAMED = 5;
 
-interface FilePageProps extends Pick<ImportWizardProps, 'explanation' | 'rules'> {
+interface FilePageProps extends Pick<ImportWizardProps, 'explanation' | 'rules' | 'conflict'> {
   readonly wizard: ReturnType<typeof useImportWizard>;
 }
 
 /** The first step: a file is chosen or dropped, and checked at once. */
-export function FilePage({ wizard, explanation, rules = {} }: FilePageProps) {
+export function FilePage({ wizard, explanation, rules = {}, conflict }: FilePageProps) {
   const { t } = useLingui();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -27,6 +28,10 @@ export function FilePage({ wizard, explanation, rules = {} }: FilePageProps) {
   const size = (rules.maxBytes ?? SHEET_MAX_BYTES) / KB;
   const maxRows = rules.maxRows ?? SHEET_MAX_ROWS;
   const isChecking = state.at === 'checking';
+  const sheetWords = ({ name, hiddenBefore }: { readonly name: string; readonly hiddenBefore: number }) =>
+    hiddenBefore === 0
+      ? t`The sheet “${name}” is read.`
+      : t`The sheet “${name}” is read; ${plural(hiddenBefore, { one: '# hidden sheet', other: '# hidden sheets' })} before it is not.`;
   return (
     <>
       {state.at !== 'checking' && <ProblemAlert problem={state.problem} />}
@@ -35,11 +40,12 @@ export function FilePage({ wizard, explanation, rules = {} }: FilePageProps) {
           tone={state.checked.flagged.length > 0 ? 'warning' : 'info'}
           urgency="polite"
           title={t`${{ file: state.checked.file.name }}: ${plural(state.checked.rowCount, { one: '# row', other: '# rows' })}`}
-          description={
+          description={[
             state.checked.flagged.length > 0
               ? t`Invisible characters are taken out of these rows: ${rowsText(state.checked.flagged)}. Look at them in the preview.`
-              : t`The file is in order. Nothing has been sent yet.`
-          }
+              : t`The file is in order. Nothing has been sent yet.`,
+            ...(state.checked.sheet ? [sheetWords(state.checked.sheet)] : []),
+          ].join(' ')}
         />
       )}
       <div
@@ -57,7 +63,9 @@ export function FilePage({ wizard, explanation, rules = {} }: FilePageProps) {
         }}
       >
         {explanation && <p>{explanation}</p>}
-        <p className={quiet}>{t`.xls or .xlsx, under ${size} KB, at most ${maxRows} rows; the first row stays as it is in the template`}</p>
+        <p
+          className={quiet}
+        >{t`.xls or .xlsx, under ${size} KB, at most ${maxRows} rows; the names in the first row stay as they are in the template, in any order`}</p>
         <div className={buttons}>
           <span data-autofocus="">
             <Button
@@ -89,6 +97,7 @@ export function FilePage({ wizard, explanation, rules = {} }: FilePageProps) {
           }}
         />
       </div>
+      {conflict && <ConflictChoice {...conflict} />}
     </>
   );
 }

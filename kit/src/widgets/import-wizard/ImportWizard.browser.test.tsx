@@ -55,6 +55,31 @@ test('each step is told by its heading, and so is what was read', async () => {
   await heard('还有 3 处需要修改');
 });
 
+test('a heading that is not in the template is named, and so is the sheet that is read', async () => {
+  const screen = await opened({
+    verdict: { kind: 'refused', problem: { kind: 'head', missing: ['名称'], unknown: ['名字', '备注'], doubled: [] } },
+  });
+  await choose(screen);
+  const alert = screen.getByRole('alert', { name: /表头名称不可更改，表头行不能删除/ });
+  await expect.element(alert).toMatchTextContent(/缺少：“名称”。 模板中没有：“名字”、“备注”。/);
+});
+
+test('a hidden sheet is told to be passed over, and rows have the numbers of the sheet', async () => {
+  const numbered = (at: number) => ({ number: at * 2 + 3, cells: [] });
+  const screen = await atPreview({
+    verdict: {
+      kind: 'fine',
+      rows: Array(10).fill(['x']),
+      cells: Array.from({ length: 10 }, (_, at) => numbered(at)),
+      flagged: [2],
+      sheet: { name: '数据', hiddenBefore: 1 },
+    },
+  });
+  await expect.element(screen.getByRole('rowheader').nth(1)).toMatchTextContent('5');
+  await userEvent.click(screen.getByRole('button', { name: '上一步' }));
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/第?.*5.*读取的是工作表“数据”，前面隐藏的 1 张工作表不读取。/);
+});
+
 test('what could not be read is a problem of its cell, and values that differ from the file are named', async () => {
   const screen = await atPreview({
     notes: [
@@ -63,8 +88,8 @@ test('what could not be read is a problem of its cell, and values that differ fr
     ],
   });
   await heard('还有 4 处需要修改');
-  const warning = screen.getByRole('note', { name: /1 个值与文件中的不同，将按此处显示的内容保存/ });
-  await expect.element(warning).toMatchTextContent(/第 3 行：数量：已按字段的小数位数四舍五入/);
+  const warning = screen.getByRole('note', { name: /有 1 处提示，将按此处显示的内容保存/ });
+  await expect.element(warning).toMatchTextContent(/第 4 行：数量：已按字段的小数位数四舍五入/);
   await userEvent.keyboard('{Tab}{Tab}{Tab}{F8}');
   await expect.element(document.activeElement as HTMLElement).toHaveAccessibleDescription('名称：单元格是错误值“#N/A”');
   await userEvent.keyboard('{Enter}波形护栏{Enter}');
@@ -169,9 +194,9 @@ test('closing with unsent corrections asks, without any it does not', async () =
 
 test('a row is removed with its problems, and the one after it has the keyboard', async () => {
   const screen = await atPreview();
-  await userEvent.click(screen.getByRole('button', { name: '移除第 2 行' }));
-  await heard('已移除第 2 行，剩余 9 条数据');
-  await expect.element(screen.getByRole('button', { name: '移除第 3 行' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '移除第 3 行' }));
+  await heard('已移除第 3 行，剩余 9 条数据');
+  await expect.element(screen.getByRole('button', { name: '移除第 4 行' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Control>}{Delete}{/Control}');
   await expect.element(cell(screen, 'LC-0004')).toHaveFocus();
 });

@@ -63,7 +63,7 @@ export const Checked: Story = { play: choose };
 export const Flagged: Story = { args: { verdict: fine(10, [3, 8]) }, play: choose };
 export const Refused: Story = { args: { verdict: { kind: 'refused', problem: { kind: 'macros' } } }, play: choose };
 export const WrongHead: Story = {
-  args: { verdict: { kind: 'refused', problem: { kind: 'head', column: 3, expected: '类型', found: '种类' } } },
+  args: { verdict: { kind: 'refused', problem: { kind: 'head', missing: ['类型'], unknown: ['种类'], doubled: [] } } },
   play: choose,
 };
 export const Failing: Story = {

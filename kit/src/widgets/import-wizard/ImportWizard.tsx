@@ -23,7 +23,7 @@ const STEP_OF = { choose: 'file', checking: 'file', checked: 'file', preview: 'p
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { t } = useLingui();
-  const { title, explanation, rules, ports } = props;
+  const { title, explanation, rules, conflict } = props;
   const wizard = useImportWizard(props);
   const { state } = wizard;
   const step = STEP_OF[state.at];
@@ -49,20 +49,20 @@ export function ImportWizard(props: ImportWizardProps) {
           isFirst={step === 'file'}
         >
           {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
-          {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} />}
+          {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} conflict={conflict} />}
           {state.at === 'preview' && <ReadingWarnings warnings={state.warnings} />}
           {state.at === 'preview' && (
             <SheetEditor
               label={t`Rows of the file`}
               sheet={state.sheet}
               hasReasons={false}
-              check={ports.check}
+              check={wizard.check}
               onEdit={wizard.edit}
               onUndo={wizard.undo}
               onRedo={wizard.redo}
             />
           )}
-          {state.at === 'result' && <ResultPage wizard={wizard} state={state} check={ports.check} />}
+          {state.at === 'result' && <ResultPage wizard={wizard} state={state} check={wizard.check} />}
         </StepPage>
       </div>
     </Dialog>

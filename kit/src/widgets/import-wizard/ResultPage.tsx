@@ -17,14 +17,19 @@ interface ResultPageProps {
 /** The last step: how many rows were taken, and the others with their reasons, to be corrected and sent again. @source forms §8 */
 export function ResultPage({ wizard, state, check }: ResultPageProps) {
   const { t } = useLingui();
-  const { addedCount, refusedCount, sheet } = state;
+  const { addedCount, refusedCount, skippedCount, sheet } = state;
+  const skipped =
+    skippedCount > 0 &&
+    t`${plural(skippedCount, { one: '# row was there already and was skipped.', other: '# rows were there already and were skipped.' })}`;
   if (refusedCount === 0)
     return (
       <Alert
         tone="success"
         urgency="polite"
         title={t`Batch import succeeded`}
-        description={t`${plural(addedCount, { one: 'You have imported # row', other: 'You have imported # rows' })}`}
+        description={[t`${plural(addedCount, { one: 'You have imported # row', other: 'You have imported # rows' })}`, skipped]
+          .filter(Boolean)
+          .join(' · ')}
       />
     );
   const counts = t`${plural(addedCount, { one: '# row imported', other: '# rows imported' })}, ${plural(refusedCount, { one: '# row refused', other: '# rows refused' })}.`;
@@ -35,7 +40,7 @@ export function ResultPage({ wizard, state, check }: ResultPageProps) {
         tone="warning"
         urgency="polite"
         title={t`Rows that were not imported`}
-        description={t`${counts} ${howTo}`}
+        description={[counts, skipped, howTo].filter(Boolean).join(' ')}
         action={
           <Button icon={Download} onPress={() => wizard.saveRefused(sheet.lines)}>
             {t`Export the refused rows`}

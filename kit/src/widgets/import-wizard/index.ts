@@ -1,6 +1,7 @@
 export { ImportWizard } from './ImportWizard.tsx';
 export { reasonOf } from './sheet.ts';
 export type {
+  ImportCheck,
   ImportColumn,
   ImportNote,
   ImportOutcome,

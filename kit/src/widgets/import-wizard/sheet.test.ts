@@ -3,8 +3,10 @@ import {
   changedPlace,
   equalPlaces,
   nextProblem,
+  judged,
   problemCount,
   refusedSheet,
+  repeatedIn,
   sheetOf,
   withBlock,
   withEqualText,
@@ -101,9 +103,23 @@ test('the place of a change is its first cell, or the line that went', () => {
   expect(changedPlace(withoutRow(before, 1, check), before)).toEqual({ row: 1, columnId: null });
 });
 
+test('lines have the numbers of the file, and a value that may stand there once is found where it stands again', () => {
+  const rows = [{ name: 'a' }, { name: ' a ' }, { name: '' }, { name: '' }, { name: 'b' }];
+  expect(sheetOf(rows, undefined, [], [2, 5, 6, 7, 9]).map(({ number }) => number)).toEqual([2, 5, 6, 7, 9]);
+  const columns = [{ id: 'name', label: '名称', isUnique: true }];
+  expect([...repeatedIn(columns, rows)]).toEqual([[1, [{ columnId: 'name', first: 0 }]]]);
+  expect([...repeatedIn([{ id: 'name', label: '名称' }], rows)]).toEqual([]);
+});
+
+test('a sheet whose problems are what they were is the same sheet', () => {
+  const lines = start();
+  expect(judged(lines, check)).toBe(lines);
+  expect(judged(lines, (rows) => rows.map(() => [{ columnId: 'name', message: '格式不正确' }]))).not.toBe(lines);
+});
+
 test('a removed line takes its problems with it, and the others keep their numbers', () => {
   const after = withoutRow(start(), 1, check);
-  expect([problemCount(after), after.map(({ number }) => number)]).toEqual([2, [1, 3, 4]]);
+  expect([problemCount(after), after.map(({ number }) => number)]).toEqual([2, [2, 4, 5]]);
 });
 
 test.each([

@@ -1,10 +1,8 @@
-import type { ImportColumn, ImportNote, ImportProblem, ImportValues, RefusedRow } from './types.ts';
-
-type Check = (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
+import type { ImportCheck, ImportColumn, ImportNote, ImportProblem, ImportValues, RefusedRow } from './types.ts';
 
 /** A line of the file while it is corrected. */
 export interface SheetLine {
-  /** Number of the line in the file it came with, from 1: what it is known by, also after others were removed. */
+  /** Number of the line as a spreadsheet program counts it: what it is known by, also after others were removed. */
   readonly number: number;
   readonly values: ImportValues;
   /** Problems the server has told; each holds until its cell is changed, one of the whole line until anything in it is. */
@@ -19,13 +17,16 @@ export interface SheetPlace {
   readonly columnId: string | null;
 }
 
-const noProblems: Check = (rows) => rows.map(() => []);
+const noProblems: ImportCheck = (rows) => rows.map(() => []);
 const NONE: readonly ImportProblem[] = [];
 
-/** Lines with their problems; a line whose problems are what they were stays the same object, so that nothing of it is drawn anew. */
-function judged(lines: readonly SheetLine[], check: Check = noProblems): readonly SheetLine[] {
-  const found = check(lines.map(({ values }) => values));
-  return lines.map((line, at) => {
+/** Lines with their problems; what has the problems it had stays the same object, line or sheet, so that nothing of it is drawn anew. */
+export function judged(lines: readonly SheetLine[], check: ImportCheck = noProblems): readonly SheetLine[] {
+  const found = check(
+    lines.map(({ values }) => values),
+    lines.map(({ number }) => number),
+  );
+  const now = lines.map((line, at) => {
     const own = found[at] ?? NONE;
     const told = line.told.filter((problem) => !own.some(({ columnId }) => columnId !== null && columnId === problem.columnId));
     const problems = [...own, ...told];
@@ -36,21 +37,52 @@ function judged(lines: readonly SheetLine[], check: Check = noProblems): readonl
       );
     return isSame ? line : { ...line, problems };
   });
+  return now.every((line, at) => line === lines[at]) ? lines : now;
+}
+
+/** Numbers of lines that nobody has told: one row of the head stands above them. */
+const usualNumber = (at: number): number => at + 2;
+
+/** A value that an earlier row has, too: `first` is the index of that row. */
+interface RepeatedCell {
+  readonly columnId: string;
+  readonly first: number;
+}
+
+/** Cells of unique columns that repeat an earlier one, by the index of their row. Blanks around a value make no other one. */
+export function repeatedIn(columns: readonly ImportColumn[], rows: readonly ImportValues[]): ReadonlyMap<number, readonly RepeatedCell[]> {
+  const found = new Map<number, RepeatedCell[]>();
+  for (const { id } of columns.filter(({ isUnique }) => isUnique === true)) {
+    const firstOf = new Map<string, number>();
+    for (const [at, row] of rows.entries()) {
+      const text = (row[id] ?? '').trim();
+      const first = firstOf.get(text);
+      if (text === '') continue;
+      if (first === undefined) firstOf.set(text, at);
+      else found.set(at, [...(found.get(at) ?? []), { columnId: id, first }]);
+    }
+  }
+  return found;
 }
 
 /** A sheet as the server has read it; errors of its notes are problems until their cells are corrected. */
-export function sheetOf(rows: readonly ImportValues[], check?: Check, notes: readonly ImportNote[] = []): readonly SheetLine[] {
+export function sheetOf(
+  rows: readonly ImportValues[],
+  check?: ImportCheck,
+  notes: readonly ImportNote[] = [],
+  numbers: readonly number[] = [],
+): readonly SheetLine[] {
   const errors = new Map<number, ImportProblem[]>();
   for (const { row, level, columnId, message } of notes)
     if (level === 'error') errors.set(row, [...(errors.get(row) ?? []), { columnId, message }]);
   return judged(
-    rows.map((values, at) => ({ number: at + 1, values, told: errors.get(at) ?? NONE, problems: NONE })),
+    rows.map((values, at) => ({ number: numbers[at] ?? usualNumber(at), values, told: errors.get(at) ?? NONE, problems: NONE })),
     check,
   );
 }
 
 /** Lines that were not taken, with what was said about them. */
-export const refusedSheet = (rows: readonly (RefusedRow & { readonly number: number })[], check?: Check): readonly SheetLine[] =>
+export const refusedSheet = (rows: readonly (RefusedRow & { readonly number: number })[], check?: ImportCheck): readonly SheetLine[] =>
   judged(
     rows.map(({ number, values, problems }) => ({ number, values, told: problems, problems: NONE })),
     check,
@@ -69,7 +101,12 @@ export const problemAt = (line: SheetLine | undefined, columnId: string | null):
   line?.problems.find((problem) => problem.columnId === columnId);
 
 /** The sheet with another text in a cell; the same one where the text is what it was. */
-export function withText(lines: readonly SheetLine[], { row, columnId }: SheetPlace, text: string, check?: Check): readonly SheetLine[] {
+export function withText(
+  lines: readonly SheetLine[],
+  { row, columnId }: SheetPlace,
+  text: string,
+  check?: ImportCheck,
+): readonly SheetLine[] {
   const line = lines[row];
   if (!line || columnId === null || valueAt(line, columnId) === text) return lines;
   return judged(lines.with(row, changed(line, columnId, text)), check);
@@ -96,7 +133,7 @@ export function withTextInRows(
   columnId: string,
   rows: ReadonlySet<number>,
   text: string,
-  check?: Check,
+  check?: ImportCheck,
 ): readonly SheetLine[] {
   return judged(
     lines.map((line, at) => (rows.has(at) ? changed(line, columnId, text) : line)),
@@ -110,7 +147,7 @@ export function withEqualText(
   columns: readonly ImportColumn[],
   place: SheetPlace,
   text: string,
-  check?: Check,
+  check?: ImportCheck,
 ): readonly SheetLine[] {
   const { columnId } = place;
   const rows = new Set(equalPlaces(lines, columns, place));
@@ -134,7 +171,7 @@ export function withBlock(
   columnIds: readonly (string | null)[],
   from: { readonly row: number; readonly column: number },
   block: readonly (readonly string[])[],
-  check?: Check,
+  check?: ImportCheck,
 ): PutDown {
   const places: { row: number; columnId: string; text: string }[] = [];
   let left = 0;
@@ -169,7 +206,7 @@ export function changedPlace(before: readonly SheetLine[], after: readonly Sheet
   return null;
 }
 
-export const withoutRow = (lines: readonly SheetLine[], row: number, check?: Check): readonly SheetLine[] =>
+export const withoutRow = (lines: readonly SheetLine[], row: number, check?: ImportCheck): readonly SheetLine[] =>
   judged(
     lines.filter((_, at) => at !== row),
     check,

@@ -1,3 +1,4 @@
+import type { ConflictChoiceProps } from '../../primitives/conflict-choice/index.ts';
 import type { SheetCheck, SheetRules } from '../../engines/sheet-check/index.ts';
 
 /** A column of the sheet. */
@@ -5,7 +6,7 @@ export interface ImportColumn {
   /** Name of its values in a row. */
   readonly id: string;
   readonly label: string;
-  /** No two lines may hold the same: what corrects one is offered to no other. @defaultValue false */
+  /** No two lines may hold the same: the later ones are a problem, and what corrects one is offered to no other. @defaultValue false */
   readonly isUnique?: boolean;
 }
 
@@ -32,6 +33,8 @@ export interface ImportNote {
 export interface ImportPreview {
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportValues[];
+  /** Number of each row as a spreadsheet program counts it; found by the file itself when left out. @reading R-222 */
+  readonly numbers?: readonly number[];
   /** Sentences about cells that could not be read, or were changed on reading; none when left out. @reading R-220 */
   readonly notes?: readonly ImportNote[];
 }
@@ -46,7 +49,12 @@ export interface RefusedRow {
 export interface ImportOutcome {
   readonly addedCount: number;
   readonly refused: readonly RefusedRow[];
+  /** Rows that were there already and stay as they are. @defaultValue 0 @reading R-224 */
+  readonly skippedCount?: number;
 }
+
+/** Problems of lines; `numbers` are those of the file, for sentences that name a line. */
+export type ImportCheck = (rows: readonly ImportValues[], numbers: readonly number[]) => readonly (readonly ImportProblem[])[];
 
 /** Everything the wizard asks others to do. Stable between renders. */
 export interface ImportPorts {
@@ -54,8 +62,11 @@ export interface ImportPorts {
   readonly template: () => Promise<unknown>;
   /** Hands the file in and answers its rows; null when the server sent nothing. @source forms §7 */
   readonly preview: (file: File, signal: AbortSignal) => Promise<ImportPreview | null>;
-  /** Problems of each line, as far as they show without the server: in the order of the lines, one list for each. Fast: it is asked with every change. */
-  readonly check?: (rows: readonly ImportValues[]) => readonly (readonly ImportProblem[])[];
+  /**
+   * Problems of each line, as far as they show without the server: in the order of the lines, one list for each. Fast: it is asked
+   * with every change. Another function judges the lines again: what is only known later makes a new one.
+   */
+  readonly check?: ImportCheck;
   /** Sends the lines; null when the server sent nothing. @source forms §7 */
   readonly add: (rows: readonly ImportValues[]) => Promise<ImportOutcome | null>;
   /** Hands refused lines over as a file, with their reasons, free of formulas. @source forms §8 */
@@ -74,6 +85,8 @@ export interface ImportWizardProps {
   /** Limits of the file; with `heads`, the head must be as in the template. */
   readonly rules?: SheetRules;
   readonly ports: ImportPorts;
+  /** Choice of what becomes of rows that are there already, beside the file; left out where the server decides. @reading R-224 */
+  readonly conflict?: ConflictChoiceProps;
   /** Closes the wizard; it has asked before where corrections would be lost. */
   readonly onClose: () => void;
 }

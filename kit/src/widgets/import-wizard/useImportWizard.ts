@@ -1,16 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { createSheetChecker } from '../../engines/sheet-check/index.ts';
-import type { SheetChecker, SheetRules } from '../../engines/sheet-check/index.ts';
+import type { SheetChecker, SheetFacts, SheetRules } from '../../engines/sheet-check/index.ts';
 import { useConfirm } from '../../primitives/confirm/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
+import { judged, problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
-import type { ImportWizardProps, RefusedRow } from './types.ts';
+import type { ImportColumn, ImportWizardProps, RefusedRow } from './types.ts';
+import { useSheetCheck } from './useSheetCheck.ts';
 import { FIRST, hasUnsent, next } from './wizard.ts';
+import type { CheckedFile } from './wizard.ts';
 
 const NO_RULES: SheetRules = {};
+const NO_COLUMNS: readonly ImportColumn[] = [];
 
 /** The wizard's steps and the calls between them. @source forms §2.7, §4, §5, §8 */
 export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose'>) {
@@ -18,6 +21,15 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
   const { announcer } = useKit();
   const confirm = useConfirm();
   const [state, dispatch] = useReducer(next, FIRST);
+  const sheet = state.at === 'preview' || state.at === 'result' ? state.sheet : null;
+  const checkOf = useSheetCheck(ports.check);
+  const columns = sheet?.columns ?? NO_COLUMNS;
+  const check = useMemo(() => checkOf(columns), [checkOf, columns]);
+  const lines = sheet?.lines;
+  // A step that is taken back brings the problems of its time, and some are only known after they were asked for.
+  useEffect(() => {
+    if (lines) dispatch({ kind: 'judged', lines: judged(lines, check) });
+  }, [lines, check]);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const checker = useRef<SheetChecker>(undefined);
@@ -39,17 +51,17 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     if (!(await mayLeave())) return;
     const signal = begin();
     dispatch({ kind: 'chosen', file });
-    const check = await (judge ?? checker.current?.check)?.(file, rules, { signal }).catch(() => null);
+    const found = await (judge ?? checker.current?.check)?.(file, rules, { signal }).catch(() => null);
     if (signal.aborted) return;
-    if (check?.kind === 'fine') dispatch({ kind: 'checked', checked: { file, rowCount: check.rows.length, flagged: check.flagged } });
-    else dispatch({ kind: 'refused', problem: { of: 'file', name: file.name, problem: check?.problem ?? { kind: 'unreadable' } } });
+    if (found?.kind === 'fine') dispatch({ kind: 'checked', checked: checkedOf(file, found) });
+    else dispatch({ kind: 'refused', problem: { of: 'file', name: file.name, problem: found?.problem ?? { kind: 'unreadable' } } });
   }
 
   const failed = (error: unknown) => dispatch({ kind: 'failed', problem: { of: 'call', words: ports.failureWords(error) } });
 
   async function preview() {
     if (state.at !== 'checked' || state.isBusy) return;
-    const { file } = state.checked;
+    const { file, rowCount, numbers: inFile } = state.checked;
     const signal = begin();
     dispatch({ kind: 'asked' });
     try {
@@ -59,7 +71,9 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
         dispatch({ kind: 'failed', problem: { of: 'file', name: file.name, problem: { kind: 'empty' } } });
       else {
         const { columns, rows, notes = [] } = read;
-        const lines = sheetOf(rows, ports.check, notes);
+        // Rows of sub-tables are no rows of their own: then the file alone does not say which belong together.
+        const numbers = read.numbers ?? (rows.length === rowCount ? inFile : undefined);
+        const lines = sheetOf(rows, checkOf(columns), notes, numbers);
         dispatch({ kind: 'read', columns, lines, notes });
         sayRead(lines);
       }
@@ -84,9 +98,9 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     try {
       const outcome = await ports.add(good.map(({ values }) => values));
       if (!outcome) return onClose();
-      const refused = refusedSheet(numbered(good, outcome.refused), ports.check);
+      const refused = refusedSheet(numbered(good, outcome.refused), check);
       const left = [...refused, ...wrong].toSorted((a, b) => a.number - b.number);
-      dispatch({ kind: 'sent', addedCount: outcome.addedCount, refused: left });
+      dispatch({ kind: 'sent', addedCount: outcome.addedCount, skippedCount: outcome.skippedCount ?? 0, refused: left });
     } catch (error) {
       failed(error);
     }
@@ -120,6 +134,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
 
   return {
     state,
+    check,
     choose,
     preview,
     send,
@@ -136,6 +151,17 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     template: () => void ports.template().catch(failed),
     saveRefused: (lines: readonly SheetLine[]) =>
       void ports.saveRefused(lines.map(({ values, problems }) => ({ ...values, reason: reasonOf(problems) }))).catch(failed),
+  };
+}
+
+function checkedOf(file: File, { rows, cells, flagged, sheet }: SheetFacts): CheckedFile {
+  const numbers = cells?.map(({ number }) => number);
+  return {
+    file,
+    rowCount: rows.length,
+    flagged: flagged.map((at) => numbers?.[at - 1] ?? at),
+    ...(numbers && { numbers }),
+    ...(sheet && { sheet }),
   };
 }
 

@@ -16,6 +16,18 @@ const KB = 1024;
 export function useProblemWords() {
   const { t } = useLingui();
 
+  function headWords({ missing, unknown, doubled }: Extract<SheetProblem, { kind: 'head' }>): string {
+    const list = (names: readonly string[]) => names.map((name) => t`“${name}”`).join(t({ message: ', ', context: 'between names' }));
+    return [
+      missing.length > 0 && t`Missing: ${list(missing)}.`,
+      unknown.length > 0 && t`Not in the template: ${list(unknown)}.`,
+      doubled.length > 0 && t`There more than once: ${list(doubled)}.`,
+      t`Values would end up in the wrong fields. Correct these names, whose order does not matter, or copy the rows into a fresh template.`,
+    ]
+      .filter((part) => part !== false)
+      .join(' ');
+  }
+
   function ofFile(name: string, problem: SheetProblem): Words {
     switch (problem.kind) {
       case 'extension':
@@ -58,13 +70,8 @@ export function useProblemWords() {
           description: found === null ? howTo : `${t`“${name}” has ${plural(found, { one: '# row', other: '# rows' })}.`} ${howTo}`,
         };
       }
-      case 'head': {
-        const { column, expected, found } = problem;
-        return {
-          title: t`The names in the first row must stay as they are in the template`,
-          description: t`Column ${column} should be “${expected}” and is “${found}”; values would end up in the wrong fields. Put the name back, or copy the rows into a fresh template.`,
-        };
-      }
+      case 'head':
+        return { title: t`The names in the first row must stay as they are in the template`, description: headWords(problem) };
       case 'macros':
         return {
           title: t`“${name}” holds macros`,

@@ -13,8 +13,18 @@ export type WizardProblem =
 export interface CheckedFile {
   readonly file: File;
   readonly rowCount: number;
+  /** Numbers of its rows below the head, as a spreadsheet program counts them; left out where nobody has read them. */
+  readonly numbers?: readonly number[];
+  /** Sheet that is read, and how many hidden ones stand before it. */
+  readonly sheet?: { readonly name: string; readonly hiddenBefore: number };
   /** Numbers of rows out of which invisible characters were taken. */
   readonly flagged: readonly number[];
+}
+
+/** A value that differs from what stands in the file, by the number of its line there. */
+export interface ReadingWarning {
+  readonly number: number;
+  readonly message: string;
 }
 
 /** A sheet in correction, what it was before each step, and what it was after those that were taken back, the next one last. */
@@ -34,7 +44,7 @@ export type WizardState =
       readonly at: 'preview';
       readonly checked: CheckedFile;
       /** Values that differ from what stands in the file. */
-      readonly warnings: readonly ImportNote[];
+      readonly warnings: readonly ReadingWarning[];
       readonly sheet: EditedSheet;
       readonly isBusy: boolean;
       readonly problem: WizardProblem | null;
@@ -45,6 +55,8 @@ export type WizardState =
       readonly times: number;
       readonly addedCount: number;
       readonly refusedCount: number;
+      /** Rows that were there already and stayed as they are. */
+      readonly skippedCount: number;
       readonly sheet: EditedSheet;
       readonly isBusy: boolean;
       readonly problem: WizardProblem | null;
@@ -63,9 +75,11 @@ export type WizardEvent =
       readonly notes?: readonly ImportNote[];
     }
   | { readonly kind: 'edited'; readonly lines: readonly SheetLine[] }
+  /** The same lines with other problems: nothing to be taken back. */
+  | { readonly kind: 'judged'; readonly lines: readonly SheetLine[] }
   | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'back' }
-  | { readonly kind: 'sent'; readonly addedCount: number; readonly refused: readonly SheetLine[] };
+  | { readonly kind: 'sent'; readonly addedCount: number; readonly skippedCount?: number; readonly refused: readonly SheetLine[] };
 
 export const FIRST: WizardState = { at: 'choose', problem: null };
 
@@ -88,7 +102,7 @@ export function next(state: WizardState, event: WizardEvent): WizardState {
         ? {
             at: 'preview',
             checked: state.checked,
-            warnings: event.notes?.filter(({ level }) => level === 'warning') ?? [],
+            warnings: warningsOf(event.notes ?? [], event.lines),
             sheet: fresh(event.columns, event.lines),
             isBusy: false,
             problem: null,
@@ -99,6 +113,9 @@ export function next(state: WizardState, event: WizardEvent): WizardState {
       return nextInSheet(state, event);
   }
 }
+
+const warningsOf = (notes: readonly ImportNote[], lines: readonly SheetLine[]): readonly ReadingWarning[] =>
+  notes.flatMap(({ level, row, message }) => (level === 'warning' ? [{ number: lines[row]?.number ?? row + 1, message }] : []));
 
 function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event: WizardEvent): WizardState {
   const { sheet } = state;
@@ -115,6 +132,8 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
         // That every row has a problem may be over with it.
         problem: state.problem?.of === 'rows' ? null : state.problem,
       };
+    case 'judged':
+      return event.lines === sheet.lines ? state : { ...state, sheet: { ...sheet, lines: event.lines } };
     case 'undone': {
       const last = sheet.past.at(-1);
       if (!last) return state;
@@ -134,6 +153,7 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
         times: state.at === 'result' ? state.times + 1 : 1,
         addedCount: before + event.addedCount,
         refusedCount: event.refused.length,
+        skippedCount: (state.at === 'result' ? state.skippedCount : 0) + (event.skippedCount ?? 0),
         sheet: fresh(sheet.columns, event.refused),
         isBusy: false,
         problem: null,

@@ -14,6 +14,7 @@ test('a server that names no columns gives rows only', () => {
   expect(importCodecs.previewImport.data.decode({ dataRow: [{ account: 'zhangsan' }] })).toEqual({
     columns: [],
     notes: [],
+    numbers: [],
     rows: [{ account: 'zhangsan' }],
   });
 });

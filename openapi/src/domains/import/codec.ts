@@ -23,6 +23,8 @@ export const importCellNote = record({ index: count, column: text, level: text, 
 export const importPreview = record({
   columns: from('headerRow', list(importColumn)),
   rows: from('dataRow', list(row)),
+  /** Numbers of the rows in the sheet; empty where the server does not tell them. */
+  numbers: from('rowNumbers', list(count)),
   notes: from('cellNotes', list(importCellNote)),
 });
 

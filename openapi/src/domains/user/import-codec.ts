@@ -27,6 +27,8 @@ export const importFile = record({
 });
 export const importPreview = record({
   rows: from('dataRow', list(importRow)),
+  /** Numbers of the rows in the sheet; empty where the server does not tell them. */
+  numbers: from('rowNumbers', list(count)),
   /** Sentences about cells: `error` has to be corrected, `warning` says how a value differs from what stood there. */
   notes: from('cellNotes', list(record({ index: count, column: text, level: text, message: text }))),
 });
@@ -35,6 +37,8 @@ export const failedRows = record({ rows: from('list', list(failedRow)) });
 export const importResult = record({
   addedCount: from('snum', count),
   failedCount: from('fnum', count),
+  /** People who were there already and stay as they are. */
+  skippedCount: from('skipnum', count),
   hasFailures: from('resultType', flag),
   failedRows: from('failResult', list(failedRow)),
 });

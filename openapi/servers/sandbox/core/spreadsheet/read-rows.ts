@@ -11,16 +11,16 @@ const MAX_COLUMNS = 100;
 export const notAWorkbook = (): Refusal => new Refusal('请选择excel类型的文件');
 
 /**
- * Rows of the first sheet that are not empty, the head included, each cell by its type. Formulas are never kept, of them only the
+ * Rows of the first sheet that is not hidden, those that are not empty, the head included, each cell by its type. Formulas are never kept, of them only the
  * value last seen. At most `maxRows` rows are read.
  * @throws Refusal when the bytes are no workbook or one made to do harm
  */
 export function readRows(bytes: Uint8Array, maxRows: number): SheetRow[] {
   if (!looksLikeWorkbook(bytes)) throw notAWorkbook();
   try {
-    const rows = readSheet(workbooks().read as Parameters<typeof readSheet>[0], unpackWithinLimits(bytes), maxRows);
+    const { rows } = readSheet(workbooks().read as Parameters<typeof readSheet>[0], unpackWithinLimits(bytes), maxRows);
     if (rows.some(({ cells }) => cells.length > MAX_COLUMNS)) throw new Error('[sandbox] The sheet is too wide.');
-    return rows;
+    return [...rows];
   } catch {
     // Whatever a reader says about a damaged file is about its own inside; people need to know what to do.
     throw new Refusal('文件无法读取，可能已损坏、已加密或含有宏，请使用导入模板重新填写');

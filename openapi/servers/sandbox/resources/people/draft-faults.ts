@@ -1,4 +1,4 @@
-import { detailProblems, userProblems, type UserDraft } from '../../../../src/domains/user/index.ts';
+import { detailProblems, userProblems, type UserColumn, type UserDraft } from '../../../../src/domains/user/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
@@ -7,24 +7,37 @@ import { DETAIL_WORDS, peopleWords } from './words.ts';
 
 /** Records a draft names beside the person, and the words for what does not exist. */
 const REFERENCES = [
-  { ids: (draft: UserDraft) => draft.organizeIds, table: 'organization', msg: '所选组织不存在，请重新选择' },
-  { ids: (draft: UserDraft) => draft.positionIds, table: 'position', msg: '所选岗位不存在，请重新选择' },
-  { ids: (draft: UserDraft) => draft.roleIds, table: 'role', msg: '所选角色不存在，请重新选择' },
-  { ids: (draft: UserDraft) => draft.groupIds, table: 'user_group', msg: '所选分组不存在，请重新选择' },
-  { ids: ({ managerId }: UserDraft) => (managerId === null ? [] : [managerId]), table: 'user', msg: '直属主管不存在，请重新选择' },
+  { ids: (draft: UserDraft) => draft.organizeIds, table: 'organization', field: 'organizeId', message: '所选组织不存在，请重新选择' },
+  { ids: (draft: UserDraft) => draft.positionIds, table: 'position', field: 'positionId', message: '所选岗位不存在，请重新选择' },
+  { ids: (draft: UserDraft) => draft.roleIds, table: 'role', field: 'roleId', message: '所选角色不存在，请重新选择' },
+  { ids: (draft: UserDraft) => draft.groupIds, table: 'user_group', field: 'groupId', message: '所选分组不存在，请重新选择' },
+  {
+    ids: ({ managerId }: UserDraft) => (managerId === null ? [] : [managerId]),
+    table: 'user',
+    field: 'managerId',
+    message: '直属主管不存在，请重新选择',
+  },
 ] as const;
 
-/** Everything that is wrong with a person about to be saved, in words for people. `id` is null for a new one. @reading R-106 */
-export function draftFaults({ store, now }: Pick<World, 'store' | 'now'>, draft: UserDraft, id: string | null): string[] {
-  const faults = [...userProblems(draft), ...detailProblems(draft, now())].map(({ field, problem }) =>
-    problemText(field, problem, peopleWords),
-  );
+/** Fault of a person about to be saved: the field it is about, null where a spreadsheet has no column for it, and the words for people. */
+export interface DraftFault {
+  readonly field: UserColumn | null;
+  readonly message: string;
+}
+
+/** Everything that is wrong with a person about to be saved. `id` is null for a new one. @reading R-106 */
+export function draftFaults({ store, now }: Pick<World, 'store' | 'now'>, draft: UserDraft, id: string | null): DraftFault[] {
+  const faults: DraftFault[] = [
+    ...userProblems(draft).map(({ field, problem }) => ({ field, message: problemText(field, problem, peopleWords) })),
+    ...detailProblems(draft, now()).map(({ field, problem }) => ({ field: null, message: problemText(field, problem, peopleWords) })),
+  ];
   const twin = store.one<{ id: string }>('SELECT id FROM user WHERE lower(account) = lower(?) AND id IS NOT ?', draft.account, id);
-  if (twin) faults.push('账户已存在，请更换账户');
-  if (isPhoneTaken(store, draft.mobilePhone, id)) faults.push(PHONE_TAKEN);
-  for (const { ids, table, msg } of REFERENCES)
-    if (ids(draft).some((each) => !store.one(`SELECT id FROM ${table} WHERE id = ?`, each))) faults.push(msg);
-  if (id !== null && isBelow(store, draft.managerId, id)) faults.push('直属主管不能是本人或其下属，请重新选择');
+  if (twin) faults.push({ field: 'account', message: '账户已存在，请更换账户' });
+  if (isPhoneTaken(store, draft.mobilePhone, id)) faults.push({ field: 'mobilePhone', message: PHONE_TAKEN });
+  for (const { ids, table, field, message } of REFERENCES)
+    if (ids(draft).some((each) => !store.one(`SELECT id FROM ${table} WHERE id = ?`, each))) faults.push({ field, message });
+  if (id !== null && isBelow(store, draft.managerId, id))
+    faults.push({ field: 'managerId', message: '直属主管不能是本人或其下属，请重新选择' });
   return faults;
 }
 
@@ -47,7 +60,7 @@ export function requireDay(field: 'birthday' | 'entryDate', sent: unknown, read:
 /** @throws Refusal with the first fault: people mend one at a time */
 export function refuseFaults(world: Pick<World, 'store' | 'now'>, draft: UserDraft, id: string | null): void {
   const [first] = draftFaults(world, draft, id);
-  if (first !== undefined) throw new Refusal(first);
+  if (first !== undefined) throw new Refusal(first.message);
 }
 
 /** Is the person this one, or somebody below, by the chain of managers? */

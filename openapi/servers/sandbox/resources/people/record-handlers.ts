@@ -72,7 +72,8 @@ const tidied = (draft: UserDraft): UserDraft => ({
 const roleIdsOf = (store: Store, id: string): string =>
   store.one<{ ids: string | null }>('SELECT group_concat(roleId ORDER BY roleId) AS ids FROM user_role WHERE userId = ?', id)?.ids ?? '';
 
-function recordOf(store: Store, id: string) {
+/** A person as the form reads one. */
+export function recordOf(store: Store, id: string) {
   const person = getPerson(store, id);
   const directory = readDirectory(store);
   const organizeIds = organizeIdsOf(person);

@@ -112,6 +112,23 @@ describe('an export of records', () => {
 });
 
 describe('an import of records', () => {
+  it('finds columns by their headings in any order, and says what only the server knows of a row', async () => {
+    const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('vehicleFile') }))?.url);
+    const { list } = await admin.data('listRecords', { path: path('vehicleFile'), body: { currentPage: 1, pageSize: 1 } });
+    const taken = String(list[0]?.['plate']);
+    const line = (cells: Record<string, string>) => head.map((name) => cells[name] ?? '');
+    const sheet = [head, line({ 车牌号: taken }), [], line({ 车牌号: '云Z99999', 车辆状态: '坏了' })].map((row) => row.toReversed());
+    // What the server makes itself is in an export, and is passed over.
+    sheet[0]?.push('建档人', '全年里程');
+    const { data } = await handedIn('vehicleFile', sheet);
+    expect(data?.dataRow.map(({ plate }) => plate)).toEqual([taken, '云Z99999']);
+    expect(data?.rowNumbers).toEqual([2, 4]);
+    expect(data?.cellNotes).toEqual([
+      { index: 0, column: 'plate', level: 'error', message: '车牌号已存在' },
+      expect.objectContaining({ index: 1, level: 'error', message: expect.stringContaining('车辆状态“坏了”不存在') }),
+    ]);
+  });
+
   it('begins with a template, refuses another head, and previews what a sheet says', async () => {
     const [head = []] = await cellsAt((await admin.data('downloadRecordImportTemplate', { path: path('roadPatrol') }))?.url);
     expect(head).toContain('发现问题-数量');

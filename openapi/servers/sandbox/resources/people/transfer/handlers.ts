@@ -1,12 +1,14 @@
-import { USER_COLUMNS, userCodecs } from '../../../../../src/domains/user/index.ts';
+import { userCodecs } from '../../../../../src/domains/user/index.ts';
 import { officeDay } from '../../../../../src/wire/index.ts';
 import { Refusal } from '../../../core/failure.ts';
 import type { Handlers, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
+import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
 import { readDirectory } from '../directory.ts';
 import { filteredPeople } from '../list-handlers.ts';
 import { cellsOf, columnsOf, failedSheetOf, sheetOf } from './cells.ts';
-import { importPeople } from './import.ts';
+import { importPeople, personNotes } from './import.ts';
+import { peopleTemplate } from './template.ts';
 import { keepUpload, MAX_ROWS, previewUpload, tooManyRows } from './upload.ts';
 
 /** @source admin §9 */
@@ -32,16 +34,22 @@ export function transferHandlers(world: World): Handlers<Operations> {
       const rows = people.map((person) => cellsOf(store, directory, person));
       return { data: services.offerDownload(`用户信息_${dayOf(world.now())}.xlsx`, sheetOf(columns, rows)) };
     },
-    downloadUserTemplate: () => ({ data: services.offerDownload('用户导入模板.xlsx', sheetOf(USER_COLUMNS, [])) }),
+    downloadUserTemplate: () => ({
+      data: services.offerDownload('用户导入模板.xlsx', writeTemplate('用户信息', peopleTemplate(store, readDirectory(store)))),
+    }),
     uploadUserImportFile: ({ body, caller }) => {
       const name = keepUpload(world, caller, body.file);
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
-    previewUserImport: ({ query, caller }) => ({ data: previewUpload(world, caller, query.fileName) }),
-    importUsers: ({ body, caller }) => {
+    previewUserImport: ({ query, caller }) => {
+      const { dataRow, rowNumbers, cellNotes } = previewUpload(world, caller, query.fileName);
+      const { rows } = userCodecs.importUsers.body.decode({ list: dataRow });
+      return { data: { dataRow, rowNumbers, cellNotes: [...cellNotes, ...personNotes(world, caller, rows, cellNotes, query.onConflict)] } };
+    },
+    importUsers: ({ body, query, caller }) => {
       const { rows } = userCodecs.importUsers.body.decode(body);
       requireRows(rows);
-      return { data: importPeople(world, caller, rows) };
+      return { data: importPeople(world, caller, rows, query.onConflict) };
     },
     exportUserImportErrors: ({ body }) => {
       const { rows } = userCodecs.exportUserImportErrors.body.decode(body);

@@ -1,9 +1,9 @@
 import { USER_COLUMNS, type UserColumn } from '../../../../../src/domains/user/index.ts';
-import { textsOfRow } from '@milepost/kit/forms/values';
 import type { NumberControl, SheetRow, TextControl } from '@milepost/kit/forms/values';
 import { Refusal } from '../../../core/failure.ts';
 import type { Caller, World } from '../../../core/handlers.ts';
 import type { UploadedFile } from '../../../core/request.ts';
+import { matchHead } from '../../../core/spreadsheet/match-head.ts';
 import { notAWorkbook, readRows } from '../../../core/spreadsheet/read-rows.ts';
 import { previewValue, type CellNote } from '../../../core/spreadsheet/preview-value.ts';
 import { looksLikeWorkbook } from '../../../core/spreadsheet/unpack.ts';
@@ -46,8 +46,6 @@ export function rowsOfUpload({ store, now }: World, caller: Caller | null, name:
   return readRows(file.content, maxRows);
 }
 
-export const headChanged = (): Refusal => new Refusal('表头名称不可更改，表头行不能删除，请使用导入模板');
-
 /** Columns that are not texts of one line. */
 const CONTROLS: Partial<Readonly<Record<UserColumn, TextControl | NumberControl>>> = {
   sortCode: { part: 'control', kind: 'number', field: 'sortCode', label: '排序' },
@@ -57,25 +55,32 @@ const CONTROLS: Partial<Readonly<Record<UserColumn, TextControl | NumberControl>
 type PeopleRow = Partial<Record<UserColumn, string>>;
 
 /** The rows of an uploaded workbook of people, and what is to be said about their cells. @throws Refusal @source forms §5 */
-export function previewUpload(world: World, caller: Caller | null, name: string): { dataRow: PeopleRow[]; cellNotes: CellNote[] } {
+export function previewUpload(
+  world: World,
+  caller: Caller | null,
+  name: string,
+): { dataRow: PeopleRow[]; rowNumbers: number[]; cellNotes: CellNote[] } {
   // One row for the head, and one more to see that there are too many.
   const [first, ...rows] = rowsOfUpload(world, caller, name, MAX_ROWS + 2);
-  const head = first ? textsOfRow(first) : [];
-  const isTemplate = head.length === USER_COLUMNS.length && USER_COLUMNS.every(({ label }, index) => head[index] === label);
-  if (!isTemplate) throw headChanged();
+  const cellsIn = matchHead(
+    USER_COLUMNS.map(({ label }) => label),
+    first,
+  );
   if (rows.length > MAX_ROWS) throw tooManyRows();
   const cellNotes: CellNote[] = [];
-  const dataRow = rows.map(({ cells }, index) =>
-    Object.fromEntries(
+  const filled = rows.filter((row) => cellsIn(row).some(({ kind }) => kind !== 'blank'));
+  const dataRow = filled.map((row, index) => {
+    const cells = cellsIn(row);
+    return Object.fromEntries(
       USER_COLUMNS.map(({ prop, label }, at) => {
         const control = CONTROLS[prop] ?? ({ part: 'control', kind: 'text', field: prop, label } as const);
         const { value, notes } = previewValue(control, label, cells[at]);
         cellNotes.push(...notes.map((note) => ({ ...note, index, column: prop })));
         return [prop, String(value)];
       }),
-    ),
-  );
-  return { dataRow, cellNotes };
+    );
+  });
+  return { dataRow, rowNumbers: filled.map(({ number }) => number), cellNotes };
 }
 
 export const tooManyRows = (): Refusal => new Refusal(`一次最多导入${MAX_ROWS}条数据，请分批导入`);

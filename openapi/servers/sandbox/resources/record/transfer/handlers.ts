@@ -1,18 +1,21 @@
 import { Refusal } from '../../../core/failure.ts';
 import type { Handlers, Needs, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
-import { textsOfRow } from '@milepost/kit/forms/values';
+import { matchHead, REASONS_HEADING } from '../../../core/spreadsheet/match-head.ts';
+import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
 import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
-import { rowsOfUpload, headChanged, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
+import { rowsOfUpload, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
 import { askModel, type Asked } from '../asked.ts';
 import { dataViewRows, found } from '../lists.ts';
 import { columnsFor } from '../rights.ts';
 import { shownRow } from '../show.ts';
-import { exportColumns, importColumns, type Column } from './columns.ts';
+import { columnsIn, exportColumns, importColumns, type Column } from './columns.ts';
 import { FAULTS_KEY, importRows } from './import.ts';
+import { previewNotes } from './preview-notes.ts';
 import { recordsOf } from './records-of.ts';
+import { templateColumns } from './template.ts';
 import { headOf, importedLinesOf, typedLinesOf } from './sheet.ts';
 
 type Operations =
@@ -43,7 +46,6 @@ export const recordTransferNeeds: Needs<Operations> = {
 const MAX_EXPORTED = 10_000;
 /** Lines of a workbook that are read: records with sub-tables have several. */
 const MAX_LINES = 20_000;
-const FAULTS_LABEL = '异常原因';
 
 export function recordTransferHandlers(world: World): Handlers<Operations> {
   const { services } = world;
@@ -76,17 +78,24 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
     downloadRecordImportTemplate: ({ path, caller }) => {
-      const { design, released } = askModel(world, path.id, caller);
-      return { data: sheet(`${released.fullName}导入模板`, importColumns(design), []) };
+      const asked = askModel(world, path.id, caller);
+      const name = asked.released.fullName;
+      const columns = templateColumns(asked, importColumns(asked.design));
+      return { data: services.offerDownload(`${name}导入模板.xlsx`, writeTemplate(name, columns)) };
     },
     previewRecordImport: ({ path, query, caller }) => {
-      const columns = importColumns(askModel(world, path.id, caller).design);
+      const asked = askModel(world, path.id, caller);
+      const columns = importColumns(asked.design);
       const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
-      const head = first ? textsOfRow(first) : [];
-      if (head.length !== columns.length || columns.some(({ label }, index) => head[index] !== label)) throw headChanged();
-      const { records: dataRow, notes: cellNotes } = recordsOf(columns, lines);
+      const cellsIn = matchHead(
+        columns.map(({ label }) => label),
+        first,
+        columnsIn(asked.design).map(({ label }) => label),
+      );
+      const { records: dataRow, numbers: rowNumbers, notes } = recordsOf(columns, lines, cellsIn);
       if (dataRow.length > MAX_ROWS) throw tooManyRows();
-      return { data: { dataRow, headerRow: headOf(columns), cellNotes } };
+      const cellNotes = [...notes, ...previewNotes(asked, columns, dataRow, notes)];
+      return { data: { dataRow, headerRow: headOf(columns), rowNumbers, cellNotes } };
     },
     importRecords: ({ path, body, caller }) => {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
@@ -100,7 +109,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
         const faults = typeof row[FAULTS_KEY] === 'string' ? row[FAULTS_KEY] : '';
         return [[...first, faults], ...more.map((line) => [...line, ''])];
       });
-      const head = [...columns.map(({ label }) => label), FAULTS_LABEL];
+      const head = [...columns.map(({ label }) => label), REASONS_HEADING];
       return { data: services.offerDownload(`${released.fullName}导入异常数据.xlsx`, writeRows('Sheet1', [head, ...lines])) };
     },
   };

@@ -3,20 +3,15 @@ import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
 import type { SheetCell, ValueRefusal } from '@milepost/kit/forms/values';
 import { controlOf, problemOfRefusal, recordSentence } from '../../../../../src/rules/records/index.ts';
 import { refusalWords } from '../../../core/spreadsheet/refusal-words.ts';
-import { isMembers, listIn, membersOf, textOf, type Field } from '../design.ts';
+import { isMembers, type Field } from '../design.ts';
 import type { Names } from '../names.ts';
+import { createFieldOptions, type Option } from './field-options.ts';
 
 /** A value that was read, or why it could not be. */
 export type CellReading = { readonly value: unknown } | { readonly fault: string };
 
 /** Counts of days never reach it: numbers from here on are milliseconds. */
 const LEAST_MS = 1e10;
-
-interface Option {
-  readonly id: string;
-  readonly label: string;
-  readonly parentId: string;
-}
 
 /** Sentence for a cell that holds no value of its field: that of a form where the form has one. */
 export function refusedCell(field: Field, refusal: ValueRefusal, control: object): string {
@@ -26,44 +21,7 @@ export function refusedCell(field: Field, refusal: ValueRefusal, control: object
 
 /** Reads cells that were sent as JSON: names instead of ids, as they are exported. @reading R-696 */
 export function createCellReader(store: Store, names: Names): (field: Field, value: unknown) => CellReading {
-  const known = new Map<string, readonly Option[]>();
-  const once = (key: string, read: () => readonly Option[]): readonly Option[] => {
-    const before = known.get(key) ?? read();
-    known.set(key, before);
-    return before;
-  };
-  const table = (name: 'organization' | 'position' | 'role' | 'user_group' | 'area'): readonly Option[] =>
-    once(name, () => {
-      const parent = name === 'organization' || name === 'area' ? 'parentId' : "''";
-      return store.all<Option>(`SELECT id, fullName AS label, ${parent} AS parentId FROM ${name}`);
-    });
-  const optionsOf = ({ key, config, control }: Field): readonly Option[] => {
-    const props = membersOf(config['props'] ?? control['props']);
-    const value = textOf(props['value']) || 'id';
-    const label = textOf(props['label']) || 'fullName';
-    const flat = (rows: readonly unknown[], parentId: string): Option[] =>
-      rows.map(membersOf).flatMap((row) => {
-        const id = textOf(row[value] ?? row['id']);
-        return [{ id, label: textOf(row[label]), parentId }, ...flat(listIn(row['children']), id)];
-      });
-    if (config['dataType'] === 'dictionary')
-      return once(`dictionary ${textOf(config['dictionaryType'])} ${value}`, () =>
-        store
-          .all<{ id: string; enCode: string; fullName: string; parentId: string }>(
-            'SELECT id, enCode, fullName, parentId FROM dictionary_entry WHERE dictionaryTypeId = ? AND enabledMark = 1',
-            textOf(config['dictionaryType']),
-          )
-          .map((row) => ({
-            id: value === 'enCode' ? row.enCode : value === 'fullName' ? row.fullName : row.id,
-            label: row.fullName,
-            parentId: row.parentId,
-          })),
-      );
-    if (config['dataType'] === 'dynamic')
-      return once(`rows ${textOf(config['propsUrl'])} ${value}`, () => flat(names.rows(textOf(config['propsUrl'])), ''));
-    const own = listIn(membersOf(control['__slot__'])['options']);
-    return once(`static ${key}`, () => flat(own.length > 0 ? own : listIn(control['options']), ''));
-  };
+  const { table, optionsOf } = createFieldOptions(store, names);
   const idOf = (options: readonly Option[], text: string): string | undefined => options.find(({ label }) => label === text)?.id;
   /** Ids along names joined by slashes. */
   const pathOf = (options: readonly Option[], text: string): string[] | undefined => {

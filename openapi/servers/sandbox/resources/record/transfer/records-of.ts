@@ -1,22 +1,29 @@
-import type { SheetRow } from '@milepost/kit/forms/values';
+import type { SheetCell, SheetRow } from '@milepost/kit/forms/values';
 import { previewValue, type CellNote } from '../../../core/spreadsheet/preview-value.ts';
 import { refusedCell } from './read-cell.ts';
 import type { Column } from './columns.ts';
 import { controlOf } from '../../../../../src/rules/records/index.ts';
 
-/** Records of lines: a line that has nothing outside sub-tables goes on with the record before it. */
+/** Records of lines and the number of the first line of each: a line that has nothing outside sub-tables goes on with the record before it. */
 export function recordsOf(
   columns: readonly Column[],
   lines: readonly SheetRow[],
-): { readonly records: Record<string, unknown>[]; readonly notes: CellNote[] } {
+  cellsIn: (line: SheetRow) => readonly SheetCell[],
+): { readonly records: Record<string, unknown>[]; readonly numbers: number[]; readonly notes: CellNote[] } {
   const records: Record<string, unknown>[] = [];
+  const numbers: number[] = [];
   const notes: CellNote[] = [];
   const hasOwn = columns.some(({ table }) => table === null);
-  for (const { cells } of lines) {
+  for (const line of lines) {
+    const cells = cellsIn(line);
+    // What stands under other columns is no row.
+    if (cells.every(({ kind }) => kind === 'blank')) continue;
     const all = columns.map((column, at) => ({ column, cell: cells[at] ?? ({ kind: 'blank' } as const) }));
     const isOwn = !hasOwn || all.some(({ column, cell }) => column.table === null && cell.kind !== 'blank');
-    if (isOwn || records.length === 0)
+    if (isOwn || records.length === 0) {
       records.push(Object.fromEntries(columns.map(({ key, table }) => [table?.key ?? key, table ? [] : ''])));
+      numbers.push(line.number);
+    }
     const index = records.length - 1;
     const record = records[index] ?? {};
     const children = new Map<string, Record<string, unknown>>();
@@ -32,5 +39,5 @@ export function recordsOf(
     }
     for (const [table, row] of children) if (Object.values(row).some((value) => value !== '')) (record[table] as unknown[]).push(row);
   }
-  return { records, notes };
+  return { records, numbers, notes };
 }

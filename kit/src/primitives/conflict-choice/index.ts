@@ -1,0 +1,2 @@
+export { ConflictChoice } from './ConflictChoice.tsx';
+export type { ConflictChoiceProps, ImportConflict } from './types.ts';
