@@ -4,7 +4,7 @@ import type { TemplateColumn } from '../../../core/spreadsheet/template-column.t
 import type { Asked } from '../asked.ts';
 import type { Field } from '../design.ts';
 import type { Column } from './columns.ts';
-import { controlOf, isSeveral, type SheetControl } from '../../../../../src/rules/records/index.ts';
+import { controlOf, isSeveral, type RecordControl } from '../../../../../src/rules/records/index.ts';
 import { createFieldOptions, type NamedTable, type Option } from './field-options.ts';
 
 /** Kinds whose options are listed, by where they come from. */
@@ -21,10 +21,10 @@ const TEXT_FORMAT = '@';
 const LEAST_WIDTH = 12;
 const MOST_WIDTH = 30;
 /** Values whose cells show the format of their column. */
-const SAMPLES: Partial<Readonly<Record<SheetControl['kind'], unknown>>> = { number: 1, date: 0, time: '08:30:00', rate: 1, slider: 1 };
+const SAMPLES: Partial<Readonly<Record<RecordControl['kind'], unknown>>> = { number: 1, date: 0, time: '08:30:00', rate: 1, slider: 1 };
 
 /** Number format of the cells of a control; texts have one that keeps zeros at their front. */
-function formatOf(control: SheetControl): string {
+function formatOf(control: RecordControl): string {
   const sample = SAMPLES[control.kind];
   if (sample === undefined) return TEXT_FORMAT;
   const cell = valueKindOf(control).cell.write(control, sample, sheetWords);
