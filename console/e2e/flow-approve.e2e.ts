@@ -32,7 +32,7 @@ const EN = {
   more: 'More actions',
   users: 'Select user',
   records: 'Flow records',
-  done: ['Initiated', 'Returned', 'Changed', 'Approved', `Approver added → ${NOVICE}`, 'Approved', 'Approved'],
+  done: ['Initiated', 'Returned', 'Changed', 'Approved', `Signer added → ${NOVICE}`, 'Approved', 'Approved'],
 };
 const ZH: typeof EN = {
   start: '发起流程',

@@ -130,7 +130,7 @@ for (const row of reloads)
       // Once more: now the person is asked, and no page is loaded under their hands.
       await expect(async () => {
         for (const frame of framesOf({ ...input, times: 1 })) server.say(frame);
-        await expect(page.getByText('页面需要重新加载')).toBeVisible({ timeout: 500 });
+        await expect(page.getByText('服务器要求重新加载页面')).toBeVisible({ timeout: 500 });
       }).toPass();
       expect(loads).toBe(expected.count);
       return 'passed';

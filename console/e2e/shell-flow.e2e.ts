@@ -43,7 +43,7 @@ test.describe('SHELL-2.1 home', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/workFlowDetail\?config=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST);
-    await expect(page).toHaveTitle(/^流程详情 - /);
+    await expect(page).toHaveTitle(/^YZ-2026-0021 · .* - /);
   });
 
   test('keeps favourites and what was opened last for each person, over a reload', async ({ strictPage: page, world }) => {

@@ -244,7 +244,7 @@ test('SHELL-3 wrong passwords are counted and locked by the server, a captcha is
     }
     await attempt(page, 'novice', ACCOUNTS.novice);
     await expect(told(page)).toHaveText('密码错误次数过多，请 10 分钟后再试');
-    await expect(page.locator('form [role=alert] time')).toHaveText(/^\d\d:\d\d$/);
+    await expect(page.locator('form [role=alert] time')).toHaveText(/^，时间 \d\d:\d\d$/);
     await expect(page.locator('#captcha')).toHaveCount(0);
   });
 

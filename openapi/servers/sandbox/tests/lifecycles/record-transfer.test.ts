@@ -125,7 +125,7 @@ describe('an import of records', () => {
     expect(data?.rowNumbers).toEqual([2, 4]);
     expect(data?.cellNotes).toEqual([
       { index: 0, column: 'plate', level: 'error', message: '车牌号已存在' },
-      expect.objectContaining({ index: 1, level: 'error', message: expect.stringContaining('车辆状态“坏了”不存在') }),
+      expect.objectContaining({ index: 1, level: 'error', message: '车辆状态：没有这个选项' }),
     ]);
   });
 
