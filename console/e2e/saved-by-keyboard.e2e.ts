@@ -237,6 +237,8 @@ test('text that was not saved is offered again after the page has ended, and gon
   await lost.close();
 
   await begin(page);
+  // Other tabs are asked first whether they have the form open.
+  await expect(page.getByRole('button', { name: '恢复内容' })).toBeVisible();
   await tabTo(page, /^(恢复内容)$/);
   await page.keyboard.press('Enter');
   await expect(title).toHaveValue('K12 路段夜间封闭');

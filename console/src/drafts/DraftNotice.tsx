@@ -8,12 +8,15 @@ import * as css from './DraftNotice.css.ts';
 
 /** Notice above a form: a draft that is back, one that is offered, or a text too large to be stored. @reading R-822 */
 export function DraftNotice({ draft }: { readonly draft: FormDraft }) {
+  const { kind } = draft.state;
+  return kind === 'none' ? null : <Notice key={kind} draft={draft} />;
+}
+
+function Notice({ draft }: { readonly draft: FormDraft }) {
   // A button that was pressed goes with the notice; the keyboard goes on in the form.
   const ref = useFocusReturn();
-  const { kind } = draft.state;
-  if (kind === 'none') return null;
   return (
-    <div ref={ref} key={kind} className={css.notice} data-draft={kind}>
+    <div ref={ref} className={css.notice} data-draft={draft.state.kind}>
       <Words draft={draft} />
     </div>
   );

@@ -57,8 +57,8 @@ interface Options {
   readonly clock: Clock;
 }
 
-/** Pause in typing after which a text is written, in milliseconds. @reading R-822 */
-const WRITE_AFTER_MS = 300;
+/** Least time between two writes of a text, in milliseconds: the first change is written at once. @reading R-822 */
+const WRITE_EVERY_MS = 300;
 const NONE: DraftState = { kind: 'none' };
 
 let instances = 0;
@@ -76,6 +76,7 @@ export function createDraftKeeper({ drafts: { store, forms }, place, source, clo
   const listeners = new Set<() => void>();
   let state: DraftState = NONE;
   let isPending = false;
+  let isResting = false;
   let callOff = () => {};
   let hasBegun = false;
   let tell: ((draft: Draft) => void) | undefined;
@@ -85,7 +86,6 @@ export function createDraftKeeper({ drafts: { store, forms }, place, source, clo
     listeners.forEach((listener) => listener());
   }
   function write() {
-    callOff();
     if (!isPending) return;
     isPending = false;
     const values = source.values();
@@ -99,8 +99,13 @@ export function createDraftKeeper({ drafts: { store, forms }, place, source, clo
   }
   function noteChange() {
     isPending = true;
-    callOff();
-    callOff = clock.after(WRITE_AFTER_MS, write);
+    if (isResting) return;
+    write();
+    isResting = true;
+    callOff = clock.after(WRITE_EVERY_MS, () => {
+      isResting = false;
+      if (isPending) noteChange();
+    });
   }
   function apply(draft: Draft) {
     source.apply(draft.values);
@@ -118,6 +123,7 @@ export function createDraftKeeper({ drafts: { store, forms }, place, source, clo
   }
   function drop() {
     callOff();
+    isResting = false;
     isPending = false;
     store.remove(key);
     forms.forget(key);

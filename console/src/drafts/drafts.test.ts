@@ -111,7 +111,7 @@ test('after a crash the text is offered with its time, and one press brings it b
   crash();
   const next = tab().open(form());
   await settle();
-  expect([next.state(), next.form.value('name')]).toMatchObject([{ kind: 'offered', draft: { atMs: 1_000_300 } }, '']);
+  expect([next.state(), next.form.value('name')]).toMatchObject([{ kind: 'offered', draft: { atMs: 1_000_000 } }, '']);
   next.restore();
   expect([next.state().kind, next.form.value('name')]).toEqual(['restored', 'K12']);
   crash();
