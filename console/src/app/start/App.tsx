@@ -64,7 +64,10 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
   const { itemAt } = app.pages;
   // Drawn anew with another menu: what stands in it may be called otherwise.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const pageAt = useCallback((path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? itemAt(path)} />, [routes, itemAt]);
+  const pageAt = useCallback(
+    (path: string) => <PageAt path={path} item={routes.byPath.get(path)?.item ?? itemAt(path)} />,
+    [routes, itemAt],
+  );
   // Before any tool is here that takes them.
   useLayoutEffect(keepEarlyKeys, []);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
