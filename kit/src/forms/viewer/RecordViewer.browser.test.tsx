@@ -64,7 +64,7 @@ test('values are words beside their labels: names of choices, figures, spans, wh
   expect(values).toMatchObject({
     等级: '紧急',
     占用车道: '行车道、应急车道',
-    作业时段: '22:00 至 05:30',
+    作业时段: '22:00 至 次日 05:30',
     夜间施工: '夜间',
     夜间负责人: '林志远',
     预算金额: '¥ 40,982.00肆万零玖佰捌拾贰元整',

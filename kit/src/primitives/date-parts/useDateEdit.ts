@@ -63,7 +63,11 @@ export function useDateEdit(owner: Owner) {
       return;
     }
     setAt({ part, isTyped: true });
-    if (date.type(part, text) || endsPart(text)) move(part, 1, true);
+    // Words of an input method beside the digits that are there already type nothing.
+    const written = text.normalize('NFKC');
+    const digits = written.replaceAll(/\D/g, '');
+    const bringsDigits = digits === written || Number(digits) !== Number(date.parts[part]);
+    if ((date.type(part, text) && bringsDigits) || endsPart(text)) move(part, 1, true);
   }
 
   return {

@@ -99,7 +99,7 @@ describe('a long conversation', () => {
 describe('messages', () => {
   test('are named by who, when and what, in the language of the page', async () => {
     await opened({ messages: [says('到了吗', { senderName: '张三' })] });
-    expect(articles()[0]).toHaveAttribute('aria-label', '张三，09:00，到了吗');
+    expect(articles()[0]).toHaveAttribute('aria-label', '张三，17:00，到了吗');
   });
   test('are text, whatever they look like; a code of another client is its emoji', async () => {
     await opened({ messages: [says('[smile]<img src=x onerror=alert(1)>')] });
