@@ -4,7 +4,6 @@ import { inputOf } from './rows.ts';
 import type { Expected, Row } from './rows.ts';
 import { openScene, pageOf, toNowhere, tokenIn, waitDrawn } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { signIn } from './signing.ts';
 import { CONFIG, ROWS_ORIGIN, ROWS_TOKEN } from './stage.ts';
 import { openedBy } from './watch.ts';
 
@@ -55,7 +54,10 @@ export function createMenus(first: Scene, rows: readonly Row[]): Menus {
       json.data.menuList = [...own, ...json.data.menuList];
       await route.fulfill({ response, json });
     });
-    await signIn(scene, { user: 'A' });
+    // The session of the first tab, there before the console asks for it: how it comes from tab to tab is not tried here.
+    await page.evaluate((token) => sessionStorage.setItem('token', token), (await tokenIn(pageOf(first))) ?? '');
+    await page.goto('/home');
+    await page.locator('#page').waitFor();
     return scene;
   }
 
