@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
 import { WAYS, bringBack, crash } from './waysOut.ts';
 import type { FormCase } from './waysOut.ts';
@@ -59,6 +59,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
         .getByRole('button', { name: /赔补偿案件/ })
         .click();
     },
+    isElsewhere: true,
     field: (page) => page.getByRole('textbox', { name: /事故地点/ }),
   },
   'an opinion on a task': {
@@ -67,6 +68,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       await row(page).getByRole('button').first().click();
       await page.getByRole('region', { name: '可进行的操作' }).getByRole('button', { name: '同意', exact: true }).click();
     },
+    isElsewhere: true,
     field: (page) => page.getByRole('dialog', { name: '同意' }).getByRole('textbox', { name: '审批意见' }),
   },
   'a row of a list': {

@@ -74,15 +74,19 @@ const WORK: readonly Work[] = [
   generated('/model/roadPatrol'),
 ];
 
-/** What stands in the form: values of its fields and the words of its pickers, without secrets. */
+/** Values of the fields of the form and the words of its pickers, without secrets. */
 const standing = (page: Page): Promise<readonly string[]> =>
   page
     .locator('form:visible')
     .last()
     .evaluate((form) =>
-      [...form.querySelectorAll<HTMLElement>('input:not([type=password], [type=search], [type=file]), textarea, [role=combobox]')]
+      [
+        ...form.querySelectorAll<HTMLElement & { value?: string }>(
+          'input:not([type=password], [type=search], [type=file]), textarea, [role=combobox]',
+        ),
+      ]
         .filter((field) => field.checkVisibility())
-        .map((field) => ('value' in field && field.value !== undefined ? String(field.value) : (field.textContent ?? '')))
+        .map((field) => field.value ?? field.textContent ?? '')
         .filter((words) => words !== ''),
     );
 

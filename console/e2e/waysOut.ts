@@ -10,6 +10,8 @@ export interface FormCase {
   /** Opens the form from its page. */
   readonly open: (page: Page) => Promise<void>;
   readonly field: (page: Page) => Locator;
+  /** It is on a page of its own. */
+  readonly isElsewhere?: boolean;
 }
 
 /** Ways out of a form without saving it, each with the way back to where its text must be again. */
@@ -28,7 +30,13 @@ const idOf = (page: Page): Promise<string> =>
     const answer = (await (await fetch('/api/oauth/CurrentUser', { headers })).json()) as { data: { userInfo: { userId: string } } };
     return answer.data.userInfo.userId;
   });
-/** What was typed into the field is there, or one press away. */
+/** Address a form is found at again: that of its own page, or of the page it is opened from. */
+function addressOf(page: Page, form: FormCase): string {
+  const { pathname, search } = new URL(page.url());
+  return form.isElsewhere === true ? pathname + search : form.path;
+}
+
+/** The text of the field is there, or one press away. */
 export async function bringBack(page: Page, form: FormCase, text: string) {
   const offer = page.getByRole('button', { name: /^(恢复内容|继续填写)$/ }).first();
   const field = form.field(page);
@@ -71,28 +79,30 @@ export const WAYS: Readonly<Record<string, WayOut>> = {
     await page.context().setOffline(false);
   },
   async 'another page and back'({ page, form }) {
+    const address = addressOf(page, form);
     await goTo(page, '/home');
     await expect(form.field(page)).toBeHidden();
-    await goTo(page, form.path);
+    await goTo(page, address);
   },
   async 'signing out with what was typed kept'({ page, world, form }) {
+    const address = addressOf(page, form);
     // From under a dialog nobody signs out: its page is left first, and the form stays on it.
     await goTo(page, '/home');
     await inAccountMenu(page, '退出登录');
     await page.getByRole('button', { name: '保留内容并退出' }).click();
     await expect(page).toHaveURL(/\/login/);
-    await world.openAs(page, 'admin', form.path);
+    await world.openAs(page, 'admin', address);
   },
 };
 
 /** A crash: the page says nothing more, and another one is opened. */
 export async function crash(page: Page, world: World, form: FormCase): Promise<Page> {
-  const context = page.context();
+  const [context, address] = [page.context(), addressOf(page, form)];
   const session = await context.newCDPSession(page);
   const gone = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);
   await gone;
   const next = await context.newPage();
-  await world.openAs(next, 'admin', form.path);
+  await world.openAs(next, 'admin', address);
   return next;
 }
