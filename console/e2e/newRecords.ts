@@ -22,7 +22,7 @@ export interface Screen {
 export const LANGUAGES = { en: 'en-GB', zh: 'zh-CN' } as const;
 export type Language = keyof typeof LANGUAGES;
 export const NAME = 'SavedByKeys';
-const NAMED = { fullName: NAME, enCode: 'saved.by.keys' };
+export const NAMED = { fullName: NAME, enCode: 'saved.by.keys' };
 
 /** Forms of administration, each with what nobody has filled in yet. */
 export const SCREENS: readonly Screen[] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
-import { SCREENS, fill } from './newRecords.ts';
+import { NAMED, SCREENS, fill } from './newRecords.ts';
 import type { Screen } from './newRecords.ts';
 import { WAYS, bringBack, crash } from './waysOut.ts';
 import type { FormCase } from './waysOut.ts';
@@ -21,8 +21,10 @@ async function newByKey(page: Page) {
   await page.keyboard.press('n');
 }
 
-/** A new record of an administration screen: its required fields. */
-function record({ path, form, id, fields }: Screen): Work {
+/** A new record of an administration screen: its required fields, its name and code its own. */
+function record({ path, form, id, fields: usual }: Screen, at: number): Work {
+  const own = Object.entries(NAMED).flatMap(([name, value]) => (name in usual ? [[name, `${value}${at}`] as const] : []));
+  const fields = { ...usual, ...Object.fromEntries(own) };
   const [first = ''] = Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []));
   const field = (page: Page) => page.locator(`[id="${id}-${first}"]`);
   return {
@@ -63,21 +65,22 @@ function generated(path: string, isOpen = false): Work {
   };
 }
 
+const RECORDS = SCREENS.map(record);
 const WORK: readonly Work[] = [
-  ...SCREENS.slice(0, 8).map(record),
+  ...RECORDS.slice(0, 8),
   generated('/model/maintenanceOrder'),
   generated('/model/vehicleFile'),
-  ...SCREENS.slice(8, 10).map(record),
+  ...RECORDS.slice(8, 10),
   generated('/model/crossingPermit', true),
   generated('/model/damageClaim'),
-  ...SCREENS.slice(10).map(record),
+  ...RECORDS.slice(10),
   generated('/model/roadPatrol'),
 ];
 
 /** Values of the fields of the form and the words of its pickers, without secrets. */
 const standing = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('form:visible')
+    .locator('#page:visible, [role=dialog]:visible')
     .last()
     .evaluate((form) =>
       [
@@ -104,7 +107,7 @@ test('an hour of staff: every second form is interrupted, and nothing that was t
       await world.openAs(page, 'admin', one.path);
       await one.begin(page);
       const before = await standing(page);
-      expect(before.length).toBeGreaterThan(1);
+      expect(before.length).toBeGreaterThan(0);
       const text = await one.field(page).inputValue();
       if (at % 2 === 0) {
         const way = ways[(at / 2) % (ways.length + 1)];

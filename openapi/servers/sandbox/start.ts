@@ -91,7 +91,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const bendFrame = framesUnder(options.fault);
     const hub = createHub(world, { log, ...(bendFrame && { bendFrame }) });
     const resources = createResources(world, hub);
-    const { menus, sessions } = resources;
+    const { sessions } = resources;
     const prepare = (fresh: Store) => fillFirst(fresh, () => migrate(fresh, seedSandbox, resources.modules));
     prepare(store);
     resources.start();
@@ -112,7 +112,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       now,
       store,
       authenticate: (header) => sessions.authenticate(header),
-      authorize: (caller, need, path) => menus.authorize(caller, need, path),
+      authorize: resources.authorize,
       record: (call) => {
         sessions.log.call(call);
         operations.write(call);

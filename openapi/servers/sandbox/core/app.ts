@@ -11,6 +11,7 @@ import type { ChangeWatch, RecordChange } from './changes.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
 import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
+import { waysOf } from '../../../src/rules/index.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
 import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import { languageOf, sayIn } from '../sentences/sayIn.ts';
@@ -21,7 +22,6 @@ import { violationList, type FieldWords } from './words.ts';
 /** An operation of the description together with what answers it. */
 export interface Route {
   readonly operation: Operation;
-  readonly need: Need;
   readonly words: FieldWords;
   answer(call: { path: unknown; query: unknown; body: unknown; caller: Caller | null; ipAddress: string }): Answer<unknown> | RawAnswer;
 }
@@ -135,11 +135,11 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
 }
 
 async function perform(c: Context, route: Route, parts: AppParts, startedMs: number): Promise<Response> {
-  const { operation, need } = route;
+  const { operation } = route;
   const authorization = c.req.header('authorization');
   const caller = operation.isPublic ? null : parts.authenticate(authorization);
   if (caller?.isLocked && !WHILE_LOCKED.has(operation.id)) throw new Refusal('屏幕已锁定，请先解锁', CODE.locked);
-  if (caller) parts.authorize(caller, need, c.req.param());
+  if (caller) parts.authorize(caller, operation.need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
     const ipAddress = getConnInfo(c).remote.address ?? '127.0.0.1';
@@ -149,7 +149,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
     if (isWatched)
       parts.record({
         operationId: operation.id,
-        pages: pagesOf(need),
+        pages: pagesOf(operation.need),
         changes,
         userId: caller.userId,
         ipAddress,
@@ -170,12 +170,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   });
 }
 
-function pagesOf(need: Need): readonly string[] {
-  if (typeof need === 'string') return [];
-  if ('anyOf' in need) return need.anyOf.map(({ page }) => page);
-  if ('opens' in need) return [need.opens];
-  return 'page' in need ? [need.page] : [];
-}
+const pagesOf = (need: Need): readonly string[] => waysOf(need).flatMap((way) => ('page' in way ? [way.page] : []));
 
 /** The sentence in the language of whoever calls. @reading R-410 */
 const spoken = (c: Context, sentence: string): string => sayIn(languageOf(c.req.header('accept-language')), sentence);
