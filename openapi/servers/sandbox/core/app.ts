@@ -55,6 +55,8 @@ export interface AppParts {
   readonly record: (call: DoneCall) => void;
   /** Sees what a call changes. @reading R-478 */
   readonly watch: ChangeWatch;
+  /** Hears in which language a session calls. @reading R-413 */
+  readonly hear: (caller: Caller, acceptLanguage: string | undefined) => void;
   readonly validateAnswers: boolean;
   /** Spelling of calls and answers. */
   readonly dialect: Dialect;
@@ -138,6 +140,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   const { operation } = route;
   const authorization = c.req.header('authorization');
   const caller = operation.isPublic ? null : parts.authenticate(authorization);
+  if (caller) parts.hear(caller, c.req.header('accept-language'));
   if (caller?.isLocked && !WHILE_LOCKED.has(operation.id)) throw new Refusal('屏幕已锁定，请先解锁', CODE.locked);
   if (caller) parts.authorize(caller, operation.need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));

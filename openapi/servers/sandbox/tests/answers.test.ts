@@ -22,6 +22,7 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
     authenticate: () => caller,
     authorize: () => undefined,
     watch: (work) => ({ result: work(), changes: [] }),
+    hear: () => undefined,
     record: () => undefined,
     validateAnswers,
     dialect: v34,
