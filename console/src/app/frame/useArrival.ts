@@ -12,21 +12,22 @@ import type { PageLocation } from './usePageLocation.ts';
  * soon as there is one, unless the person has gone on meanwhile; the same when the page is built anew.
  * @source shell §2.1 (each navigation scrolls to the top)
  */
-export function useArrival({ path, title }: Pick<PageLocation, 'path' | 'title'>, { cache, title: shownTitle }: PageFrame): void {
+export function useArrival({ id, title }: Pick<PageLocation, 'id' | 'title'>, { cache, title: shownTitle }: PageFrame): void {
   const { announcer } = useKit();
   const { handoff } = useSession();
   const key = useStore(cache.pages).find(({ isShown }) => isShown)?.key;
-  const shown = useRef({ path, key });
+  const shown = useRef({ id, key });
   useEffect(() => shownTitle.set(title), [shownTitle, title]);
   useEffect(() => {
     const before = shown.current;
-    shown.current = { path, key };
-    // The first page is where the person is already, but not after the login page or the lock screen. @reading R-399
-    if (before.path === path && (before.key === key || before.key === undefined)) {
+    shown.current = { id, key };
+    // A draft that has got its number is the page it was. The first page is where the person is already, but not after the login
+    // page or the lock screen. @reading R-399
+    if (before.key === key || (before.id === id && before.key === undefined)) {
       if (handoff.takeKeyboard()) whenSettled(() => document.activeElement === document.body && focusPageStart(cache));
       return;
     }
-    if (before.path !== path) announcer.say(title);
+    if (before.id !== id) announcer.say(title);
     focusPageStart(cache);
-  }, [path, key, title, announcer, cache, handoff]);
+  }, [id, key, title, announcer, cache, handoff]);
 }

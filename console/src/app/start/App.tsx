@@ -13,7 +13,7 @@ import { $locale } from '../../i18n/locale.ts';
 import { keepEarlyKeys } from '../../commands/earlyKeys.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
-import { RoutingProvider } from '../../routing/index.ts';
+import { RoutingProvider, pageIdOf } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
 import { DraftsProvider } from '../../drafts/DraftsProvider.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
@@ -157,9 +157,9 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
     [app, currentUser],
   );
   const { location } = app.pages.address;
-  const path = useSyncExternalStore(
+  const page = useSyncExternalStore(
     (listener) => location.listen(listener),
-    () => location.get().path,
+    () => pageIdOf(location.get()),
   );
   return (
     <EntryHosts
@@ -169,7 +169,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       toaster={toaster}
       isCovered={isLocked}
       // A question belongs to the page it was asked on: on another one, or behind a lock, it is answered with no. @reading R-337
-      topic={isLocked ? 'locked' : path}
+      topic={isLocked ? 'locked' : page}
       within={(inner) => (
         <ApiProvider value={app.server.api}>
           <SessionProvider value={session}>

@@ -15,7 +15,7 @@ import { UnreadDesign, previewResource, unreadDesign } from '../../features/mode
 import ResourceForm from '../../features/resource/ResourceForm.tsx';
 import { ResourcePart } from '../../features/resource/index.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { useNavigate } from '../../routing/index.ts';
+import { useNavigate, useRecordName } from '../../routing/index.ts';
 import { previewSearch } from './search.ts';
 import type { PreviewType } from './search.ts';
 import * as css from './Preview.css.ts';
@@ -33,6 +33,7 @@ export function Preview({ id, previewType }: PreviewProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { data } = useQuery(modelRuntimeQuery(useApi(), id, previewType));
+  useRecordName(data?.fullName ?? null);
   const go = (type: PreviewType) => navigate({ search: previewSearch.write({ id, previewType: type }), replace: true });
   return (
     <div className={sheet}>

@@ -15,7 +15,7 @@ import { HOME_PATH } from '../../auth/entry.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { TaskView } from './TaskView.tsx';
 import { LaunchView } from './LaunchView.tsx';
-import { flowSearch } from './search.ts';
+import { flowSearch, flowSubject } from './search.ts';
 import { useHeadingNext } from './useHeadingNext.ts';
 import * as css from './detail.css.ts';
 
@@ -32,7 +32,7 @@ export default function WorkflowDetailPage() {
       {config === null ? (
         <Unreadable isMissing={raw === ''} />
       ) : (
-        <Checked key={config.standing === 'launching' ? `${config.flowId}` : raw} config={config} />
+        <Checked key={config.standing === 'launching' ? `${config.flowId}` : flowSubject(config)} config={config} />
       )}
     </div>
   );
