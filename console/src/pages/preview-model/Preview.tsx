@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
-import { Button, IconButton } from '@milepost/kit/button';
+import { Button } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
 import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
@@ -15,6 +15,7 @@ import { UnreadDesign, previewResource, unreadDesign } from '../../features/mode
 import ResourceForm from '../../features/resource/ResourceForm.tsx';
 import { ResourcePart } from '../../features/resource/index.ts';
 import { serverWords } from '../../feedback/index.ts';
+import { RouteIconButton } from '../../routing/RouteButton.tsx';
 import { useNavigate, useRecordName } from '../../routing/index.ts';
 import { previewSearch } from './search.ts';
 import type { PreviewType } from './search.ts';
@@ -39,7 +40,7 @@ export function Preview({ id, previewType }: PreviewProps) {
     <div className={sheet}>
       <div className={css.page}>
         <header className={css.head}>
-          <IconButton icon={ArrowLeft} label={t`Back to the designs`} onPress={() => navigate({ search: {} })} />
+          <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to="/previewModel" />
           <h1 className={css.title}>{data?.fullName ?? t`Feature preview`}</h1>
           <Segmented
             label={t`Design to look at`}
