@@ -10,7 +10,7 @@ function at(href: string) {
 }
 
 function app({ isCaching = true } = {}) {
-  const cache = createPageCache({ go: () => undefined, isCaching: () => isCaching });
+  const cache = createPageCache({ go: () => undefined, locate: at, isCaching: () => isCaching });
   const paths = () => cache.pages.get().map(({ path }) => path);
   const page = (path: string) => {
     const found = cache.pages.get().find((one) => one.path === path);

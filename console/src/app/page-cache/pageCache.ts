@@ -3,7 +3,7 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
 import type { UnsavedScope } from '../../open-pages/unsaved.ts';
 import { pagesToDrop } from '../../open-pages/pagesToDrop.ts';
-import { pageIdOf, parseSearch } from '../../routing/index.ts';
+import { pageIdOf } from '../../routing/index.ts';
 import type { Address, PageLocation, RecordName } from '../../routing/index.ts';
 
 /** A page that is built: the one on screen, or one kept as it was left. */
@@ -51,7 +51,7 @@ interface Options {
   /** Way to go on from a page. */
   readonly go: Address['go'];
   /** Location of an address, with the subject its page declares. */
-  readonly locate?: (href: string) => PageLocation;
+  readonly locate: (href: string) => PageLocation;
   /** True when visited pages stay as they were left; pages with something typed stay always. @source shell §2.5 (page cache) */
   readonly isCaching: () => boolean;
   /** Class names of the host and of each container. */
@@ -59,14 +59,8 @@ interface Options {
   readonly document?: Document;
 }
 
-/** Location of an address whose page declares no subject. */
-function plainLocation(href: string): PageLocation {
-  const [path = '', search = ''] = href.split('?');
-  return { path, href, search: parseSearch(search) };
-}
-
 /** The pages that are built, apart from the frame around them. @reading R-293 */
-export function createPageCache({ go, locate = plainLocation, isCaching, classes, document = window.document }: Options): PageCache {
+export function createPageCache({ go, locate, isCaching, classes, document = window.document }: Options): PageCache {
   const pages = atom<readonly CachedPage[]>([]);
   const moved = atom<Move | null>(null);
   const host = document.createElement('div');

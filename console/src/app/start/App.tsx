@@ -79,7 +79,7 @@ function Frame({ app, i18n, missingLock }: Pick<AppProps, 'app' | 'i18n' | 'miss
   // Before any tool is here that takes them.
   useLayoutEffect(keepEarlyKeys, []);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
-  useEffect(() => whenSettled(() => [Broken, Missing, MissingLock].forEach((part) => fetchOf(part)())), []);
+  useEffect(() => whenSettled(() => [Broken, Missing].forEach((part) => fetchOf(part)())), []);
   useEffect(() => whenUsed(fetchOf(SessionEnded)), []);
   return (
     <>
