@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
-import { goTo, hasFocus, hold, isMarked, mark } from './faultsDesk.ts';
+import { goTo, hasFocus, hold, inAccountMenu, isMarked, mark } from './faultsDesk.ts';
 import { ACCOUNTS, expect, test } from './world.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: '消息' });
@@ -59,6 +59,28 @@ test.describe('R33 a part of the program that does not come', () => {
     fail();
     await expect(page).toHaveURL(/\/home$/);
     expect(asked).toBeGreaterThan(1);
+  });
+
+  test('R33 a lock screen that does not arrive locks all the same: nothing of the page is left, what was typed comes back', async ({
+    calmPage: page,
+    world,
+  }) => {
+    await page.route(/\/assets\/bootLock-[\w-]+\.js$/, (route) => route.fulfill(GONE));
+    await world.openAs(page, 'admin', '/home');
+    await goTo(page, '/dev/form');
+    const typed = page.getByRole('textbox', { name: 'f1', exact: true });
+    await typed.fill('不会丢');
+    await mark(page);
+    await inAccountMenu(page, '锁定屏幕');
+    await expect(page.getByRole('heading', { level: 1, name: '锁屏页面没有加载出来' })).toBeVisible();
+    await expect(typed).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.unroute(/\/assets\/bootLock-[\w-]+\.js$/);
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.locator('#lock-password').fill(ACCOUNTS.admin);
+    await page.keyboard.press('Enter');
+    await expect(typed).toHaveValue('不会丢');
+    expect(await isMarked(page)).toBe(true);
   });
 
   test(

@@ -111,7 +111,7 @@ test.describe('SHELL-2.1 workflow detail', () => {
   test('an address that says no flow tells so and leads back', LONG_RUN, async ({ strictPage: page, world }) => {
     await world.openAs(page, 'admin', '/workFlowDetail?config=%25broken');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('无法识别此流程的地址');
-    await page.getByRole('button', { name: '回到首页' }).click();
+    await page.getByRole('link', { name: '回到首页' }).click();
     await expect(page).toHaveURL(/\/home$/);
   });
 });

@@ -185,7 +185,7 @@ test(
     // What is only heard of such an entry does not make the frame longer than the window.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     const list = (name: string) => menus.getByRole('heading', { level: 3, name }).locator('xpath=..');
-    const kept = list('收藏').getByRole('button', { name: '操作手册 在新窗口打开' });
+    const kept = list('收藏').getByRole('link', { name: '操作手册 在新窗口打开' });
     await kept.focus();
     const opened = page.waitForEvent('popup');
     await page.keyboard.press('Enter');

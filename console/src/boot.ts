@@ -208,10 +208,27 @@ export function createBoot(host: HTMLElement) {
     location.reload();
   }
 
+  /**
+   * Without the lock screen nothing protected may stay in sight either: it is off the page, what was typed stays in memory, and the
+   * lock screen is asked for until it comes. @reading R-446
+   */
+  async function lockLater({ app }: Shown): Promise<typeof import('./bootLock.ts')> {
+    const unsavedCount = app.freeze();
+    for (;;) {
+      if ((await askServer()) === 'newer' && unsavedCount === 0 && mayReload(Date.now())) location.reload();
+      await new Promise<void>((retry) => {
+        app.missLock(retry);
+        systemClock.after(ASKED_AGAIN_MS, retry);
+      });
+      const part = await halves.lock().catch(() => null);
+      if (!part) continue;
+      app.missLock(null);
+      return part;
+    }
+  }
+
   async function lockScreen(lock: Lock | null, shown: Shown | null) {
-    const part = await halves.lock().catch(() => null);
-    // Without the lock screen nothing protected may stay either: a new load asks the server, which keeps the lock.
-    if (!part) return location.reload();
+    const part = await halves.lock().catch(() => (shown ? lockLater(shown) : insist(halves.lock)));
     return part.lockScreen(
       {
         replaceAddress,

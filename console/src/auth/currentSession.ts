@@ -10,6 +10,8 @@ export interface Session {
   readonly pathOf: ReadonlyMap<string, string>;
   /** Paths of menu entries whose page does not exist yet. */
   readonly comingPaths: ReadonlySet<string>;
+  /** Addresses of the windows of menu entries of type 6 and 7, by the id of the entry, where they carry no token. @reading R-447 */
+  readonly windowOf: ReadonlyMap<string, string>;
   readonly config: ConsoleConfig;
   /** Facts the page before has left. */
   readonly handoff: SignInHandoff;

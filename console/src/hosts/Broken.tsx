@@ -39,6 +39,26 @@ export default function Broken({ reportId, onRetry }: BrokenProps) {
   );
 }
 
+/** In place of a lock screen whose program did not come: the screen is locked all the same. It is asked for again by itself. @reading R-446 */
+export function MissingLockScreen({ onRetry }: Pick<BrokenProps, 'onRetry'>) {
+  const { t } = useLingui();
+  useTurn(onRetry);
+  return (
+    <StatePanel
+      kind="failed"
+      title={t`The lock screen did not load`}
+      headingLevel={1}
+      actions={
+        <Button variant="primary" onPress={onRetry}>
+          {t`Retry`}
+        </Button>
+      }
+    >
+      {t`The console is locked, and everything you typed stays in memory. Try again; the lock screen is also asked for by itself.`}
+    </StatePanel>
+  );
+}
+
 /** In place of a page whose program did not come. It is asked for again by itself. @reading R-385 */
 export function MissingPage({ onRetry }: Pick<BrokenProps, 'onRetry'>) {
   const { t } = useLingui();

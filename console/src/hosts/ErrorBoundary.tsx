@@ -6,6 +6,8 @@ import { FaultBoundary } from './FaultBoundary.tsx';
 export const Broken = lazyPane(() => import('./Broken.tsx'));
 /** Part shown in place of a page whose program did not come; it comes with the one above. */
 export const Missing = lazyPane(async () => ({ default: (await import('./Broken.tsx')).MissingPage }));
+/** Part shown in place of a lock screen that did not come; it comes with the first. */
+export const MissingLock = lazyPane(async () => ({ default: (await import('./Broken.tsx')).MissingLockScreen }));
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

@@ -1,4 +1,6 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { connection } from '../browser/connection.ts';
 import { renderInConsole } from '../testing/renderInConsole.tsx';
 import { LockPage } from './LockPage.tsx';
 import type { OnUnlocked, Opened, Unlock } from './useUnlock.ts';
@@ -85,4 +87,20 @@ test.each([
 ])('says in how many places something typed is kept: %i', async (unsavedCount, words) => {
   await renderLock(async () => ({ kind: 'open', token: null }), 'shown', unsavedCount);
   expect(document.body.textContent).toContain(words);
+});
+
+test('without a connection the screen says so, and is unlocked by itself once the server answers', async () => {
+  let isThere = false;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return address === '/' ? new Response('<script type="module" src="/assets/main.js"></script>') : Response.json({ code: 200 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const lock = await renderLock(async () => (isThere ? { kind: 'open', token: null } : { kind: 'unreachable' }));
+  await lock.type('#lock-password', 'Admin2026');
+  await lock.press('button[type=submit]');
+  await vi.waitFor(() => expect(lock.one('[role=alert]').textContent).toContain('No connection to the server'));
+  isThere = true;
+  await act(async () => connection.tryNow());
+  await vi.waitFor(() => expect(lock.onUnlocked).toHaveBeenCalledExactlyOnceWith(null));
 });

@@ -10,6 +10,7 @@ import { LoginField } from '../login/LoginField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { Refusal } from '../login/Refusal.tsx';
 import { input as inputStyle } from '../login/LoginField.css.ts';
+import { useServerBack } from '../login/useServerBack.ts';
 import type { Lock } from '../auth/lock.ts';
 import { Clock } from './Clock.tsx';
 import { LockArtwork } from './LockArtwork.tsx';
@@ -36,16 +37,22 @@ const FixedMark = () => (
 /** The locked screen: who locked it, the password, and nothing else of the console. @source shell §2.1, §2.8, §4 */
 export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: LockPageProps) {
   const { t, i18n } = useLingui();
-  const { state, submit, edit } = useUnlock(unlock, onUnlocked);
+  const { state, submit, edit, fail } = useUnlock(unlock, onUnlocked);
   // The fields themselves hold what counts: a password manager fills them in without an event. @reading R-409
   const accountRef = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isAway = useServerBack(state, { again: () => form.current?.requestSubmit(), fail, giveUp: edit });
   const refusal =
-    state.phase === 'unsure'
-      ? t`The password is right, but the console could not be shown again. What you typed is kept; unlock again.`
-      : state.phase === 'refused'
-        ? (state.msg ?? t`Request error, please retry`)
-        : null;
+    isAway && state.phase !== 'refused' && state.phase !== 'unsure'
+      ? state.phase === 'unreachable'
+        ? t`No connection to the server. What you typed stays here, and the screen is unlocked as soon as the server answers.`
+        : t`No connection to the server. What you typed stays here, and the page goes on as soon as the server answers.`
+      : state.phase === 'unsure'
+        ? t`The password is right, but the console could not be shown again. What you typed is kept; unlock again.`
+        : state.phase === 'refused'
+          ? (state.msg ?? t`Request error, please retry`)
+          : null;
   const isKnown = lock.account !== '';
   const platform = t`Smart logistics operations platform`;
   useEffect(() => {
@@ -65,6 +72,7 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
       <main className={css.middle}>
         <Clock />
         <form
+          ref={form}
           className={css.card}
           noValidate
           onSubmit={(event) => {
@@ -108,7 +116,12 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
             onEdit={edit}
           />
           <div className={css.submit}>
-            <Button variant="primary" type="submit" isBusy={state.phase === 'asking'} busyLabel={t`Unlocking`}>
+            <Button
+              variant="primary"
+              type="submit"
+              isBusy={state.phase === 'asking' || (state.phase === 'unreachable' && !isAway)}
+              busyLabel={t`Unlocking`}
+            >
               {t`Unlock`}
             </Button>
           </div>

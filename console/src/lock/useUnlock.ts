@@ -8,7 +8,9 @@ export interface UnlockAsk {
 /** Open again, with a token where the session had to be begun anew; or the server's sentence (null when it sent none). */
 export type UnlockResult =
   | { readonly kind: 'open'; readonly token: string | null }
-  | { readonly kind: 'refused'; readonly msg: string | null };
+  | { readonly kind: 'refused'; readonly msg: string | null }
+  /** Nobody answered, or a gateway for a server that is away. */
+  | { readonly kind: 'unreachable' };
 /**
  * Outcome of opening the console again; `unsure` where the server did not say who it is: nothing may be shown then, and nothing
  * is given up.
@@ -22,6 +24,8 @@ export type UnlockState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'missing' }
   | { readonly phase: 'refused'; readonly msg: string | null }
+  /** The server could not be asked: the try goes on once it can be. @reading R-445 */
+  | { readonly phase: 'unreachable' }
   /** The password was right, but nobody said who this is. */
   | { readonly phase: 'unsure' };
 
@@ -32,11 +36,17 @@ export function useUnlock(unlock: Unlock, onUnlocked: OnUnlocked) {
     if (state.phase === 'asking') return;
     if (!password || !account.trim()) return setState({ phase: 'missing' });
     setState({ phase: 'asking' });
-    const result = await unlock({ account: account.trim(), password }).catch((): UnlockResult => ({ kind: 'refused', msg: null }));
+    const result = await unlock({ account: account.trim(), password }).catch((): UnlockResult => ({ kind: 'unreachable' }));
+    if (result.kind === 'unreachable') return setState({ phase: 'unreachable' });
     if (result.kind !== 'open') return setState({ phase: 'refused', msg: result.msg });
     // What shows the console may itself fail to arrive.
     const opened = await onUnlocked(result.token).catch((): Opened => 'unsure');
     if (opened === 'unsure') setState({ phase: 'unsure' });
   }
-  return { state, submit, edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }) };
+  return {
+    state,
+    submit,
+    fail: () => setState({ phase: 'refused', msg: null }),
+    edit: () => state.phase !== 'asking' && setState({ phase: 'typing' }),
+  };
 }

@@ -4,6 +4,7 @@ import { Icon } from '@milepost/kit/icon';
 import { readCode } from '@milepost/openapi/guards';
 import { KeyRound, User } from 'lucide';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { connection } from '../browser/connection.ts';
 import type { EndReason } from './endReason.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { LoginField } from './LoginField.tsx';
@@ -11,6 +12,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useLogin } from './useLogin.ts';
+import { useServerBack } from './useServerBack.ts';
 import type { LoginState, OnSignedIn, SignIn } from './useLogin.ts';
 import * as css from './LoginPage.css.ts';
 import { input } from './LoginField.css.ts';
@@ -33,9 +35,10 @@ interface LoginFormProps {
 export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
   const captcha = useCaptcha(captchaLettersOf);
-  const { state, submit, edit } = useLogin(signIn, onSignedIn);
+  const { state, submit, edit, fail } = useLogin(signIn, onSignedIn);
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (state.phase === 'missing' && (state.account || state.password)) (state.account ? accountRef : passwordRef).current?.focus();
     if (state.phase === 'missing' && !state.account && !state.password) document.getElementById('captcha')?.focus();
@@ -52,9 +55,17 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
     if (account() && document.activeElement !== accountRef.current) void captcha.ask(account());
     // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the form itself knows
   }, []);
+  useEffect(() => connection.watch(window), []);
+  const isAway = useServerBack(state, {
+    again: () => formRef.current?.requestSubmit(),
+    fail,
+    giveUp: edit,
+    onBack: () => captcha.askAgain(account()),
+  });
   const isMissing = (field: 'account' | 'password' | 'captcha') => state.phase === 'missing' && state[field];
   return (
     <form
+      ref={formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,7 +74,7 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
         void submit(typed, () => form.isConnected).then((isRefused) => isRefused && captcha.renew(account()));
       }}
     >
-      <Notice state={state} endReason={endReason} />
+      <Notice state={state} isAway={isAway} endReason={endReason} />
       <LoginField
         id="account"
         label={t`Account`}
@@ -108,7 +119,12 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
         </Suspense>
       )}
       <div className={css.submit}>
-        <Button variant="primary" type="submit" isBusy={state.phase === 'asking'} busyLabel={t`Signing in`}>
+        <Button
+          variant="primary"
+          type="submit"
+          isBusy={state.phase === 'asking' || (state.phase === 'unreachable' && !isAway)}
+          busyLabel={t`Signing in`}
+        >
           {t`Sign in`}
         </Button>
       </div>
@@ -119,12 +135,23 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
 /** Words of the server against the last try. */
 const refusalOf = (state: LoginState): string | null => (state.phase === 'refused' ? state.msg : null);
 
-/** One sentence above the form: the refusal of this attempt, else why the last session ended. */
-function Notice({ state, endReason }: { readonly state: LoginState; readonly endReason: EndReason | null }) {
+interface NoticeProps {
+  readonly state: LoginState;
+  /** The server cannot be reached. */
+  readonly isAway: boolean;
+  readonly endReason: EndReason | null;
+}
+
+/** One sentence above the form: that there is no connection, the refusal of this attempt, else why the last session ended. */
+function Notice({ state, isAway, endReason }: NoticeProps) {
   const { t } = useLingui();
   const words = () => {
     if (globalThis.isSecureContext === false)
       return t`This address is not encrypted, so a password must not be sent to it. Open the console over https.`;
+    if (isAway && state.phase !== 'refused')
+      return state.phase === 'unreachable'
+        ? t`No connection to the server. What you typed stays here, and you are signed in as soon as the server answers.`
+        : t`No connection to the server. What you typed stays here, and the page goes on as soon as the server answers.`;
     if (state.phase === 'refused') return state.msg ?? t`Request error, please retry`;
     if (state.phase !== 'typing' || !endReason || endReason.kind === 'locked') return null;
     if (endReason.kind === 'failed') return endReason.msg ?? t`Has Error`;

@@ -54,3 +54,13 @@ test.each([
 ])('of the returned theme %j layoutType is taken as %s: one of the four allowed values, otherwise classic', async (theme, layout) => {
   expect((await signInAgainst({ code: 200, data: { token: 'bearer x', theme } })).result).toMatchObject({ layout });
 });
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a gateway answers for a server that is away', async () => new Response('Bad gateway', { status: 502 })],
+])('where %s that is no refusal', async (_, answer) => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', answer);
+  const { signIn } = await import('./signIn.ts');
+  expect(await signIn({ account: 'admin', password: 'Admin2026' })).toEqual({ kind: 'unreachable' });
+});

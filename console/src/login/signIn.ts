@@ -2,6 +2,8 @@ import { ApiError, bindOperations, createClient } from '@milepost/openapi/client
 import { decodeLogin, encodeLogin } from '@milepost/openapi/domains/oauth';
 import { oauthOperations } from '@milepost/openapi/operations';
 import { isToken } from '../auth/token.ts';
+import { connection } from '../browser/connection.ts';
+import { isOutOfReach } from './isOutOfReach.ts';
 import type { Credentials, SignInResult } from './useLogin.ts';
 
 const { login, getAccountConfig } = bindOperations(
@@ -15,6 +17,7 @@ export async function signIn({ account, password, captcha }: Credentials): Promi
     const session = decodeLogin((await login({ body: encodeLogin({ account, password, ...(captcha && { captcha }) }) })).data);
     return session && isToken(session.token) ? { kind: 'in', ...session } : { kind: 'refused', msg: null };
   } catch (error) {
+    if (isOutOfReach(error)) return { kind: 'unreachable' };
     return { kind: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null };
   }
 }
@@ -27,7 +30,9 @@ export async function captchaLettersOf(account: string): Promise<number> {
   try {
     const { data } = await getAccountConfig({ path: { account } });
     return data?.enableVerificationCode ? data.verificationCodeNumber || DEFAULT_LETTERS : 0;
-  } catch {
+  } catch (error) {
+    // What the server asks for is asked again once it is there.
+    if (isOutOfReach(error)) connection.doubt('call');
     return 0;
   }
 }

@@ -26,6 +26,12 @@ export function useCaptcha(lettersOf: (account: string) => Promise<number>) {
     letters: captcha?.letters ?? 0,
     answer: captcha?.answer ?? null,
     ask,
+    /** The server could not say it when it was asked. */
+    askAgain(account: string) {
+      if (captcha) return;
+      asked.current = '';
+      void ask(account);
+    },
     type: (code: string) => captcha && set({ ...captcha, answer: { ...captcha.answer, code } }),
     /** After a refusal: an image is good for one attempt; where there was none, the server may want one now. */
     renew(account: string) {

@@ -19,19 +19,23 @@ export interface Credentials {
 /** The session's token exactly as the server gave it and the layout it chose, or the server's own sentence (null when it sent none). */
 export type SignInResult =
   | { readonly kind: 'in'; readonly token: string; readonly layout: Layout }
-  | { readonly kind: 'refused'; readonly msg: string | null };
+  | { readonly kind: 'refused'; readonly msg: string | null }
+  /** Nobody answered, or a gateway for a server that is away. */
+  | { readonly kind: 'unreachable' };
 
 /** Function for a session that has begun. @source shell §4 */
 export type OnSignedIn = (token: string, layout: Layout) => void;
 
 export type SignIn = (credentials: Credentials) => Promise<SignInResult>;
 
-/** State of the form: the person types, the server is asked, something is missing, or the server said no. */
+/** State of the form: the person types, the server is asked, something is missing, the server said no, or it was not there. */
 export type LoginState =
   | { readonly phase: 'typing' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'missing'; readonly account: boolean; readonly password: boolean; readonly captcha: boolean }
-  | { readonly phase: 'refused'; readonly msg: string | null };
+  | { readonly phase: 'refused'; readonly msg: string | null }
+  /** The server could not be asked: the try goes on once it can be. @reading R-445 */
+  | { readonly phase: 'unreachable' };
 
 /** Time within which nothing turns: it would be drawn only to be taken away. @reading R-400 */
 const SEEN_AFTER_MS = 150;
@@ -57,15 +61,21 @@ export function useLogin(signIn: SignIn, onSignedIn: OnSignedIn) {
     // What was said of the last try goes at once, so that the same is heard again.
     const callOff = state.phase === 'typing' ? systemClock.after(SEEN_AFTER_MS, () => isShown() && show()) : show();
     // What asks the server may itself fail to arrive.
-    const result = await signIn(typed).catch((): SignInResult => ({ kind: 'refused', msg: null }));
+    const result = await signIn(typed).catch((): SignInResult => ({ kind: 'unreachable' }));
     if (result.kind === 'in') {
       onSignedIn(result.token, result.layout);
       return false;
     }
     callOff?.();
     isAsking.current = false;
+    if (result.kind === 'unreachable') {
+      setState({ phase: 'unreachable' });
+      return false;
+    }
     setState({ phase: 'refused', msg: result.msg });
     return true;
   }
-  return { state, submit, edit: () => !isAsking.current && setState({ phase: 'typing' }) };
+  /** The server is there, and the try failed all the same. */
+  const fail = () => setState({ phase: 'refused', msg: null });
+  return { state, submit, fail, edit: () => !isAsking.current && setState({ phase: 'typing' }) };
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CACHED_PAGES_MAX, pagesToDrop } from './pagesToDrop.ts';
-import { NO_VIEWS, next, pathsToClose, whereNext } from './visitedViews.ts';
+import { NO_VIEWS, next, idsToClose, whereNext } from './visitedViews.ts';
 import type { ClosingKind, View, ViewsEvent, VisitedViews } from './visitedViews.ts';
 
 const view = (path: string, rest: Partial<View> = {}): View => ({
+  id: path,
   path,
   fullPath: path,
-  title: path.slice(1),
+  record: null,
   isPinned: false,
   isKept: true,
   menuId: null,
@@ -28,7 +29,10 @@ describe('add', () => {
     expect(after.views[1]?.fullPath).toBe('/a?id=2');
   });
   test('a pinned page stays pinned', () =>
-    expect(next(four, { type: 'add', view: view('/home', { title: '首页' }) }).views[0]).toEqual({ ...home, title: '首页' }));
+    expect(next(four, { type: 'add', view: view('/home', { fullPath: '/home?a=1' }) }).views[0]).toEqual({
+      ...home,
+      fullPath: '/home?a=1',
+    }));
 });
 
 describe('delete one, others, to the right, all: never a pinned page', () => {
@@ -44,23 +48,25 @@ describe('delete one, others, to the right, all: never a pinned page', () => {
     ['right', '/nowhere', '/home /a /b /c'],
     ['all', '/b', '/home'],
   ])('%s, asked on %s, leaves %s', (kind, path, left) => {
-    expect(pathsOf(next(four, { type: 'delete', kind, path }))).toBe(left);
-    const paths = pathsToClose(four, kind, path);
-    expect(pathsOf(next(four, { type: 'deleteThese', paths }))).toBe(left);
+    expect(pathsOf(next(four, { type: 'delete', kind, id: path }))).toBe(left);
+    const paths = idsToClose(four, kind, path);
+    expect(pathsOf(next(four, { type: 'deleteThese', ids: paths }))).toBe(left);
   });
 
   test('what a person keeps because of unsaved text stays', () =>
-    expect(pathsOf(next(four, { type: 'deleteThese', paths: ['/a', '/c', '/home'] }))).toBe('/home /b'));
+    expect(pathsOf(next(four, { type: 'deleteThese', ids: ['/a', '/c', '/home'] }))).toBe('/home /b'));
 });
 
 describe('update', () => {
-  test('gives a page its new title', () =>
-    expect(next(four, { type: 'update', path: '/b', change: { title: '养护工单 128' } }).views[2]?.title).toBe('养护工单 128'));
+  test('gives a page the name of its record', () =>
+    expect(next(four, { type: 'update', id: '/b', change: { record: { name: '养护工单 128' } } }).views[2]?.record?.name).toBe(
+      '养护工单 128',
+    ));
   test.each<readonly [string, ViewsEvent]>([
-    ['of a page that is not open', { type: 'update', path: '/x', change: { title: 'x' } }],
-    ['with what is there already', { type: 'update', path: '/b', change: { title: 'b' } }],
-    ['by closing what is not open', { type: 'delete', kind: 'one', path: '/x' }],
-    ['by moving a page to where it is', { type: 'move', path: '/b', index: 2 }],
+    ['of a page that is not open', { type: 'update', id: '/x', change: { record: { name: 'x' } } }],
+    ['with what is there already', { type: 'update', id: '/b', change: { record: null } }],
+    ['by closing what is not open', { type: 'delete', kind: 'one', id: '/x' }],
+    ['by moving a page to where it is', { type: 'move', id: '/b', index: 2 }],
     ['by opening what is open', { type: 'add', view: view('/b') }],
   ])('%s changes nothing', (_, event) => expect(next(four, event)).toBe(four));
 });
@@ -74,12 +80,36 @@ describe('move: pinned pages stay before the others', () => {
     ['/home', 3, '/home /a /b /c'],
     ['/c', Number.NaN, '/home /c /a /b'],
     ['/x', 1, '/home /a /b /c'],
-  ])('%s to %d gives %s', (path, index, left) => expect(pathsOf(next(four, { type: 'move', path, index }))).toBe(left));
+  ])('%s to %d gives %s', (path, index, left) => expect(pathsOf(next(four, { type: 'move', id: path, index }))).toBe(left));
+});
+
+describe('two records on pages of one path are two pages', () => {
+  const task = (number: string) => view(`/task?${number}`, { path: '/task', fullPath: `/task?id=${number}` });
+  const tasks = open(home, task('1'), task('2'));
+  const idsOf = ({ views }: VisitedViews) => views.map(({ id }) => id).join(' ');
+  test('each has its own tag and is closed for itself', () => {
+    expect(idsOf(next(tasks, { type: 'add', view: task('3') }))).toBe('/home /task?1 /task?2 /task?3');
+    expect(idsOf(next(tasks, { type: 'delete', kind: 'one', id: '/task?1' }))).toBe('/home /task?2');
+    expect(whereNext({ before: tasks, after: next(tasks, { type: 'delete', kind: 'one', id: '/task?2' }), currentId: '/task?2' })).toEqual({
+      kind: 'go',
+      to: '/task?id=1',
+    });
+  });
+  test('a page that goes on as another one keeps its place', () =>
+    expect(idsOf(next(tasks, { type: 'become', id: '/task?1', to: { id: '/task?7', fullPath: '/task?id=7' } }))).toBe(
+      '/home /task?7 /task?2',
+    ));
+  test('where the other one is open its own tag goes', () =>
+    expect(idsOf(next(tasks, { type: 'become', id: '/task?1', to: { id: '/task?2', fullPath: '/task?id=2' } }))).toBe('/home /task?2'));
+  test('a name that is known stays when the page is opened again', () => {
+    const named = next(tasks, { type: 'update', id: '/task?1', change: { record: { name: 'YH-1' } } });
+    expect(next(named, { type: 'add', view: task('1') }).views[1]?.record).toEqual({ name: 'YH-1' });
+  });
 });
 
 describe('where the person stands after a closing', () => {
-  const where = (before: VisitedViews, event: Extract<ViewsEvent, { type: 'delete' }>, currentPath: string) =>
-    whereNext({ before, after: next(before, event), currentPath, askedOn: event.path });
+  const where = (before: VisitedViews, event: Extract<ViewsEvent, { type: 'delete' }>, currentId: string) =>
+    whereNext({ before, after: next(before, event), currentId, askedOn: event.id });
 
   test.each<readonly [string, VisitedViews, ClosingKind, string, string, ReturnType<typeof whereNext>]>([
     ['another page was closed: stays', four, 'one', '/a', '/b', { kind: 'stay' }],
@@ -92,11 +122,13 @@ describe('where the person stands after a closing', () => {
     ['to / when the last page was closed', open(view('/a')), 'one', '/a', '/a', { kind: 'go', to: '/' }],
     ['back when the last page was the Dashboard', open(view('/dashboard')), 'all', '/dashboard', '/dashboard', { kind: 'back' }],
     ['from a page without a tag: stays', four, 'one', '/a', '/404', { kind: 'stay' }],
-  ])('%s', (_, before, kind, path, current, expected) => expect(where(before, { type: 'delete', kind, path }, current)).toEqual(expected));
+  ])('%s', (_, before, kind, path, current, expected) =>
+    expect(where(before, { type: 'delete', kind, id: path }, current)).toEqual(expected),
+  );
 
   test('a neighbour is gone to with its search parameters', () => {
     const before = open(home, view('/a'), view('/b', { fullPath: '/b?id=7' }));
-    expect(where(before, { type: 'delete', kind: 'one', path: '/a' }, '/a')).toEqual({ kind: 'go', to: '/b?id=7' });
+    expect(where(before, { type: 'delete', kind: 'one', id: '/a' }, '/a')).toEqual({ kind: 'go', to: '/b?id=7' });
   });
 });
 
@@ -123,26 +155,30 @@ test('after any row of events: every path once, pinned first, no pinned page los
     fc.record({
       type: fc.constant('delete' as const),
       kind: fc.constantFrom<ClosingKind>('one', 'others', 'right', 'all'),
-      path,
+      id: path,
     }),
-    fc.record({ type: fc.constant('deleteThese' as const), paths: fc.array(path) }),
-    fc.record({ type: fc.constant('move' as const), path, index: fc.integer({ min: -3, max: 9 }) }),
-    fc.record({ type: fc.constant('update' as const), path, change: fc.record({ title: fc.string() }) }),
+    fc.record({ type: fc.constant('deleteThese' as const), ids: fc.array(path) }),
+    fc.record({ type: fc.constant('move' as const), id: path, index: fc.integer({ min: -3, max: 9 }) }),
+    fc.record({
+      type: fc.constant('become' as const),
+      id: fc.constantFrom('/a', '/b', '/c'),
+      to: fc.constantFrom('/a', '/d').map((to) => ({ id: to, fullPath: to })),
+    }),
   );
   fc.assert(
-    fc.property(fc.array(event), path, (events, currentPath) => {
+    fc.property(fc.array(event), path, (events, currentId) => {
       let state = NO_VIEWS;
       for (const one of events) {
         const before = state;
         state = next(before, one);
-        const paths = state.views.map((each) => each.path);
-        expect(new Set(paths).size).toBe(paths.length);
+        const ids = state.views.map((each) => each.id);
+        expect(new Set(ids).size).toBe(ids.length);
         expect(state.views.findLastIndex(({ isPinned }) => isPinned)).toBe(state.views.filter(({ isPinned }) => isPinned).length - 1);
-        expect(before.views.filter(({ path: pinned, isPinned }) => isPinned && !paths.includes(pinned))).toEqual([]);
-        const where = whereNext({ before, after: state, currentPath });
-        const wasOpen = before.views.some((each) => each.path === currentPath);
-        const standsOn = { go: where.kind === 'go' ? where.to : '/', stay: wasOpen ? currentPath : '/', back: '/' }[where.kind];
-        expect(['/', ...paths]).toContain(standsOn);
+        expect(before.views.filter(({ id, isPinned }) => isPinned && !ids.includes(id))).toEqual([]);
+        const where = whereNext({ before, after: state, currentId });
+        const wasOpen = before.views.some((each) => each.id === currentId);
+        const standsOn = { go: where.kind === 'go' ? where.to : '/', stay: wasOpen ? currentId : '/', back: '/' }[where.kind];
+        expect(['/', ...ids]).toContain(standsOn);
       }
     }),
   );

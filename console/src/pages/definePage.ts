@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import type { PageSearch } from '../routing/index.ts';
+import type { PageSearch, Search } from '../routing/index.ts';
 
 /** Page as the router knows it: where it stands, what its address may say, how it arrives. */
 export interface PageDefinition {
@@ -10,6 +10,12 @@ export interface PageDefinition {
   readonly title?: MessageDescriptor;
   /** Search parameters of the page, which its route validates. */
   readonly search?: Pick<PageSearch<unknown>, 'read'>;
+  /**
+   * Record or task the page shows, by what its address says; empty where it says none. A page with subjects is an open page of its
+   * own for each: own tag, own text. Without this all addresses of the page are one open page, as for a list.
+   * @reading R-444
+   */
+  readonly subject?: (search: Search) => string;
   /** Its words come with those of the frame: its folder is one of `FIRST_PAGES` in `lingui.config.ts`. */
   readonly hasFirstWords?: true;
   /** Loads the page; each page is a chunk of its own. */

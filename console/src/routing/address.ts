@@ -9,6 +9,8 @@ export interface PageLocation {
   readonly path: string;
   readonly href: string;
   readonly search: Search;
+  /** Record or task the page shows, where its declaration says that its search names one; each subject is an open page of its own. */
+  readonly subject?: string;
   /** Search parameters as the route of the page has validated them; a page drawn elsewhere validates them by itself. */
   readonly validated?: { readonly by: PageSearch<unknown>['read']; readonly value: unknown };
 }
@@ -26,7 +28,12 @@ export interface Address {
 export interface RecordName {
   readonly name: string;
   readonly of?: string | undefined;
+  /** Name of what lies over the page: it goes with it. */
+  readonly isLayer?: boolean;
 }
+
+/** Id of an open page: its path, and the subject where it has one. A path as the browser writes it holds no question mark. @reading R-444 */
+export const pageIdOf = ({ path, subject }: Pick<PageLocation, 'path' | 'subject'>): string => (subject ? `${path}?${subject}` : path);
 
 /** Location that a history holds now. */
 export function locationOf({ location: { pathname, href, search } }: RouterHistory): PageLocation {

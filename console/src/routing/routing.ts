@@ -1,6 +1,7 @@
 import { overlayRegistry } from '@milepost/kit/engines/overlay-registry';
 import { requiredContext } from '@milepost/kit/required-context';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { pageIdOf } from './address.ts';
 import type { Address, PageLocation } from './address.ts';
 import { stringifySearch } from './searchText.ts';
 import type { PageSearch, Search } from './searchText.ts';
@@ -29,17 +30,20 @@ function useLocation<Part>(part: (location: PageLocation) => Part): Part {
 /** Path of the page that is shown. */
 export const usePath = (): string => useLocation(({ path }) => path);
 
+/** Id of the open page that is shown: two records on pages of one path are two. @reading R-444 */
+export const usePageId = (): string => useLocation(pageIdOf);
+
 /** Calls `end` once another page is gone to: for what lies over a page and belongs to it, such as a drawer. @reading R-337 */
 export function useEndWithPage(end: () => void): void {
-  const path = usePath();
-  const begun = useRef(path);
+  const page = usePageId();
+  const begun = useRef(page);
   const leave = useEffectEvent(end);
   useEffect(() => {
-    if (path === begun.current) return;
+    if (page === begun.current) return;
     // The keyboard goes on at the page that comes, not at what opened this one.
     overlayRegistry.turnPage();
     leave();
-  }, [path]);
+  }, [page]);
 }
 
 /** Search parameters of the page, validated; the same object until the address changes. */
@@ -66,7 +70,7 @@ export function useRecordName(
   useEffect(() => {
     if (!record) return undefined;
     const before = record.get();
-    if (name !== null || !isLayer) record.set(name === null ? null : { name, of });
+    if (name !== null || !isLayer) record.set(name === null ? null : { name, of, isLayer });
     // A page keeps its name out of sight, for its tag; what lies over a page takes it along.
     return isLayer ? () => record.set(before) : undefined;
   }, [record, name, of, isLayer]);

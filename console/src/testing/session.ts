@@ -11,6 +11,7 @@ export const sessionOf = (rest: Partial<Session> = {}): Session => ({
   currentUser: decodeCurrentUser({ userInfo: { userId: '7', userAccount: 'lin', userName: '林志远' } } as never),
   pathOf: new Map(),
   comingPaths: new Set(),
+  windowOf: new Map(),
   config: parseConsoleConfig({ fileHost: 'https://files.example.test' }),
   handoff: createSignInHandoff({ kind: 'load' }),
   expectSignOut: () => () => undefined,

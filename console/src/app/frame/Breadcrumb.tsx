@@ -1,22 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@milepost/kit/icon';
 import { ChevronRight } from 'lucide';
+import { RouteLink } from '../../features/route-link/RouteLink.tsx';
 import type { PageLocation } from './usePageLocation.ts';
 import * as css from './Shell.css.ts';
 
-/** The way to the page, in the top bar; on a narrow page only its name. */
-export function Breadcrumb({ above, title, lang }: Pick<PageLocation, 'above' | 'title' | 'lang'>) {
+interface BreadcrumbProps extends Pick<PageLocation, 'above' | 'title' | 'lang'> {
+  /** Addresses of menu entries that have a page. */
+  readonly pathOf: ReadonlyMap<string, string>;
+}
+
+/** The way to the page, in the top bar; on a narrow page only its name. An entry above that has a page leads there. */
+export function Breadcrumb({ above, title, lang, pathOf }: BreadcrumbProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`You are here`}>
       <ol className={css.crumbs}>
-        {above.map((directory, depth) => (
-          // Two directories may have one name.
-          <li key={depth} className={css.crumbAbove}>
-            <span lang={directory.lang}>{directory.fullName}</span>
-            <Icon of={ChevronRight} size="s" />
-          </li>
-        ))}
+        {above.map(({ id, fullName, lang: language }) => {
+          const path = pathOf.get(id);
+          return (
+            <li key={id} className={css.crumbAbove}>
+              <span lang={language}>
+                {path === undefined ? (
+                  fullName
+                ) : (
+                  <RouteLink to={path} className={css.crumbLink}>
+                    {fullName}
+                  </RouteLink>
+                )}
+              </span>
+              <Icon of={ChevronRight} size="s" />
+            </li>
+          );
+        })}
         <li aria-current="page" className={css.crumb} lang={lang}>
           {title}
         </li>

@@ -10,7 +10,7 @@ import type { PagesContext } from '../start/appContext.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageActions } from './usePageActions.ts';
-import { usePath } from '../../routing/index.ts';
+import { usePageId } from '../../routing/index.ts';
 
 /** Entries that open a window of their own; they have no page that the search could go to. */
 const windowsOf = (menus: readonly MenuItem[]): readonly MenuItem[] =>
@@ -23,21 +23,21 @@ const windowsOf = (menus: readonly MenuItem[]): readonly MenuItem[] =>
 export function PageCommands({ pages }: { readonly pages: PagesContext }) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const path = usePath();
+  const id = usePageId();
   const { open, views, refresh, close } = usePageActions(pages);
   const refreshThis = async () => {
-    if (await refresh(path)) announcer.say(t`The page was refreshed`);
+    if (await refresh(id)) announcer.say(t`The page was refreshed`);
   };
-  const isOpen = views.some((view) => view.path === path);
+  const isOpen = views.some((view) => view.id === id);
   useShortcut(isOpen ? { id: 'refreshPage', group: 'page', label: t`Refresh this page`, run: () => void refreshThis() } : null);
   useShortcut(
-    isOpen && path !== HOME_PATH ? { id: 'closePage', group: 'page', label: t`Close this page`, run: () => void close([path]) } : null,
+    isOpen && id !== HOME_PATH ? { id: 'closePage', group: 'page', label: t`Close this page`, run: () => void close([id]) } : null,
   );
   useShortcut({
     id: 'closeOthers',
     group: 'page',
     label: t`Close other pages`,
-    run: () => void close(open.closing('others', path), path),
+    run: () => void close(open.closing('others', id), id),
   });
   const openWindowOf = useOpenMenu();
   const { menus } = useSession().currentUser;

@@ -45,6 +45,14 @@ export const crumbs = style({
   '@media': { [PHONE]: { paddingInlineStart: 0 } },
 });
 export const crumbAbove = style({ display: 'flex', alignItems: 'center', gap: 6, '@media': { [media.mobile]: { display: 'none' } } });
+/** As quiet as the words beside it until it is meant; as high as a target has to be. */
+export const crumbLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 24,
+  color: 'inherit',
+  selectors: { '&:hover, &:focus-visible': { color: vars.accent.text } },
+});
 export const crumb = style([
   oneLine,
   {

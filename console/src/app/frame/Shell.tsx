@@ -29,7 +29,7 @@ const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPerm
 /** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
 export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'notice'> }) {
   const { t } = useLingui();
-  const { currentUser, comingPaths } = useSession();
+  const { currentUser, comingPaths, windowOf } = useSession();
   const routes = useMenuRoutes();
   const { sysName, title: systemTitle } = currentUser.systemConfig;
   const ownName = t`Smart logistics operations platform`;
@@ -44,7 +44,10 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
   const version = currentUser.systemConfig.sysVersion;
   const menus = useMemo(() => shownMenus(currentUser.menus), [currentUser]);
   const drawings = useDrawings(menus);
-  const entries = useMemo(() => navItems(menus, routes.pathOf, comingPaths, drawings), [menus, routes, comingPaths, drawings]);
+  const entries = useMemo(
+    () => navItems(menus, routes.pathOf, comingPaths, windowOf, drawings),
+    [menus, routes, comingPaths, windowOf, drawings],
+  );
   const waiting = useStore($waitingWork);
   const items = useMemo(
     (): NavItem[] => [{ id: 'home', label: t`Home`, icon: House, href: HOME_PATH }, ...withCount(entries, TO_DO_PATH, waiting)],
@@ -65,7 +68,7 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
         onOpen: sidebar.open,
         restingId: restingBranch(menus, place.path),
       }}
-      bar={{ place: <Breadcrumb {...place} />, tools: <LazyTools />, isFixed }}
+      bar={{ place: <Breadcrumb {...place} pathOf={routes.pathOf} />, tools: <LazyTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LazyTags pages={app.pages} />}
       notice={<LazyNotices server={app.server} notice={app.notice} />}

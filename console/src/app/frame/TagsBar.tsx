@@ -4,7 +4,7 @@ import { TagsView } from '@milepost/kit/tags-view';
 import type { Tag } from '@milepost/kit/tags-view';
 import { FileText } from 'lucide';
 import { FailsAlone } from '../../lazy/index.ts';
-import { useNavigate, usePath } from '../../routing/index.ts';
+import { useNavigate, usePageId } from '../../routing/index.ts';
 import { tagsIcon } from '../../settings/shellSettings.ts';
 import type { PagesContext } from '../start/appContext.ts';
 import { FIXED_ICONS } from '../menu/fixedIcons.map.ts';
@@ -30,7 +30,7 @@ export const TagsBar = ({ pages }: TagsProps) => (
 function Tags({ pages }: TagsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const path = usePath();
+  const current = usePageId();
   const routes = useMenuRoutes();
   const { open, views, unsaved, titleOf, refresh, close } = usePageActions(pages);
   const drawings = useDrawings(useSession().currentUser.menus);
@@ -38,26 +38,26 @@ function Tags({ pages }: TagsProps) {
   const tags = views.map((view): Tag => {
     const item = routes.byPath.get(view.path)?.item;
     return {
-      id: view.path,
-      title: titleOf(view.path),
+      id: view.id,
+      title: titleOf(view.id),
       icon: item ? menuIcon(item, drawings) : (FIXED_ICONS.get(view.path) ?? FileText),
       ...(item?.lang !== undefined && { lang: item.lang }),
-      isPinned: view.path === HOME_PATH,
-      isUnsaved: unsaved.includes(view.path),
+      isPinned: view.id === HOME_PATH,
+      isUnsaved: unsaved.includes(view.id),
       href: view.fullPath,
     };
   });
   const follow = (id: string) => {
     // The page is there already: what remains is to go into it.
-    if (id === path) focusPageStart(pages.cache);
-    else navigate(addressOf(views.find((view) => view.path === id)?.fullPath ?? id));
+    if (id === current) focusPageStart(pages.cache);
+    else navigate(addressOf(views.find((view) => view.id === id)?.fullPath ?? id));
   };
 
   return (
     <TagsView
       label={t`Open pages`}
       tags={tags}
-      currentId={path}
+      currentId={current}
       hasIcons={hasIcons}
       onFollow={follow}
       onClose={(ids, how, askedOn) => close(ids, how === 'one' ? undefined : askedOn)}

@@ -29,7 +29,7 @@ function Switched({ onReady }: { readonly onReady: (show: Show) => void }) {
 
 /** Titles of two open pages, the first of which may name what it shows. */
 async function aTitle() {
-  const cache = createPageCache({ go: () => undefined, isCaching: () => true });
+  const cache = createPageCache({ go: () => undefined, locate: locationAt, isCaching: () => true });
   for (const path of ['/emailDetail', '/workFlowDetail']) cache.show(locationAt(path));
   const shown = cache.pages.get().find(({ isShown }) => isShown);
   if (!shown) throw new Error('no page');

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useConfirm } from '@milepost/kit/confirm';
 import type { PagesContext } from '../start/appContext.ts';
 import { openPagesOf } from '../page-cache/openPages.ts';
-import { useUnsavedPaths } from '../page-cache/useUnsavedPaths.ts';
+import { useUnsavedIds } from '../page-cache/useUnsavedIds.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { useTitleOf } from './usePageLocation.ts';
 
@@ -17,12 +17,12 @@ export function usePageActions(pages: PagesContext) {
   const confirm = useConfirm();
   const open = openPagesOf(pages);
   const { views } = useStore(open.views);
-  const unsaved = useUnsavedPaths(pages.cache);
-  const titleOf = useTitleOf(useMenuRoutes(), pages.cache);
+  const unsaved = useUnsavedIds(pages.cache);
+  const titleOf = useTitleOf(useMenuRoutes(), pages.cache, (id) => views.find((view) => view.id === id)?.record ?? null);
 
   /** True when the unsaved pages among these may go. */
-  async function mayGo(paths: readonly string[]) {
-    const held = paths.filter((one) => unsaved.includes(one));
+  async function mayGo(ids: readonly string[]) {
+    const held = ids.filter((one) => unsaved.includes(one));
     if (held.length === 0) return true;
     return confirm({
       title: t`Unsaved changes`,

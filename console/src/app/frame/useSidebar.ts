@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { MOBILE_BELOW_PX } from '@milepost/kit/theme';
 import { useEffect, useState } from 'react';
-import { usePath } from '../../routing/index.ts';
+import { usePageId } from '../../routing/index.ts';
 import { sidebar } from '../../settings/shellSettings.ts';
 
 const isMobile = () => window.innerWidth < MOBILE_BELOW_PX;
@@ -15,10 +15,10 @@ export function useSidebar() {
   const [isNarrow, setNarrow] = useState(isMobile);
   const [isOver, setOver] = useState(false);
   // One step back is a navigation too, and the usual one on a phone.
-  const path = usePath();
-  const [seen, setSeen] = useState(path);
-  if (seen !== path) {
-    setSeen(path);
+  const id = usePageId();
+  const [seen, setSeen] = useState(id);
+  if (seen !== id) {
+    setSeen(id);
     setOver(false);
   }
   useEffect(() => {

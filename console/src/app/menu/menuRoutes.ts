@@ -7,7 +7,7 @@ export interface MenuRoute {
   readonly path: string;
   readonly item: MenuItem;
   /** Directories above, outermost first. */
-  readonly above: readonly Pick<MenuItem, 'fullName' | 'lang'>[];
+  readonly above: readonly Pick<MenuItem, 'id' | 'fullName' | 'lang'>[];
 }
 
 /** A menu entry that got no route, and why. */

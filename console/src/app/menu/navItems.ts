@@ -19,14 +19,18 @@ export function navItems(
   menus: readonly MenuItem[],
   pathOf: ReadonlyMap<string, string>,
   coming: ReadonlySet<string>,
+  windows: ReadonlyMap<string, string>,
   drawings: Drawings,
 ): NavItem[] {
   return menus.flatMap((item): NavItem | [] => {
-    const children = item.children.length ? navItems(item.children, pathOf, coming, drawings) : [];
+    const children = item.children.length ? navItems(item.children, pathOf, coming, windows, drawings) : [];
     const { id, fullName: label, lang } = item;
     const named = lang === undefined ? { id, label } : { id, label, lang };
     if (children.length) return { ...named, icon: menuIcon(item, drawings), children };
-    if (opensWindow(item)) return { ...named, icon: menuIcon(item, drawings), opens: 'window' };
+    if (opensWindow(item)) {
+      const address = windows.get(id);
+      return { ...named, icon: menuIcon(item, drawings), opens: 'window', ...(address !== undefined && { href: address }) };
+    }
     const href = pathOf.get(id);
     return href === undefined ? [] : { ...named, icon: menuIcon(item, drawings), href, ...(coming.has(href) && { isComing: true }) };
   });

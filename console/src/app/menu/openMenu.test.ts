@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { menuVerdict } from './openMenu.ts';
+import { menuVerdict, windowAddresses } from './openMenu.ts';
 
 const app = {
   origin: 'https://console.example.test',
@@ -35,4 +35,20 @@ test.each([
 test('an external link inside the console is framed only where the deployment lists its host', () => {
   expect(menuVerdict(link('https://ok.example.test/report', '_self'), app)).toMatchObject({ kind: 'frame' });
   expect(menuVerdict(link('https://other.example.test/', '_self'), app)).toMatchObject({ kind: 'leave', host: 'other.example.test' });
+});
+
+test('the windows of a menu have an address to copy only where it carries no token', () => {
+  const entry = (id: string, urlAddress: string, rest: object = {}) => ({ ...link(urlAddress, '_blank'), id, children: [], ...rest });
+  const menus = [
+    entry('1', '/manual/index.html'),
+    entry('2', 'https://evil.test/?t=${jnpfToken}'),
+    entry('3', '${dataV}/view?x=${jnpfToken}'),
+    entry('4', 'javascript:alert(1)'),
+    entry('5', '', { kind: 'directory', children: [entry('6', 'https://tower.example.test/')] }),
+    entry('7', '/page', { linkTarget: '_self' }),
+  ];
+  expect([...windowAddresses(menus as never, app)]).toEqual([
+    ['1', 'https://console.example.test/manual/index.html'],
+    ['6', 'https://tower.example.test/'],
+  ]);
 });

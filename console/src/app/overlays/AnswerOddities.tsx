@@ -3,7 +3,7 @@ import { useToaster } from '@milepost/kit/toast';
 import { onAnswerOddity } from '@milepost/openapi/wire';
 import type { AnswerOddity } from '@milepost/openapi/wire';
 import { useEffect, useRef } from 'react';
-import { usePath } from '../../routing/index.ts';
+import { usePageId } from '../../routing/index.ts';
 
 /** Time the notice is shown: it may lie over the pages of the list, and stays in the list of messages. */
 const SHOWN_MS = 8000;
@@ -12,7 +12,7 @@ const SHOWN_MS = 8000;
 export function AnswerOddities() {
   const { t } = useLingui();
   const toaster = useToaster();
-  const path = usePath();
+  const page = usePageId();
   const reported = useRef(new Set<string>());
   useEffect(() => {
     const ask = t`Tell your administrator.`;
@@ -25,13 +25,13 @@ export function AnswerOddities() {
       },
     };
     return onAnswerOddity((oddity) => {
-      const key = `${oddity} ${path}`;
+      const key = `${oddity} ${page}`;
       if (reported.current.has(key)) return;
       reported.current.add(key);
       const { title, detail } = words[oddity];
       // Answers may be read while something is drawn.
       queueMicrotask(() => toaster.show({ tone: 'warning', title, detail: `${detail} ${ask}`, durationMs: SHOWN_MS }));
     });
-  }, [t, toaster, path]);
+  }, [t, toaster, page]);
   return null;
 }

@@ -19,7 +19,7 @@ test('a page that cannot be fetched keeps its address and is tried again when as
   for (const said of ['error', 'warn'] as const) vi.spyOn(console, said).mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
   const history = createMemoryHistory({ initialEntries: ['/typed'] });
-  const cache = createPageCache({ go: goIn(history), isCaching: () => false });
+  const cache = createPageCache({ go: goIn(history), locate: at, isCaching: () => false });
   document.body.append(cache.host);
   onTestFinished(() => cache.host.remove());
   const fetchPage = vi
@@ -52,7 +52,7 @@ test('a page that cannot be fetched keeps its address and is tried again when as
 
 test('a cached page is not drawn anew when it leaves or comes back, nor when another one is shown', async () => {
   const history = createMemoryHistory({ initialEntries: ['/first'] });
-  const cache = createPageCache({ go: goIn(history), isCaching: () => true });
+  const cache = createPageCache({ go: goIn(history), locate: at, isCaching: () => true });
   document.body.append(cache.host);
   onTestFinished(() => cache.host.remove());
   const drawn: string[] = [];

@@ -17,26 +17,26 @@ interface CachedPagesProps {
 }
 
 /** A page that stays cached, or comes back, is not drawn anew for that. */
-const Body = memo(function Body({ path, unsaved, address, pageAt, onRetry }: BodyProps) {
+const Body = memo(function Body({ id, path, unsaved, address, pageAt, onRetry }: BodyProps) {
   return (
     <UnsavedProvider value={unsaved}>
       <RoutingProvider value={address}>
-        <ErrorBoundary resetKey={path} onRetry={() => void onRetry?.(path)}>
+        <ErrorBoundary resetKey={id} onRetry={() => void onRetry?.(path)}>
           <Suspense>{pageAt(path)}</Suspense>
         </ErrorBoundary>
       </RoutingProvider>
     </UnsavedProvider>
   );
 });
-type BodyProps = Pick<CachedPage, 'path' | 'unsaved' | 'address'> & Omit<CachedPagesProps, 'cache'>;
+type BodyProps = Pick<CachedPage, 'id' | 'path' | 'unsaved' | 'address'> & Omit<CachedPagesProps, 'cache'>;
 
 /** Draws every page that is built into its container, wherever that stands. One that fails keeps its address. @reading R-385 */
 export function CachedPages({ cache, pageAt, onRetry }: CachedPagesProps) {
   const pages = useStore(cache.pages);
-  return pages.map(({ path, key, isShown, unsaved, address, container }) =>
+  return pages.map(({ id, path, key, isShown, unsaved, address, container }) =>
     createPortal(
       <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <Body {...{ path, unsaved, address, pageAt, onRetry }} />
+        <Body {...{ id, path, unsaved, address, pageAt, onRetry }} />
       </Activity>,
       container,
       key,

@@ -1,29 +1,33 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { NO_VIEWS, next, pathsToClose, whereNext } from '../../open-pages/visitedViews.ts';
+import { NO_VIEWS, next, idsToClose, whereNext } from '../../open-pages/visitedViews.ts';
 import type { ClosingKind, View, ViewsEvent, VisitedViews } from '../../open-pages/visitedViews.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { readTags, writeTags } from '../../open-pages/tagMemory.ts';
 import type { RememberedTag } from '../../open-pages/tagMemory.ts';
+import { pageIdOf } from '../../routing/index.ts';
+import { locate } from '../routes/subjects.ts';
+import { watchRecords } from './useRecordNames.ts';
 import type { MenuRoutes } from '../menu/menuRoutes.ts';
 import type { PageFrame, Visit } from './pageFrame.ts';
 
 /** The open pages of a person, the tags of the tags view. @source shell §2.4 */
 export interface OpenPages {
   readonly views: ReadableAtom<VisitedViews>;
-  /** Paths that a closing would close, to be asked about first where they hold something typed. */
-  readonly closing: (kind: ClosingKind, path: string) => readonly string[];
+  /** Ids of the pages that a closing would close, to be asked about first where they hold something typed. */
+  readonly closing: (kind: ClosingKind, id: string) => readonly string[];
   /** Closes pages and goes where the person then stands. @param askedOn the page the closing was asked on */
-  readonly close: (paths: readonly string[], askedOn?: string) => Promise<void>;
-  readonly move: (path: string, index: number) => void;
+  readonly close: (ids: readonly string[], askedOn?: string) => Promise<void>;
+  readonly move: (id: string, index: number) => void;
   /** Builds the page of an open view anew, through /redirect. @source shell §2.4 */
-  readonly refresh: (path: string) => void;
+  readonly refresh: (id: string) => void;
 }
 
-const viewOf = ({ path, fullPath, menuId }: Visit): View => ({
+const viewOf = ({ path, fullPath, menuId, record = null }: Omit<Visit, 'id'> & Partial<Pick<View, 'record'>>): View => ({
+  id: pageIdOf(locate(fullPath)),
   path,
   fullPath,
-  title: '',
+  record,
   isPinned: path === HOME_PATH,
   isKept: true,
   menuId,
@@ -34,6 +38,9 @@ interface FrameOfPerson extends PageFrame {
   readonly userId: string;
   readonly routes: { readonly get: () => MenuRoutes };
 }
+
+/** True for a page that shows one record. */
+const isOfSubject = (id: string): boolean => id.includes('?');
 
 const known = new WeakMap<PageFrame, OpenPages>();
 
@@ -56,20 +63,25 @@ function createOpenPages({ cache, history, visit, onceShown, userId, routes }: F
   // The tags come after the page: others may have been opened until then.
   for (const { path, address } of cache.pages.get())
     if (path !== '/404') tell({ type: 'add', view: viewOf({ path, fullPath: address.location.get().href, menuId: null }) });
+  cache.moved.listen((move) => move && tell({ type: 'become', id: move.from, to: { id: pageIdOf(move.to), fullPath: move.to.href } }));
+  watchRecords(cache, (records) => {
+    // A page that is let go of, or loaded again, still says on its tag what it shows.
+    for (const [id, record] of records) if (isOfSubject(id) && !record.isLayer) tell({ type: 'update', id, change: { record } });
+  });
   visit.subscribe((shown) => shown && tell({ type: 'add', view: viewOf(shown) }));
   views.subscribe((now) => writeTags(userId, now.views));
 
   return {
     views,
-    closing: (kind, path) => pathsToClose(views.get(), kind, path),
-    close(paths, askedOn) {
+    closing: (kind, id) => idsToClose(views.get(), kind, id),
+    close(ids, askedOn) {
       const before = views.get();
-      const after = next(before, { type: 'deleteThese', paths });
-      const currentPath = history.location.pathname;
-      const where = whereNext({ before, after, currentPath, ...(askedOn !== undefined && { askedOn }) });
+      const after = next(before, { type: 'deleteThese', ids });
+      const currentId = pageIdOf(locate(history.location.href));
+      const where = whereNext({ before, after, currentId, ...(askedOn !== undefined && { askedOn }) });
       const drop = () => {
-        tell({ type: 'deleteThese', paths });
-        cache.discard(paths);
+        tell({ type: 'deleteThese', ids });
+        cache.discard(ids);
       };
       if (where.kind === 'stay') {
         drop();
@@ -85,13 +97,13 @@ function createOpenPages({ cache, history, visit, onceShown, userId, routes }: F
         else history.back();
       });
     },
-    move: (path, index) => tell({ type: 'move', path, index }),
-    refresh(path) {
-      const view = views.get().views.find((one) => one.path === path);
+    move: (id, index) => tell({ type: 'move', id, index }),
+    refresh(id) {
+      const view = views.get().views.find((one) => one.id === id);
       if (!view) return;
       const through = `/redirect${view.fullPath}`;
       // The page that is shown stays where it is in the history: one step back leaves it.
-      if (path === history.location.pathname) history.replace(through);
+      if (id === pageIdOf(locate(history.location.href))) history.replace(through);
       else history.push(through);
     },
   };

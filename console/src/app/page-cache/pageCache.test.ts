@@ -10,7 +10,7 @@ function at(href: string) {
 }
 
 function app({ isCaching = true } = {}) {
-  const cache = createPageCache({ go: () => undefined, isCaching: () => isCaching });
+  const cache = createPageCache({ go: () => undefined, locate: at, isCaching: () => isCaching });
   const paths = () => cache.pages.get().map(({ path }) => path);
   const page = (path: string) => {
     const found = cache.pages.get().find((one) => one.path === path);
@@ -49,7 +49,7 @@ describe('pages keep their state', () => {
     type('/b');
     cache.show(at('/c'));
     expect(paths()).toEqual(['/b', '/c']);
-    expect(cache.unsavedPaths()).toEqual(['/b']);
+    expect(cache.unsavedIds()).toEqual(['/b']);
   });
 });
 
@@ -61,7 +61,7 @@ test('a page that is refreshed is another one in the same place, with nothing ty
   cache.rebuild('/a');
   expect(page('/a').key).not.toBe(key);
   expect(page('/a').isShown).toBe(true);
-  expect(cache.unsavedPaths()).toEqual([]);
+  expect(cache.unsavedIds()).toEqual([]);
 });
 
 test('a page whose effects go because it is hidden is told so before', () => {
@@ -96,4 +96,64 @@ test('for a locked screen every page goes off it, and only those with text that 
   expect(paths()).toEqual(['/a']);
   expect(page('/a').isShown).toBe(false);
   expect(cache.host.childElementCount).toBe(1);
+});
+
+describe('two records on pages of one path', () => {
+  const subjectOf = (href: string) => ({ ...at(href), ...(href.includes('id=') && { subject: href.replace(/.*id=/, '') }) });
+  function tasks() {
+    const gone: string[] = [];
+    const cache = createPageCache({ go: (href) => void gone.push(href), locate: subjectOf, isCaching: () => true });
+    const ids = () => cache.pages.get().map(({ id }) => id);
+    const page = (id: string) => {
+      const found = cache.pages.get().find((one) => one.id === id);
+      if (!found) throw new Error(`no page ${id}`);
+      return found;
+    };
+    return { cache, ids, page, gone };
+  }
+
+  test('each is kept for itself, with what was typed on it, and goes for itself', () => {
+    const { cache, ids, page } = tasks();
+    for (const href of ['/task?id=1', '/task?id=2']) {
+      cache.show(subjectOf(href));
+      page(href.replace('id=', '')).unsaved.forms.set(new Set(['form']));
+    }
+    expect(ids()).toEqual(['/task?1', '/task?2']);
+    expect(cache.unsavedIds()).toEqual(['/task?1', '/task?2']);
+    expect(page('/task?1').container).not.toBe(page('/task?2').container);
+    cache.discard(['/task?1']);
+    expect(ids()).toEqual(['/task?2']);
+  });
+
+  test('a page that replaces its address stays the page it is, under the other id', () => {
+    const { cache, ids, page, gone } = tasks();
+    cache.show(subjectOf('/task?id=new'));
+    const { key, address } = page('/task?new');
+    address.go('/task?id=7', { replace: true });
+    expect(gone).toEqual(['/task?id=7']);
+    cache.show(subjectOf('/task?id=7'));
+    expect(ids()).toEqual(['/task?7']);
+    expect(page('/task?7').key).toBe(key);
+    expect(cache.moved.get()).toMatchObject({ from: '/task?new', to: { href: '/task?id=7' } });
+  });
+
+  test('one that is out of sight by then leaves the history to the page that is shown', () => {
+    const { cache, ids, page, gone } = tasks();
+    cache.show(subjectOf('/task?id=new'));
+    const { address } = page('/task?new');
+    cache.show(subjectOf('/task?id=2'));
+    address.go('/task?id=7', { replace: true });
+    expect(gone).toEqual([]);
+    expect(ids()).toEqual(['/task?7', '/task?2']);
+    expect(address.location.get().href).toBe('/task?id=7');
+  });
+
+  test('it ends where a page for the other address is open already', () => {
+    const { cache, ids, page } = tasks();
+    for (const href of ['/task?id=7', '/task?id=new']) cache.show(subjectOf(href));
+    page('/task?new').address.go('/task?id=7', { replace: true });
+    cache.show(subjectOf('/task?id=7'));
+    expect(ids()).toEqual(['/task?7']);
+    expect(page('/task?7').isShown).toBe(true);
+  });
 });

@@ -3,10 +3,13 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
 import type { UnsavedScope } from '../../open-pages/unsaved.ts';
 import { pagesToDrop } from '../../open-pages/pagesToDrop.ts';
+import { pageIdOf } from '../../routing/index.ts';
 import type { Address, PageLocation, RecordName } from '../../routing/index.ts';
 
 /** A page that is built: the one on screen, or one kept as it was left. */
 export interface CachedPage {
+  /** Its path and its subject: two records on pages of one path are two pages. @reading R-444 */
+  readonly id: string;
   readonly path: string;
   /** Another one when the page is built anew. */
   readonly key: string;
@@ -25,20 +28,30 @@ export interface PageCache {
   /** Brings the page of a location on screen; null takes every page off it, as for a locked screen. */
   readonly show: (location: PageLocation | null) => void;
   /** Builds a page anew; what was typed in it is gone. */
-  readonly rebuild: (path: string) => void;
+  readonly rebuild: (id: string) => void;
   /** Lets pages go for good, and what was typed in them. */
-  readonly drop: (paths: readonly string[]) => void;
+  readonly drop: (ids: readonly string[]) => void;
   /** Lets pages go whose person has agreed to give up what was typed there: its drafts go too. */
-  readonly discard: (paths: readonly string[]) => void;
-  /** Paths of the pages with something typed and not saved. */
-  readonly unsavedPaths: () => readonly string[];
+  readonly discard: (ids: readonly string[]) => void;
+  /** Ids of the pages with something typed and not saved. */
+  readonly unsavedIds: () => readonly string[];
   /** Lets every page go that holds nothing typed. */
   readonly dropClean: () => void;
+  /** The last page that went on as that of another address, as a draft does that has got its number. */
+  readonly moved: ReadableAtom<Move | null>;
+}
+
+/** A page that goes on as that of another address. */
+export interface Move {
+  readonly from: string;
+  readonly to: PageLocation;
 }
 
 interface Options {
   /** Way to go on from a page. */
   readonly go: Address['go'];
+  /** Location of an address, with the subject its page declares. */
+  readonly locate: (href: string) => PageLocation;
   /** True when visited pages stay as they were left; pages with something typed stay always. @source shell §2.5 (page cache) */
   readonly isCaching: () => boolean;
   /** Class names of the host and of each container. */
@@ -47,29 +60,62 @@ interface Options {
 }
 
 /** The pages that are built, apart from the frame around them. @reading R-293 */
-export function createPageCache({ go, isCaching, classes, document = window.document }: Options): PageCache {
+export function createPageCache({ go, locate, isCaching, classes, document = window.document }: Options): PageCache {
   const pages = atom<readonly CachedPage[]>([]);
+  const moved = atom<Move | null>(null);
   const host = document.createElement('div');
   if (classes) host.className = classes.host;
   /** The one used longest ago first. */
   let order: readonly string[] = [];
   let builds = 0;
+  /** Key of the page whose address is about to be replaced. */
+  let leaving: string | null = null;
 
-  const find = (path: string) => pages.get().find((page) => page.path === path);
-  const isDirty = (path: string) => (find(path)?.unsaved.forms.get().size ?? 0) > 0;
+  const find = (id: string) => pages.get().find((page) => page.id === id);
+  const isDirty = (id: string) => (find(id)?.unsaved.forms.get().size ?? 0) > 0;
 
   function build(location: PageLocation): CachedPage {
     const { path } = location;
+    const id = pageIdOf(location);
     const container = host.appendChild(document.createElement('div'));
     if (classes) container.className = classes.container;
+    const key = `${id} ${(builds += 1)}`;
     return {
+      id,
       path,
-      key: `${path} ${(builds += 1)}`,
+      key,
       isShown: true,
       unsaved: createUnsavedScope(),
-      address: { location: atom(location), go, record: atom<RecordName | null>(null) },
+      address: { location: atom(location), go: goFrom(key), record: atom<RecordName | null>(null) },
       container,
     };
+  }
+
+  /**
+   * Ways on from a page. One that replaces its address by another of its path stays the page it is; out of sight, as when what it
+   * saved is answered late, it leaves the history to the page that is shown.
+   */
+  function goFrom(key: string): Address['go'] {
+    return (href, how) => {
+      const page = pages.get().find((one) => one.key === key);
+      const to = locate(href);
+      if (!how.replace || !page || page.path !== to.path) return go(href, how);
+      if (!page.isShown) return move(page, to);
+      leaving = key;
+      return go(href, how);
+    };
+  }
+
+  /** Lets a page go on at another address; where a page for that is open already, the page ends. */
+  function move(page: CachedPage, to: PageLocation) {
+    const id = pageIdOf(to);
+    if (id !== page.id && find(id)) put(without([page.id]));
+    else {
+      order = order.map((one) => (one === page.id ? id : one));
+      page.address.location.set(to);
+      if (id !== page.id) pages.set(pages.get().map((one) => (one === page ? { ...one, id } : one)));
+    }
+    moved.set({ from: page.id, to });
   }
 
   /**
@@ -85,30 +131,34 @@ export function createPageCache({ go, isCaching, classes, document = window.docu
       unsaved.isShown = isShown;
       container.hidden = !isShown;
     }
-    order = order.filter((path) => next.some((page) => page.path === path));
+    order = order.filter((id) => next.some((page) => page.id === id));
     pages.set(next);
   }
 
-  const without = (paths: readonly string[]) => pages.get().filter(({ path }) => !paths.includes(path));
+  const without = (ids: readonly string[]) => pages.get().filter(({ id }) => !ids.includes(id));
 
   return {
     pages,
+    moved,
     host,
     show(location) {
+      const before = pages.get().find(({ key }) => key === leaving);
+      leaving = null;
+      if (location && before?.path === location.path && before.id !== pageIdOf(location)) move(before, location);
       const now = pages.get();
-      const path = location?.path ?? null;
-      const known = path === null ? undefined : find(path);
+      const id = location && pageIdOf(location);
+      const known = id === null ? undefined : find(id);
       if (location && known && known.address.location.get().href !== location.href) known.address.location.set(location);
       if (known?.isShown && now.filter(({ isShown }) => isShown).length === 1) return;
-      const moved = now.map((page) => (page.isShown === (page.path === path) ? page : { ...page, isShown: page.path === path }));
-      const all = location === null || known ? moved : [...moved, build(location)];
-      if (path !== null) order = [...order.filter((one) => one !== path), path];
-      const clean = all.filter((page) => !page.isShown && !isDirty(page.path)).map((page) => page.path);
+      const turned = now.map((page) => (page.isShown === (page.id === id) ? page : { ...page, isShown: page.id === id }));
+      const all = location === null || known ? turned : [...turned, build(location)];
+      if (id !== null) order = [...order.filter((one) => one !== id), id];
+      const clean = all.filter((page) => !page.isShown && !isDirty(page.id)).map((page) => page.id);
       const gone = isCaching() ? pagesToDrop(order, isDirty) : clean;
-      put(all.filter((page) => page.path === path || !gone.includes(page.path)));
+      put(all.filter((page) => page.id === id || !gone.includes(page.id)));
     },
-    rebuild(path) {
-      const page = find(path);
+    rebuild(id) {
+      const page = find(id);
       if (!page) return;
       // Refreshing was agreed to where something was typed.
       page.unsaved.discards.forEach((discard) => discard());
@@ -116,12 +166,12 @@ export function createPageCache({ go, isCaching, classes, document = window.docu
       const fresh = { ...build(page.address.location.get()), isShown };
       put(pages.get().map((one) => (one === page ? fresh : one)));
     },
-    drop: (paths) => put(without(paths)),
-    discard(paths) {
-      for (const path of paths) find(path)?.unsaved.discards.forEach((discard) => discard());
-      put(without(paths));
+    drop: (ids) => put(without(ids)),
+    discard(ids) {
+      for (const id of ids) find(id)?.unsaved.discards.forEach((discard) => discard());
+      put(without(ids));
     },
-    unsavedPaths: () => pages.get().flatMap(({ path }) => (isDirty(path) ? [path] : [])),
-    dropClean: () => put(pages.get().filter(({ path }) => isDirty(path))),
+    unsavedIds: () => pages.get().flatMap(({ id }) => (isDirty(id) ? [id] : [])),
+    dropClean: () => put(pages.get().filter(({ id }) => isDirty(id))),
   };
 }

@@ -1,16 +1,19 @@
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import { goIn, locationOf } from '../../routing/index.ts';
+import { goIn, locationOf, pageIdOf } from '../../routing/index.ts';
 import type { Address, PageLocation } from '../../routing/index.ts';
 import type { MenuRoutes } from '../menu/menuRoutes.ts';
 import { createConsoleRouter, resolvedPage } from '../routes/router.ts';
+import { locate, withSubject } from '../routes/subjects.ts';
 import type { ConsoleRouter } from '../routes/router.ts';
 import { createPageCache } from './pageCache.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** A page that was shown, with the address it was shown at. */
 export interface Visit {
+  /** Its path and its subject. */
+  readonly id: string;
   readonly path: string;
   readonly fullPath: string;
   /** Its menu entry; null for fixed routes. */
@@ -49,20 +52,20 @@ const judge = () => import('./refreshed.ts');
 /** Links the address with the pages that are built. */
 export function createPageFrame({ history, menu, hasDevPages, isCaching, classes }: Options): PageFrame {
   const router = createConsoleRouter(history, { menu, hasDevPages });
-  const location = atom<PageLocation>(locationOf(history));
-  const cache = createPageCache({ go: goIn(history), isCaching, ...(classes && { classes }) });
+  const location = atom<PageLocation>(withSubject(locationOf(history)));
+  const cache = createPageCache({ go: goIn(history), locate, isCaching, ...(classes && { classes }) });
   const visit = atom<Visit | null>(null);
   let waiting: (() => void)[] = [];
 
   async function refresh({ path, href }: PageLocation) {
     const { redirectOfPath } = await judge();
     const to = redirectOfPath(path + href.slice(path.length), { origin: globalThis.location.origin });
-    cache.rebuild(new URL(to, globalThis.location.origin).pathname);
+    cache.rebuild(pageIdOf(locate(to)));
     history.replace(to);
   }
 
   function show() {
-    const now = locationOf(history);
+    const now = withSubject(locationOf(history));
     const page = resolvedPage(router);
     // The router matches no address that cannot be decoded.
     if (!page) return history.replace('/404');
@@ -73,7 +76,7 @@ export function createPageFrame({ history, menu, hasDevPages, isCaching, classes
     if (now.href !== location.get().href) location.set(shown);
     // A page that does not exist is no page to come back to.
     const menuId = target.kind === 'menu' ? target.item.id : null;
-    visit.set(now.path === '/404' ? null : { path: now.path, fullPath: now.href, menuId });
+    visit.set(now.path === '/404' ? null : { id: pageIdOf(now), path: now.path, fullPath: now.href, menuId });
     const due = waiting;
     waiting = [];
     for (const then of due) then();

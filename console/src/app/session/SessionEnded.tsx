@@ -8,6 +8,8 @@ import { useEffect, useState } from 'react';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { isSilent, serverWords } from '../../feedback/index.ts';
 import { captchaLettersOf, signIn } from '../../login/signIn.ts';
+import { isOutOfReach } from '../../login/isOutOfReach.ts';
+import { useServerBack } from '../../login/useServerBack.ts';
 import { useLogin } from '../../login/useLogin.ts';
 import type { CaptchaAnswer, Credentials, SignInResult } from '../../login/useLogin.ts';
 import { useWasRefused } from '../../login/useWasRefused.ts';
@@ -42,11 +44,12 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
   const again = useSamePerson(app);
-  const { state, submit, edit } = useLogin(again.signIn, () => {
+  const { state, submit, edit, fail } = useLogin(again.signIn, () => {
     sessionSharing.announce(user.userId);
     void app.session.resume();
   });
   const { isUnsure } = again;
+  const isAway = useServerBack(state, { again: () => void send(), fail, giveUp: edit });
   const refused = state.phase === 'refused' ? state : null;
   const wasRefused = useWasRefused(isUnsure ? null : (refused?.msg ?? null));
   const isMissing = (field: 'password' | 'captcha') => state.phase === 'missing' && state[field];
@@ -55,7 +58,10 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   // The dialog says its name and the field the keyboard is in; why it is there is said beside.
   const { announcer } = useKit();
   useEffect(() => announcer.say(why), [announcer, why]);
-  const refusal = refused && (refused.msg ?? t`Request error, please retry`);
+  const refusal =
+    isAway && state.phase === 'unreachable'
+      ? t`No connection to the server. You are signed in as soon as it answers.`
+      : refused && (refused.msg ?? t`Request error, please retry`);
 
   function ownWords(): string {
     if (code === SIGNED_IN_ELSEWHERE) return t`This account signed in elsewhere. Log in again to go on here.`;
@@ -92,7 +98,12 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
       footer={
         <>
           <Button onPress={() => void leave()}>{t`Use another account`}</Button>
-          <Button variant="primary" isBusy={state.phase === 'asking'} busyLabel={t`Signing in`} onPress={() => void send()}>
+          <Button
+            variant="primary"
+            isBusy={state.phase === 'asking' || (state.phase === 'unreachable' && !isAway)}
+            busyLabel={t`Signing in`}
+            onPress={() => void send()}
+          >
             {isUnsure ? t`Retry` : t`Sign in`}
           </Button>
         </>
@@ -187,7 +198,7 @@ function useSamePerson(app: SessionEndedProps['app']) {
       // A token that is over already is none to ask with.
       if (isSilent(error)) dropToken();
       setSignedIn(isSilent(error) ? null : result);
-      return { kind: 'refused', msg: serverWords(error) };
+      return isOutOfReach(error) ? { kind: 'unreachable' } : { kind: 'refused', msg: serverWords(error) };
     }
   }
   return { isUnsure: signedIn !== null, signIn: signInHere };

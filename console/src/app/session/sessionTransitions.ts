@@ -52,7 +52,7 @@ export function sessionTransitions({
       const next = await fetchCurrentUser(api);
       if (!next) return leave({ kind: 'nobody' });
       setPerson(next);
-      cache.discard(cache.pages.get().map(({ path }) => path));
+      cache.discard(cache.pages.get().map(({ id }) => id));
       if (history.location.href === HOME_PATH) await follow();
       else history.push(HOME_PATH);
     },

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import type { ReadableAtom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
@@ -8,12 +9,12 @@ import { StrictMode, useCallback, useEffect, useInsertionEffect, useLayoutEffect
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../../data/api/index.ts';
 import { InvalidationProvider } from '../../data/invalidation.ts';
-import { Broken, EntryHosts, ErrorBoundary, Missing } from '../../hosts/index.ts';
+import { Broken, EntryHosts, ErrorBoundary, Missing, MissingLock } from '../../hosts/index.ts';
 import { $locale } from '../../i18n/locale.ts';
 import { keepEarlyKeys } from '../../commands/earlyKeys.ts';
 import { lazyPane } from '../../lazy/index.ts';
 import { RealtimeProvider } from '../../realtime/index.ts';
-import { RoutingProvider } from '../../routing/index.ts';
+import { RoutingProvider, pageIdOf } from '../../routing/index.ts';
 import { SessionProvider } from '../../auth/currentSession.ts';
 import { DraftsProvider } from '../../drafts/DraftsProvider.ts';
 import { UnsavedProvider } from '../../open-pages/unsaved.ts';
@@ -21,6 +22,8 @@ import type { AppContext } from './appContext.ts';
 import { CachedPages } from '../page-cache/CachedPages.tsx';
 import { LeaveBlocker } from '../routes/LeaveBlocker.tsx';
 import { PageAt, fetchPage } from '../routes/PageAt.tsx';
+import { linkContext } from '../../auth/linkContext.ts';
+import { windowAddresses } from '../menu/openMenu.ts';
 import { menuRoutes } from '../menu/menuRoutes.ts';
 import { comingPaths } from '../routes/coming.ts';
 import { namedPerson } from '../menu/menuName.ts';
@@ -35,30 +38,35 @@ const ForcedPassword = lazyPane(() => import('../session/ForcedPassword.tsx'));
 const SessionEnded = lazyPane(() => import('../session/SessionEnded.tsx'));
 const fetchOf = (part: { readonly fetch: () => Promise<unknown> }) => () => void part.fetch().catch(() => undefined);
 
+/** That the lock screen did not come; null where it is here, or not asked for. */
+export type MissingLockNews = { readonly retry: () => void } | null;
+
 interface AppProps {
   readonly app: AppContext;
   readonly i18n: I18n;
   /** Holds what lies over the page; off the page while the screen is locked. */
   readonly layerHost: HTMLElement;
+  readonly missingLock: ReadableAtom<MissingLockNews>;
   /** Called once all of it is in the document it belongs to, before anything of it measures itself. */
   readonly onDrawn: () => void;
 }
 
 /** Everything around the pages of a signed-in person, made anew for each sign-in. */
-export function App({ onDrawn, ...app }: AppProps) {
+export function App({ onDrawn, missingLock, ...app }: AppProps) {
   // Effects of layout would be too late: those of the parts come first, and would measure what is not on the page.
   useInsertionEffect(onDrawn, [onDrawn]);
   return (
     <StrictMode>
       <Providers {...app}>
-        <Frame app={app.app} i18n={app.i18n} />
+        <Frame app={app.app} i18n={app.i18n} missingLock={missingLock} />
       </Providers>
     </StrictMode>
   );
 }
 
-function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
+function Frame({ app, i18n, missingLock }: Pick<AppProps, 'app' | 'i18n' | 'missingLock'>) {
   const sessionState = useStore(app.session.state);
+  const lockNews = useStore(missingLock);
   const routes = useMenuRoutes();
   const { hasChangedPassword } = useStore(app.session.person).user;
   const { itemAt } = app.pages;
@@ -88,6 +96,11 @@ function Frame({ app, i18n }: Pick<AppProps, 'app' | 'i18n'>) {
             <ForcedPassword />
           </div>
         </ErrorBoundary>
+      )}
+      {lockNews && sessionState.kind === 'locked' && (
+        <AloneOnPage i18n={i18n}>
+          <MissingLock onRetry={lockNews.retry} />
+        </AloneOnPage>
       )}
       {sessionState.kind === 'ended' && (
         <ErrorBoundary>
@@ -125,7 +138,7 @@ function SilentWhenLocked({ isLocked, children }: { readonly isLocked: boolean; 
   return children;
 }
 
-function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'> & { readonly children: ReactNode }) {
+function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn' | 'missingLock'> & { readonly children: ReactNode }) {
   const isLocked = isOffPage(useStore(app.session.state));
   const locale = useStore($locale);
   const person = useStore(app.session.person);
@@ -144,6 +157,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       config: app.config,
       pathOf: menuRoutes(currentUser.menus).pathOf,
       comingPaths: comingPaths(menuRoutes(currentUser.menus)),
+      windowOf: windowAddresses(currentUser.menus, linkContext(app.config)),
       signOut: app.session.signOut,
       lock: app.session.lock,
       hasUnsaved: app.unsaved.isAny,
@@ -157,9 +171,9 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
     [app, currentUser],
   );
   const { location } = app.pages.address;
-  const path = useSyncExternalStore(
+  const page = useSyncExternalStore(
     (listener) => location.listen(listener),
-    () => location.get().path,
+    () => pageIdOf(location.get()),
   );
   return (
     <EntryHosts
@@ -169,7 +183,7 @@ function Providers({ app, i18n, layerHost, children }: Omit<AppProps, 'onDrawn'>
       toaster={toaster}
       isCovered={isLocked}
       // A question belongs to the page it was asked on: on another one, or behind a lock, it is answered with no. @reading R-337
-      topic={isLocked ? 'locked' : path}
+      topic={isLocked ? 'locked' : page}
       within={(inner) => (
         <ApiProvider value={app.server.api}>
           <SessionProvider value={session}>

@@ -48,18 +48,18 @@ interface Options {
 /** Texts that are typed and not saved, of the frame itself and of its pages. */
 function createUnsaved({ cache }: PagesContext, drafts: Drafts): UnsavedContext {
   const scope = createUnsavedScope();
-  const count = () => cache.unsavedPaths().length + (scope.forms.get().size > 0 ? 1 : 0);
+  const count = () => cache.unsavedIds().length + (scope.forms.get().size > 0 ? 1 : 0);
   return {
     scope,
     count,
     isAny: () => count() > 0,
-    isOnPages: () => cache.unsavedPaths().length > 0,
+    isOnPages: () => cache.unsavedIds().length > 0,
     discardDrafts() {
       for (const { discards } of [scope, ...cache.pages.get().map((page) => page.unsaved)]) discards.forEach((discard) => discard());
       drafts.store.removeAll(drafts.userId);
     },
     forget() {
-      cache.drop(cache.unsavedPaths());
+      cache.drop(cache.unsavedIds());
       scope.forms.set(new Set());
     },
   };
@@ -146,10 +146,10 @@ export function createAppContext({
   const applyMenu = (next: CurrentUser) => {
     const before = routes.get().byPath;
     setPerson(next);
-    const kept = new Set(frame.cache.unsavedPaths());
+    const kept = new Set(frame.cache.unsavedIds());
     const gone = frame.cache.pages
       .get()
-      .flatMap(({ path }) => (before.has(path) && !routes.get().byPath.has(path) && !kept.has(path) ? [path] : []));
+      .flatMap(({ id, path }) => (before.has(path) && !routes.get().byPath.has(path) && !kept.has(id) ? [id] : []));
     if (gone.length === 0) return;
     frame.cache.drop(gone);
     void frame.follow();

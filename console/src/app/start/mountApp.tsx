@@ -3,6 +3,7 @@ import { ApiError, createClient } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import { createBrowserHistory } from '@tanstack/history';
+import { atom } from 'nanostores';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '../../data/api/index.ts';
@@ -17,11 +18,13 @@ import type { EndReason } from '../../login/endReason.ts';
 import { fetchConsoleConfig } from '../../settings/config.ts';
 import { adoptOfficeZone } from '../../settings/officeClock.ts';
 import type { CameFrom } from '../../auth/signInHandoff.ts';
+import { keepLock } from '../../auth/lock.ts';
 import type { Lock } from '../../auth/lock.ts';
 import { beginSettings } from '../../auth/beginSettings.ts';
 import { keepTabPerson } from '../../auth/tabPerson.ts';
 import { $token } from '../../auth/token.ts';
 import { App } from './App.tsx';
+import type { MissingLockNews } from './App.tsx';
 import { createAppContext } from './createAppContext.ts';
 import type { Thawed } from './appContext.ts';
 import { fetchPage } from '../routes/PageAt.tsx';
@@ -46,6 +49,8 @@ export interface AppHandle {
   readonly leave: () => void;
   /** Takes everything off the page and out of memory but what was typed and not saved. @returns how many places hold some */
   readonly freeze: () => number;
+  /** Says in place of the page that the lock screen did not load; null once it is here. @param retry asks for it again */
+  readonly missLock: (retry: (() => void) | null) => void;
   /** Comes back after a lock, if it is the same person. @param open runs before anything is shown again */
   readonly thaw: (open: () => void) => Promise<Thawed>;
 }
@@ -56,7 +61,7 @@ const BEGINS_MS = 100;
 /** Code with which a server that keeps a lock answers a locked session. @reading R-001 */
 const LOCKED = 603;
 
-const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, thaw: async () => 'other' };
+const NOTHING: AppHandle = { leave: () => {}, freeze: () => 0, missLock: () => {}, thaw: async () => 'other' };
 
 /** Loads the person, their menu and the words, then draws the application. */
 export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, prepareLock }: AppMount): Promise<AppHandle> {
@@ -95,13 +100,18 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
     over({ kind: 'nobody' });
     return NOTHING;
   }
+  const lock = (given: Lock) => {
+    // A reload finds the lock, also where the lock screen has not come.
+    keepLock(given);
+    onLock(given);
+  };
   keepTabPerson(start.user.userId);
   const spoken = $locale.get();
   adoptLocale(start.user.userId);
   if ($locale.get() !== spoken) await speakApp(i18n, $locale.get());
   beginSettings(start.user.userId, from);
   const history = createBrowserHistory();
-  const app = createAppContext({ api, hasJustWritten, slowCalls, config, history, person: start, from, onLock, onOver: over });
+  const app = createAppContext({ api, hasJustWritten, slowCalls, config, history, person: start, from, onLock: lock, onOver: over });
   // From here on the person signs in again over the page, and nothing typed is lost.
   whenEnded = app.session.end;
   whenLocked = app.session.lockedElsewhere;
@@ -109,12 +119,13 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   await app.shown;
   const layerHost = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
+  const missingLock = atom<MissingLockNews>(null);
   await new Promise<void>((resolve) => {
     const whenDrawn = () => {
       onDrawn?.();
       resolve();
     };
-    flushSync(() => root.render(<App app={app} i18n={i18n} layerHost={layerHost} onDrawn={whenDrawn} />));
+    flushSync(() => root.render(<App app={app} i18n={i18n} layerHost={layerHost} missingLock={missingLock} onDrawn={whenDrawn} />));
   });
   // What lies over a page is not part of it, and leaves the document with it.
   const stopFollowing = app.session.state.subscribe((state) => {
@@ -144,6 +155,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
       layerHost.remove();
       return app.unsaved.count();
     },
+    missLock: (retry) => missingLock.set(retry && { retry }),
     thaw: (open) =>
       app.session.thaw(() => {
         document.body.append(layerHost);

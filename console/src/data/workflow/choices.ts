@@ -10,8 +10,6 @@ const bind = (client: Client) => bindOperations(client, workflowOperations);
 
 /** People that are asked for at once. */
 const MANY = 500;
-/** Id of the work of a flow that is not launched yet. @source shell §2 */
-export const NO_WORK = '0';
 
 /** A handling in which nobody has said or chosen anything. */
 export const EMPTY_HANDLING: FlowHandling = {

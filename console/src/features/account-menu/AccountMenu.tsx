@@ -19,8 +19,10 @@ const AboutDialog = lazyDialog(() => import('./AboutDialog.tsx'));
 const StatementDialog = lazyDialog(() => import('./StatementDialog.tsx'));
 const SignOutDialog = lazyDialog(() => import('./SignOutDialog.tsx'));
 
+const PROFILE_PATH = '/profile';
+
 /** An entry of the menu, which is a command of the palette too. */
-type Entry = Command & Pick<MenuCommand, 'icon'>;
+type Entry = Command & Pick<MenuCommand, 'icon' | 'href'>;
 
 /** The person's own menu. @source shell §2.4 (user dropdown, about dialog, official statement dialog) */
 export function AccountMenu() {
@@ -43,7 +45,14 @@ export function AccountMenu() {
     if (await confirm({ title: t`Are you sure to quit?`, confirmLabel: t`Log out`, tone: 'plain' })) await signOut();
   }
   const own: Entry[] = [
-    { id: 'profile', group: 'open', label: t`Personal profile`, icon: CircleUser, run: () => navigate({ to: '/profile' }) },
+    {
+      id: 'profile',
+      group: 'open',
+      label: t`Personal profile`,
+      icon: CircleUser,
+      href: PROFILE_PATH,
+      run: () => navigate({ to: PROFILE_PATH }),
+    },
     { id: 'password', group: 'session', label: t`Change password`, icon: KeyRound, run: () => void overlays.changePassword() },
   ];
   const settings: Entry[] = [

@@ -1,10 +1,9 @@
 import { flowDetailPath, placeOf } from '@milepost/openapi/domains/workflow';
+import { NO_WORK } from '../../data/workflow/noWork.ts';
 import type { FlowStanding, FlowTask, OwnFlow } from '@milepost/openapi/domains/workflow';
 
 /** Designed forms. @reading R-151 */
 const DESIGNED = 2;
-/** Process of a flow that is not there yet. @source shell §2 */
-const NONE_YET = '0';
 
 /** The page of a line of a list of work. */
 export const workPath = (task: FlowTask, standing: FlowStanding): string =>
@@ -27,4 +26,4 @@ export const ownPath = ({ id, processId, enCode, flowId }: OwnFlow, standing: Fl
 
 /** The page of a flow that is begun. */
 export const beginPath = (flow: { readonly id: string; readonly enCode: string }): string =>
-  flowPath({ processId: NONE_YET, enCode: flow.enCode, flowId: flow.id, standing: 'launching' });
+  flowPath({ processId: NO_WORK, enCode: flow.enCode, flowId: flow.id, standing: 'launching' });

@@ -11,6 +11,8 @@ export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
   /** Right it needs; null for none. */
   readonly code: ButtonCode | null;
   readonly when?: (row: AnyRow) => boolean;
+  /** Address it leads to, where it opens another page. */
+  readonly leadsTo?: (row: AnyRow) => string;
 };
 
 /**
@@ -29,6 +31,7 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
     label: () => one.label,
     ...(one.tone && { tone: one.tone }),
     ...(one.when && { when: one.when }),
+    ...('leadsTo' in one && { leadsTo: one.leadsTo }),
   }));
   return [
     ...(detail && !form?.update ? [readAction(detail)] : []),

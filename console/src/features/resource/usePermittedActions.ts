@@ -39,11 +39,12 @@ export function usePermittedActions(
     (row: AnyRow) => {
       const offered = (isHead?.(row) === true ? [] : allowed).filter(({ when }) => when === undefined || when(row));
       const opening = openingOf(offered);
-      return offered.map(({ id, label, tone }) => ({
+      return offered.map(({ id, label, tone, leadsTo }) => ({
         id,
         label: i18n._(label(row)),
         ...(tone && { tone }),
         ...(id === opening && { isOpening: true }),
+        ...(leadsTo && { href: leadsTo(row) }),
         run: () => void latest.current(id, row),
         ...(ahead && id === 'edit' && { prepare: () => ahead(row) }),
       }));

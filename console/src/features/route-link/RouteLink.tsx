@@ -1,5 +1,6 @@
 import { ComingMark } from './ComingMark.tsx';
-import type { MouseEvent, ReactNode } from 'react';
+import { isForBrowser } from '@milepost/kit/engines/link-press';
+import type { ReactNode } from 'react';
 import { useNavigate } from '../../routing/index.ts';
 
 interface RouteLinkProps {
@@ -9,9 +10,6 @@ interface RouteLinkProps {
   readonly isComing?: boolean;
   readonly children: ReactNode;
 }
-
-/** The browser's own: new tab, new window, download. */
-const isForBrowser = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to a page of the console: a real address, followed without loading the program again. */
 export function RouteLink({ to, className, isComing = false, children }: RouteLinkProps) {

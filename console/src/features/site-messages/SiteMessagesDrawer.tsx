@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isForBrowser } from '@milepost/kit/engines/link-press';
 import { Button } from '@milepost/kit/button';
 import { Drawer } from '@milepost/kit/drawer';
 import { isEmptyList } from '@milepost/kit/engines/paged-list';
@@ -120,7 +121,7 @@ function MoreLink({ onFollow }: { readonly onFollow: () => void }) {
       href={RECORD_PATH}
       className={`${css.link} ${focusRing}`}
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (isForBrowser(event)) return;
         event.preventDefault();
         onFollow();
         navigate({ to: RECORD_PATH });

@@ -7,5 +7,6 @@ export const emailDetailPage = definePage({
   path: 'emailDetail',
   title: msg`View e-mail`,
   search: mailSearch,
+  subject: (search) => mailSearch.read(search).id,
   load: () => import('./EmailDetailPage.tsx'),
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { classifyLink } from '@milepost/openapi/guards';
 import { useMemo } from 'react';
 import { ExternalView } from '../../features/external-view/index.ts';
-import { usePageSearch } from '../../routing/index.ts';
+import { usePageSearch, useRecordName } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { linkContext } from '../../auth/linkContext.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
@@ -14,6 +14,8 @@ export default function ExternalLinkPage() {
   const { config } = useSession();
   const { href } = usePageSearch(externalLinkSearch);
   const verdict = useMemo(() => classifyLink(href, { use: 'externalLink', context: linkContext(config) }), [href, config]);
+  // Where it leads is what tells several links apart.
+  useRecordName('href' in verdict ? new URL(verdict.href).host : null);
   return (
     <div className={sheet}>
       <ExternalView key={href} verdict={verdict} name={t`Link`} />

@@ -6,5 +6,6 @@ export const externalLinkPage = definePage({
   path: 'externalLink',
   title: msg`Link`,
   search: externalLinkSearch,
+  subject: (search) => externalLinkSearch.read(search).href,
   load: () => import('./ExternalLinkPage.tsx'),
 });

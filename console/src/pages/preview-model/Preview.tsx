@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@milepost/kit/alert';
-import { Button, IconButton } from '@milepost/kit/button';
+import { Button } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
 import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
@@ -15,7 +15,8 @@ import { UnreadDesign, previewResource, unreadDesign } from '../../features/mode
 import ResourceForm from '../../features/resource/ResourceForm.tsx';
 import { ResourcePart } from '../../features/resource/index.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { useNavigate } from '../../routing/index.ts';
+import { RouteIconButton } from '../../routing/RouteButton.tsx';
+import { useNavigate, useRecordName } from '../../routing/index.ts';
 import { previewSearch } from './search.ts';
 import type { PreviewType } from './search.ts';
 import * as css from './Preview.css.ts';
@@ -33,12 +34,13 @@ export function Preview({ id, previewType }: PreviewProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { data } = useQuery(modelRuntimeQuery(useApi(), id, previewType));
+  useRecordName(data?.fullName ?? null);
   const go = (type: PreviewType) => navigate({ search: previewSearch.write({ id, previewType: type }), replace: true });
   return (
     <div className={sheet}>
       <div className={css.page}>
         <header className={css.head}>
-          <IconButton icon={ArrowLeft} label={t`Back to the designs`} onPress={() => navigate({ search: {} })} />
+          <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to="/previewModel" />
           <h1 className={css.title}>{data?.fullName ?? t`Feature preview`}</h1>
           <Segmented
             label={t`Design to look at`}

@@ -7,5 +7,6 @@ export const previewModelPage = definePage({
   path: 'previewModel',
   title: msg`Feature preview`,
   search: previewSearch,
+  subject: (search) => previewSearch.read(search).id,
   load: () => import('./PreviewModelPage.tsx'),
 });

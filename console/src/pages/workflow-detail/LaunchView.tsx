@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
-import { NO_WORK } from '../../data/workflow/choices.ts';
+import { NO_WORK } from '../../data/workflow/noWork.ts';
 import { workflowKeys } from '../../data/workflow/keys.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { flowPath } from '../../features/flow/flowLinks.ts';

@@ -178,7 +178,9 @@ test.each([
   const { session, text } = await open({}, {}, at);
   expect(text()).toContain(words);
   expect(session.calls).toEqual([]);
-  await press('To the home page');
+  const home = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'To the home page');
+  expect(home?.getAttribute('href')).toBe('/home');
+  await act(async () => home?.click());
   expect(session.history.location.pathname).toBe('/home');
 });
 

@@ -10,12 +10,13 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { flowCheckQuery, flowTaskQuery } from '../../data/workflow/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { useNavigate, usePageSearch } from '../../routing/index.ts';
+import { RouteButton } from '../../routing/RouteButton.tsx';
+import { usePageSearch } from '../../routing/index.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { TaskView } from './TaskView.tsx';
 import { LaunchView } from './LaunchView.tsx';
-import { flowSearch } from './search.ts';
+import { flowSearch, flowSubject } from './search.ts';
 import { useHeadingNext } from './useHeadingNext.ts';
 import * as css from './detail.css.ts';
 
@@ -32,7 +33,7 @@ export default function WorkflowDetailPage() {
       {config === null ? (
         <Unreadable isMissing={raw === ''} />
       ) : (
-        <Checked key={config.standing === 'launching' ? `${config.flowId}` : raw} config={config} />
+        <Checked key={config.standing === 'launching' ? `${config.flowId}` : flowSubject(config)} config={config} />
       )}
     </div>
   );
@@ -41,7 +42,6 @@ export default function WorkflowDetailPage() {
 /** The address says no process: nothing is asked of the server. @reading R-153 */
 function Unreadable({ isMissing }: { readonly isMissing: boolean }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   return (
     <Panel
       kind="notFound"
@@ -49,7 +49,7 @@ function Unreadable({ isMissing }: { readonly isMissing: boolean }) {
       actions={
         <>
           <Button onPress={() => window.history.back()}>{t`Back`}</Button>
-          <Button variant="primary" onPress={() => navigate({ to: HOME_PATH })}>{t`To the home page`}</Button>
+          <RouteButton variant="primary" to={HOME_PATH}>{t`To the home page`}</RouteButton>
         </>
       }
     >

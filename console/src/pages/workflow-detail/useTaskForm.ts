@@ -7,7 +7,7 @@ import { OPERATION_TYPES } from '@milepost/openapi/domains/workflow';
 import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
-import { NO_WORK } from '../../data/workflow/choices.ts';
+import { NO_WORK } from '../../data/workflow/noWork.ts';
 import { compileForm, rulesFor, withCurrent } from '../../data/model/compile/index.ts';
 import type { RecordPlace, SpecProblem } from '../../data/model/compile/index.ts';
 import { isWritable, withRights } from './formRights.ts';

@@ -1,7 +1,9 @@
+import { X } from 'lucide';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
-import { Button } from './index.ts';
+import { pressForNewTab } from '../../testing/pressForNewTab.ts';
+import { Button, ButtonLink, IconButtonLink } from './index.ts';
 
 test('Enter and Space press a button', async () => {
   const onPress = vi.fn<() => void>();
@@ -44,4 +46,25 @@ test('Enter that ends a composition presses nothing', async () => {
   button.addEventListener('keydown', onPress);
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
   expect(onPress).not.toHaveBeenCalled();
+});
+
+test('a link that looks like a button has an address; a press for a new tab is the browser’s', async () => {
+  const onFollow = vi.fn<() => void>();
+  const screen = await renderInKit(
+    <>
+      <ButtonLink href="/home" onFollow={onFollow} variant="primary">
+        返回首页
+      </ButtonLink>
+      <IconButtonLink href="/previewModel" onFollow={onFollow} icon={X} label="返回设计列表" />
+    </>,
+  );
+  const [home, back] = ['返回首页', '返回设计列表'].map((name) => screen.getByRole('link', { name }));
+  await expect.element(home!).toHaveAttribute('href', '/home');
+  await expect.element(back!).toHaveAttribute('href', '/previewModel');
+  expect([pressForNewTab(home!.element()), pressForNewTab(back!.element())]).toEqual([true, true]);
+  expect(onFollow).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await back!.click();
+  expect(onFollow).toHaveBeenCalledTimes(2);
 });

@@ -122,3 +122,6 @@ export const pressed = style({ background: vars.accent.subtle, color: vars.accen
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const spinner = style({ display: 'inline-flex', animation: `${turn} 900ms linear infinite` });
+
+/** A link that looks like a button. */
+export const linked = style({ selectors: { '&, &:hover': { textDecoration: 'none' } } });

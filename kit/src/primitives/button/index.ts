@@ -1,4 +1,5 @@
 export { Button, IconButton } from './Button.tsx';
+export { ButtonLink, IconButtonLink } from './ButtonLink.tsx';
 export { wordsAtEnd } from './Button.css.ts';
 export { FoldContext } from './FoldContext.ts';
-export type { ButtonProps, ButtonVariant, IconButtonProps } from './types.ts';
+export type { ButtonLinkProps, ButtonProps, ButtonVariant, IconButtonLinkProps, IconButtonProps } from './types.ts';

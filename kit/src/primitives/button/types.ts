@@ -44,6 +44,13 @@ export interface ButtonProps extends Pressable {
   readonly busyLabel?: string;
 }
 
+export interface ButtonLinkProps extends Pick<ButtonProps, 'children' | 'icon' | 'variant' | 'describedBy' | 'lang'> {
+  /** Address it leads to; a real one, so that it can be opened in a new tab and copied. */
+  readonly href: string;
+  /** Called for a plain press; one that asks for a new tab or window stays with the browser. */
+  readonly onFollow: () => void;
+}
+
 export interface IconButtonProps extends Pressable {
   readonly icon: IconShape;
   /** Spoken name and tooltip. */
@@ -51,3 +58,6 @@ export interface IconButtonProps extends Pressable {
   /** `row` 24 px for rows and headers of panes, `bar` 32 px, `control` as high as a field. */
   readonly size?: 'row' | 'bar' | 'control';
 }
+
+export interface IconButtonLinkProps
+  extends Pick<ButtonLinkProps, 'href' | 'onFollow'>, Pick<IconButtonProps, 'icon' | 'label' | 'size' | 'variant'> {}

@@ -6,6 +6,7 @@ import type { Selection } from '../../engines/selection/index.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { actionsTo, childrenOf, columns, entries, entryId, entryLabel, flatEntries, milestones, opened } from './examples/entries.tsx';
 import type { Entry } from './examples/entries.tsx';
+import { pressForNewTab } from '../../testing/pressForNewTab.ts';
 import { DataTable } from './index.ts';
 import type { DataTableProps, Sort, TableSelection } from './index.ts';
 import { sheet } from './examples/sheet.css.ts';
@@ -533,4 +534,20 @@ describe('on a narrow screen', () => {
     expect(listener).toHaveBeenCalledWith('remove', 'guardrail.wbeam');
     await expect.poll(() => focused()?.getAttribute('aria-label')).toBe('波形梁护栏 的操作');
   });
+});
+
+test('an action that leads to an address is a link, by pointer and by keyboard; a press for a new tab is the browser’s', async () => {
+  const run = vi.fn<(id: string) => void>();
+  const leading = (entry: Entry) => [{ id: 'open', label: '处理', href: `#/task/${entryId(entry)}`, run: () => run(entryId(entry)) }];
+  const screen = await renderInKit(<Table actions={leading} />);
+  const first = flatEntries[0]!;
+  const link = screen.getByRole('link', { name: `处理 ${entryLabel(first)}` });
+  await expect.element(link).toHaveAttribute('href', `#/task/${entryId(first)}`);
+  expect(pressForNewTab(link.element())).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  await link.click();
+  link.element().focus();
+  await press('{Enter}');
+  expect(run.mock.calls).toEqual([[entryId(first)], [entryId(first)]]);
+  expect(location.hash).toBe('');
 });

@@ -18,20 +18,26 @@ interface InlineActionsProps {
 
 /** Words at the end of a row. Clicks are heard by the table, which knows the row. */
 export function inlineActions({ actions, firstStop, activeStop, of, langOf }: InlineActionsProps) {
-  return actions.map(({ id, label, icon, tone = 'plain' }, place) => (
-    <button
-      key={id}
-      type="button"
-      data-stop={firstStop + place}
-      data-action={id}
-      tabIndex={activeStop === firstStop + place ? 0 : -1}
-      aria-label={`${label} ${of}`}
-      lang={langOf(label)}
-      className={actionTone[tone]}
-    >
-      {icon ? [<Icon key={id} of={icon} size="s" />, label] : label}
-    </button>
-  ));
+  return actions.map(({ id, label, icon, href, tone = 'plain' }, place) => {
+    const shared = {
+      'data-stop': firstStop + place,
+      'data-action': id,
+      tabIndex: activeStop === firstStop + place ? 0 : -1,
+      'aria-label': `${label} ${of}`,
+      lang: langOf(label),
+      className: actionTone[tone],
+    };
+    const words = icon ? [<Icon key={id} of={icon} size="s" />, label] : label;
+    return href === undefined ? (
+      <button key={id} type="button" {...shared}>
+        {words}
+      </button>
+    ) : (
+      <a key={id} href={href} {...shared}>
+        {words}
+      </a>
+    );
+  });
 }
 
 interface ActionsMenuProps {
@@ -54,7 +60,7 @@ export function ActionsMenu({ actions, stop, isTabStop, label, icon }: ActionsMe
     <span ref={place} data-stop={stop} data-stop-for="button" className={menuStop}>
       <MenuButton
         trigger={{ label, icon, size: 'row' }}
-        items={actions.map(({ id, label: word, icon, tone }) => ({ id, label: word, icon, tone }))}
+        items={actions.map(({ id, label: word, icon, tone, href }) => ({ id, label: word, icon, tone, href }))}
         onAction={(id) => actions.find((action) => action.id === id)?.run()}
       />
     </span>

@@ -89,6 +89,8 @@ export interface RowAction {
   readonly tone?: 'plain' | 'danger';
   /** It opens the row: on narrow screens, where actions are behind a menu, a press on the two lines does it too. @reading R-045 */
   readonly isOpening?: boolean;
+  /** Address it leads to: its words are a link, and a press that asks for a new tab or window stays with the browser. */
+  readonly href?: string | undefined;
   readonly run: () => void;
   /** Begins what the action will need, when somebody rests on it or presses it. Gives back what ends it when they leave. */
   readonly prepare?: () => () => void;

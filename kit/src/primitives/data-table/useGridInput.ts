@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isForBrowser } from '../../engines/link-press/index.ts';
 import { withExpanded } from '../../engines/row-core/index.ts';
 import { HEAD } from '../row-scroller/index.ts';
 import { gridCommand, turnedOver } from './gridKeys.ts';
@@ -91,6 +92,10 @@ export function useGridInput<Row>({ props, layout, shown, rows, choice, foot }: 
     const actionId = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
     if (actionId !== undefined) {
       const action = actions?.(record(at)).find(({ id }) => id === actionId);
+      if (action?.href !== undefined) {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+      }
       action?.run();
     } else if (target.closest('[data-check]')) {
       if (event.shiftKey) choice.chooseTo(at, at);

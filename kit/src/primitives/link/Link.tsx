@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, ExternalLink } from 'lucide';
 import { createContext, useContext } from 'react';
 import type { MouseEvent } from 'react';
+import { isForBrowser } from '../../engines/link-press/index.ts';
 import { focusRing, visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { externalLinkPath, judgeAddress } from './judgeAddress.ts';
@@ -10,9 +11,6 @@ import type { LinkHost, LinkProps, LinkTarget } from './types.ts';
 
 /** Decisions of the application about links; the kit's own judge where there is none around. */
 export const LinkHostContext = createContext<LinkHost>({ judge: (address, target) => judgeAddress(address, target, location.origin) });
-
-/** Modified presses open tabs and windows; those are the browser's. */
-const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 function useRefusal(reason: string): string {
   const { t } = useLingui();
@@ -55,7 +53,7 @@ export function Link({ href, target = 'self', children }: LinkProps) {
   if (place.kind === 'refused') return <RefusedLink reason={place.reason}>{children}</RefusedLink>;
   const { navigate } = host;
   const handleClick = (event: MouseEvent) => {
-    if (!navigate || place.isOwnWindow || !isPlainPress(event)) return;
+    if (!navigate || place.isOwnWindow || isForBrowser(event)) return;
     event.preventDefault();
     navigate(place.href);
   };

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { renderInKit } from '../../testing/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { pressForNewTab } from '../../testing/pressForNewTab.ts';
 import { MenuButton } from './index.ts';
 import type { MenuItem } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
@@ -186,4 +187,21 @@ test('a second Enter while what was chosen is fetched opens no menu over it: the
   await expect.element(trigger).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('menuitem', { name: '关于' })).toHaveFocus();
+});
+
+test('an item that leads to an address is a link: a press for a new tab is the browser’s, Enter and a plain press are ours', async () => {
+  const { trigger, item, onAction } = await aMenu([{ id: 'profile', label: '个人信息', href: '#/profile' }, ...items]);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(item('个人信息')).toHaveFocus();
+  await expect.element(item('个人信息')).toHaveAttribute('href', '#/profile');
+  expect(pressForNewTab(item('个人信息').element())).toBe(true);
+  expect(onAction).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('profile');
+  await expect.element(trigger).toHaveFocus();
+  await trigger.click();
+  await item('个人信息').click();
+  expect(onAction).toHaveBeenCalledTimes(2);
+  expect(location.hash).not.toBe('#/profile');
 });

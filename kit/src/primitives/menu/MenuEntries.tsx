@@ -1,5 +1,7 @@
 import { Check } from 'lucide';
+import type { MouseEvent, MouseEventHandler } from 'react';
 import { Header, Keyboard, MenuItem as AriaItem, MenuSection, Separator, Text } from 'react-aria-components';
+import { isForBrowser } from '../../engines/link-press/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { MixedText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -22,8 +24,15 @@ export function MenuEntries(items: readonly MenuItem[]) {
   });
 }
 
+/** A plain press is the application's, which goes there by itself. */
+const following = (onClick: MouseEventHandler<HTMLAnchorElement> | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (isForBrowser(event)) return;
+  event.preventDefault();
+  onClick?.(event);
+};
+
 /** Reason and shortcut are hidden as text and read as the description of the item. */
-function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, isChecked, mark }: MenuCommand) {
+function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, isChecked, mark, href }: MenuCommand) {
   const isDisabled = disabledReason !== undefined;
   // React Aria would leave a disabled item out of the arrow keys, and nobody would learn why it is disabled.
   const state = {
@@ -38,8 +47,16 @@ function Command({ id, label, icon, shortcut, tone = 'plain', disabledReason, is
       textValue={label}
       shouldCloseOnSelect={!isDisabled}
       className={`${item} ${itemTone[isDisabled ? 'disabled' : isChecked ? 'checked' : tone]}`}
-      // Only an item with an address would be an anchor; ours have none.
-      render={(props) => ('href' in props ? <a {...props}>{props.children}</a> : <div {...props} {...state} />)}
+      {...(href !== undefined && !isDisabled && { href })}
+      render={(props) =>
+        'href' in props ? (
+          <a {...props} {...state} {...{ onClick: following(props.onClick) }}>
+            {props.children}
+          </a>
+        ) : (
+          <div {...props} {...state} />
+        )
+      }
     >
       {icon && <Icon of={icon} />}
       <span className={words}>

@@ -43,6 +43,7 @@ export const item = style({
   cursor: 'default',
   outline: 'none',
   selectors: {
+    '&, &:hover': { textDecoration: 'none' },
     '&[data-hovered], &[data-focused]': { background: vars.color.hover },
     '&[data-pressed]': { background: vars.color.pressed },
     '&[data-focus-visible]': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },

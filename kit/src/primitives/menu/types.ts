@@ -17,6 +17,8 @@ export interface MenuCommand {
   readonly disabledReason?: string;
   /** Given for the choices of a menu: whether this one is the current choice. Commands leave it out. */
   readonly isChecked?: boolean;
+  /** Address it leads to: the item is a link, and a press that asks for a new tab or window stays with the browser. */
+  readonly href?: string | undefined;
   /** Words of a dot behind the label, spoken and not shown: that something of it is not saved. */
   readonly mark?: string;
 }

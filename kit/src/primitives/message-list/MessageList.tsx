@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isForBrowser } from '../../engines/link-press/index.ts';
 import { systemClock } from '../../engines/clock/index.ts';
 import { momentText, shortMoment } from '../../engines/moment-text/index.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -91,7 +92,7 @@ function Message({ message, isNew, onFollow }: MessageProps) {
 /** The page it was said on. A link of its own address: a new window or tab is the browser's business. */
 function PageLine({ page: { title: name, href }, onFollow }: { readonly page: ToastPage } & Pick<MessageListProps, 'onFollow'>) {
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     onFollow?.(href);
   };

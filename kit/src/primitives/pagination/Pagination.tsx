@@ -30,7 +30,7 @@ export function Pagination(props: PaginationProps) {
   const [beforeJump, afterJump] = t({ message: 'Go to <0/>' }).split('<0/>');
 
   return (
-    <nav aria-label={t`Pagination`} className={bar}>
+    <nav aria-label={t`Pagination`} data-keep-clear="" className={bar}>
       <span className={totalStyle}>{totalWords}</span>
       <span className={sizes}>
         <select

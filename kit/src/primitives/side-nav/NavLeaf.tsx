@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleDashed, SquareArrowOutUpRight } from 'lucide';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { isForBrowser } from '../../engines/link-press/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
@@ -8,9 +9,6 @@ import { LANGUAGE_TAG } from '../locale/index.ts';
 import { NavCount } from './NavCount.tsx';
 import type { NavItem } from './types.ts';
 import * as css from './NavLeaf.css.ts';
-
-/** The browser's own: new tab, new window, download. */
-const isForBrowser = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 interface NavLeafProps {
   readonly item: NavItem;
@@ -75,8 +73,8 @@ export function NavLeaf({ item, isCurrent, onFollow, className, title, isNarrow,
     <a
       {...shared}
       href={item.href}
-      target={item.isExternal ? '_blank' : undefined}
-      rel={item.isExternal ? 'noopener noreferrer' : undefined}
+      target={opensWindow ? '_blank' : undefined}
+      rel={opensWindow ? 'noopener noreferrer' : undefined}
       onClick={(event) => {
         if (isForBrowser(event) || item.isExternal) return;
         event.preventDefault();

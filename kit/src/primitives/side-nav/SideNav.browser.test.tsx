@@ -2,6 +2,7 @@ import { House } from 'lucide';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
+import { pressForNewTab } from '../../testing/pressForNewTab.ts';
 import { SideNav } from './index.ts';
 import type { NavItem, SideNavProps } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
@@ -214,4 +215,21 @@ test('1.4.1 in forced colours the current page shows by more than its weight', a
   onTestFinished(() => probe.remove());
   probe.style.background = 'Highlight';
   expect(getComputedStyle(current, '::before').backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
+});
+
+test('an entry that opens a window and whose address is known is a link; a plain press is handed over', async () => {
+  const { screen, onFollow } = await renderNav({
+    items: [
+      { ...page('manual'), opens: 'window' },
+      { id: 'wall', label: 'wall', icon: House, opens: 'window' },
+    ],
+  });
+  const manual = screen.getByRole('link', { name: /^manual/ });
+  await expect.element(manual).toHaveAttribute('target', '_blank');
+  await expect.element(manual).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(pressForNewTab(manual.element())).toBe(true);
+  expect(onFollow).not.toHaveBeenCalled();
+  await manual.click();
+  await screen.getByRole('button', { name: /^wall/ }).click();
+  expect(onFollow.mock.calls.map(([{ id }]) => id)).toEqual(['manual', 'wall']);
 });

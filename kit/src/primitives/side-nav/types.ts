@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/index.ts';
 
-/** A branch has `children`, a leaf has `href` or, where its address is made when it is pressed, `opens`. */
+/** A branch has `children`, a leaf has `href`, or `opens` where its address is made when it is pressed. */
 export interface NavItem {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,10 @@ export interface NavItem {
   readonly href?: string;
   /** Opens in a window of its own, and says so. */
   readonly isExternal?: boolean;
-  /** A leaf without an address: a button that opens a window of its own, and says so. @source shell §2.3 (types 6 and 7) */
+  /**
+   * Opens a window of its own, and says so: a button where the address is made when it is pressed, a link where `href` is known
+   * before; a plain press is handed over either way. @source shell §2.3 (types 6 and 7)
+   */
   readonly opens?: 'window';
   /** Its page does not exist yet: a sign says so, and so do the words. */
   readonly isComing?: boolean;

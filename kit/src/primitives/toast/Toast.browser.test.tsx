@@ -7,6 +7,7 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
+import { Pagination } from '../pagination/index.ts';
 import { ToastRegion, createToaster } from './index.ts';
 import type { Toast, Toaster } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
@@ -255,3 +256,28 @@ test('at 320 px toasts that have less room than they need are scrolled, and all 
   last.element().scrollIntoView();
   expect(isFree(last.element())).toBe(true);
 });
+
+test.each([1280, 375])(
+  'at %i px a toast that stays lies above the pages of a list; those of a page out of sight keep it nowhere',
+  async (width) => {
+    await page.viewport(width, 700);
+    const toaster = createToaster();
+    const pages = (label: string) => <Pagination page={1} pageSize={20} total={100} onChange={() => undefined} key={label} />;
+    const shown = { position: 'fixed', insetInline: 0, insetBlockEnd: 0 } as const;
+    const screen = await renderInKit(
+      <>
+        <div style={{ ...shown, insetBlockEnd: 300, contentVisibility: 'hidden' }}>{pages('kept')}</div>
+        <div style={shown}>{pages('shown')}</div>
+        <ToastRegion toaster={toaster} />
+      </>,
+    );
+    toaster.show({ ...failed, durationMs: 'until-closed' });
+    const message = screen.getByRole('region').getByText(failed.title);
+    await expect.element(message).toBeVisible();
+    const bar = screen.getByRole('navigation').last().element().getBoundingClientRect();
+    await expect
+      .poll(() => message.element().closest('[role=region], section')?.getBoundingClientRect().bottom ?? 0)
+      .toBeLessThanOrEqual(bar.top);
+    expect(message.element().closest('[role=region], section')?.getBoundingClientRect().bottom).toBeGreaterThan(bar.top - 60);
+  },
+);

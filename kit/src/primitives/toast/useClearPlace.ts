@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { placeToasts } from './placeToasts.ts';
 
-/** Mark of what toasts leave free: buttons of a dialog, the field of a chat. */
+/** Mark of what toasts leave free: buttons of a dialog, the field of a chat, the pages of a list. */
 const KEPT_CLEAR = '[data-keep-clear]';
 /** Largest part of the page's height a control may have: what is higher is none. */
 const CONTROL_PART = 1 / 4;
@@ -16,7 +16,8 @@ function keptClear(region: HTMLElement): HTMLElement[] {
   const isControl = (place: Element | null): place is HTMLElement =>
     place instanceof HTMLElement && !region.contains(place) && place.offsetHeight < documentElement.clientHeight * CONTROL_PART;
   return [...marked, ...(isControl(activeElement) ? [activeElement] : [])].filter(
-    (place) => place.offsetHeight > 0 && place.closest('[inert]') === null,
+    // What is laid out and out of sight, as a page that is kept, covers nothing.
+    (place) => place.offsetHeight > 0 && place.checkVisibility() && place.closest('[inert]') === null,
   );
 }
 

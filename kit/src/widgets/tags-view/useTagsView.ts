@@ -1,3 +1,4 @@
+import { isForBrowser } from '../../engines/link-press/index.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -8,8 +9,6 @@ import type { ClosingHow, Tag, TagsViewProps } from './types.ts';
 import { useTagDrag } from './useTagDrag.ts';
 import { linkOf, useTagFocus } from './useTagFocus.ts';
 
-/** The browser's own: new tab, new window, download. */
-const isForBrowser = (event: MouseEvent) => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 const MIDDLE_BUTTON = 1;
 
 export type TagProps = ReturnType<ReturnType<typeof useTagsView>['tagProps']>;

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@milepost/kit/button';
 import { DataText } from '@milepost/kit/data-text';
 import type { FlowKind, OwnFlow } from '@milepost/openapi/domains/workflow';
 import { FilePen } from 'lucide';
 import { momentText } from '../../../i18n/momentText.ts';
+import { RouteButton } from '../../../routing/RouteButton.tsx';
+import { beginPath, ownPath } from '../flowLinks.ts';
 import * as css from './start.css.ts';
 
 type Version = Pick<FlowKind, 'id' | 'fullName' | 'enCode'>;
@@ -17,12 +18,12 @@ interface KindCardProps {
   readonly versions: readonly Version[];
   readonly isBusy: boolean;
   readonly onBegin: () => void;
-  readonly onVersion: (version: Version) => void;
-  readonly onDraft: (draft: OwnFlow) => void;
+  /** Called before another page is gone to. */
+  readonly onLeave: () => void;
 }
 
 /** A kind of flow to start, with its drafts. */
-export function KindCard({ kind, category, drafts, versions, isBusy, onBegin, onVersion, onDraft }: KindCardProps) {
+export function KindCard({ kind, category, drafts, versions, isBusy, onBegin, onLeave }: KindCardProps) {
   const { t } = useLingui();
   const { fullName } = kind;
   return (
@@ -39,16 +40,16 @@ export function KindCard({ kind, category, drafts, versions, isBusy, onBegin, on
         </span>
       </button>
       {versions.map((one) => (
-        <Button key={one.id} variant="text" onPress={() => onVersion(one)}>
+        <RouteButton key={one.id} variant="text" to={beginPath({ ...one, enCode: one.enCode || kind.enCode })} onFollow={onLeave}>
           {one.fullName}
-        </Button>
+        </RouteButton>
       ))}
       {drafts.map((draft) => {
         const when = momentText(draft.creatorTime);
         return (
-          <Button key={draft.id} variant="text" icon={FilePen} onPress={() => onDraft(draft)}>
+          <RouteButton key={draft.id} variant="text" icon={FilePen} to={ownPath(draft, 'launching')} onFollow={onLeave}>
             {t`Draft of ${when}`}
-          </Button>
+          </RouteButton>
         );
       })}
     </li>

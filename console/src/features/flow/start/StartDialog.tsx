@@ -13,7 +13,7 @@ import { dictionaryLookupQuery } from '../../../data/dictionary/queries.ts';
 import { draftsQuery, kindsQuery, listVersions } from '../../../data/workflow/choices.ts';
 import { FEEDBACK_MS, serverWords, useFeedback } from '../../../feedback/index.ts';
 import { useNavigate } from '../../../routing/index.ts';
-import { beginPath, ownPath } from '../flowLinks.ts';
+import { beginPath } from '../flowLinks.ts';
 import { KindCard } from './KindCard.tsx';
 import * as css from './start.css.ts';
 
@@ -113,8 +113,7 @@ export default function StartDialog({ onClose }: { readonly onClose: () => void 
                   versions={versions?.of === kind.id ? versions.all : []}
                   isBusy={busy === kind.id}
                   onBegin={() => void begin(kind)}
-                  onVersion={(one) => go(beginPath({ ...one, enCode: one.enCode || kind.enCode }))}
-                  onDraft={(draft) => go(ownPath(draft, 'launching'))}
+                  onLeave={onClose}
                 />
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@milepost/kit/theme';
 import type { PortalCard } from '@milepost/openapi/domains/portal';
 import { classifyLink } from '@milepost/openapi/guards';
 import type { ReactNode } from 'react';
-import { linkContext, openWindow } from '../../../auth/linkContext.ts';
+import { linkContext } from '../../../auth/linkContext.ts';
 import { useSession } from '../../../auth/currentSession.ts';
 import { RouteLink } from '../../route-link/index.ts';
 import * as css from './cards.css.ts';
@@ -45,10 +45,10 @@ function useCardLink({ menuId, address, className = css.link, children }: Omit<C
     );
   if (verdict?.kind === 'frame' || verdict?.kind === 'leave' || verdict?.kind === 'window')
     return (
-      <button type="button" className={className} onClick={() => openWindow(verdict.href, 'noopener,noreferrer')}>
+      <a href={verdict.href} target="_blank" rel="noopener noreferrer" className={className}>
         {children}
         <span className={visuallyHidden}> {t`opens a new window`}</span>
-      </button>
+      </a>
     );
   return null;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PageCache } from './pageCache.ts';
 
-/** Paths of the pages with something typed and not saved, kept up to date. */
-export function useUnsavedPaths(cache: PageCache): readonly string[] {
-  const [paths, setPaths] = useState<readonly string[]>(() => cache.unsavedPaths());
+/** Ids of the pages with something typed and not saved, kept up to date. */
+export function useUnsavedIds(cache: PageCache): readonly string[] {
+  const [ids, setIds] = useState<readonly string[]>(() => cache.unsavedIds());
   useEffect(() => {
     let stops: (() => void)[] = [];
     const read = () =>
-      setPaths((before) => {
-        const now = cache.unsavedPaths();
+      setIds((before) => {
+        const now = cache.unsavedIds();
         return now.join('\n') === before.join('\n') ? before : now;
       });
     const stopPages = cache.pages.subscribe((pages) => {
@@ -21,5 +21,5 @@ export function useUnsavedPaths(cache: PageCache): readonly string[] {
       for (const stop of stops) stop();
     };
   }, [cache]);
-  return paths;
+  return ids;
 }

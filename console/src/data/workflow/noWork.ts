@@ -1,0 +1,2 @@
+/** Id of the process, and of the work, of a flow that is not launched yet. @source shell §2 */
+export const NO_WORK = '0';
