@@ -1,4 +1,5 @@
 import { Refusal } from '../../../core/failure.ts';
+import { requireOverwriting } from '../../../core/file-import.ts';
 import type { Handlers, Needs, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
 import { matchHead, REASONS_HEADING } from '../../../core/spreadsheet/match-head.ts';
@@ -29,6 +30,7 @@ type Operations =
   | 'exportRecordImportErrors';
 
 const TO_ADD = { modelIn: 'id', button: 'btn_add' } as const;
+const TO_EDIT = { modelIn: 'id', button: 'btn_edit' } as const;
 
 /** Keeping a file needs no right: what is in it becomes records by a call that does. */
 export const recordTransferNeeds: Needs<Operations> = {
@@ -87,19 +89,20 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const asked = askModel(world, path.id, caller);
       const columns = importColumns(asked.design);
       const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
-      const cellsIn = matchHead(
-        columns.map(({ label }) => label),
-        first,
-        columnsIn(asked.design).map(({ label }) => label),
-      );
-      const { records: dataRow, numbers: rowNumbers, notes } = recordsOf(columns, lines, cellsIn);
+      const cellsIn = matchHead(columns, first, {
+        others: columnsIn(asked.design).map(({ label }) => label),
+        assigned: query.headings,
+      });
+      const { records: dataRow, numbers: rowNumbers, tableRowNumbers, notes } = recordsOf(columns, lines, cellsIn);
       if (dataRow.length > MAX_ROWS) throw tooManyRows();
-      const cellNotes = [...notes, ...previewNotes(asked, columns, dataRow, notes)];
-      return { data: { dataRow, headerRow: headOf(columns), rowNumbers, cellNotes } };
+      const { notes: more, existing } = previewNotes(asked, columns, dataRow, { before: notes, conflict: query.onConflict });
+      const cellNotes = [...notes, ...more];
+      return { data: { dataRow, headerRow: headOf(columns), rowNumbers, tableRowNumbers, cellNotes, existing } };
     },
-    importRecords: ({ path, body, caller }) => {
+    importRecords: ({ path, query, body, caller }) => {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
-      return { data: importRows(askModel(world, path.id, caller), body.list, body.flowId ?? null) };
+      requireOverwriting(world, caller, query.onConflict, TO_EDIT, path);
+      return { data: importRows(askModel(world, path.id, caller), body.list, { flowId: body.flowId ?? null, conflict: query.onConflict }) };
     },
     exportRecordImportErrors: ({ path, body, caller }) => {
       const { design, released } = askModel(world, path.id, caller);
