@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Part } from '@milepost/kit/forms/grammar';
 import { useTextRowCheck } from '@milepost/kit/forms/text-rows';
 import { ImportWizard } from '@milepost/kit/import-wizard';
+import { ERRORS_COLUMN } from '@milepost/openapi/domains/user';
 import { useCallback, useMemo, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { ImportHeadOf } from '../../data/model/compile/index.ts';
 import { designedCode, useCan } from '../../permissions/index.ts';
-import { REASONS_HEADING, useImportPorts } from '../sheet-import/index.ts';
+import { useImportPorts } from '../sheet-import/index.ts';
 import type { ToolProps } from '../resource/index.ts';
 import { importRecords, readSheet, rowOf, saveErrors, saveTemplate, valuesOf } from './transfer.ts';
 import type { ReadSheet, Transferred } from './transfer.ts';
@@ -27,7 +28,8 @@ export interface ImportRecordsProps extends ToolProps {
 }
 
 /** Head for the wizard; none where the design does not say which columns there are. */
-const headOf = ({ columns, ignored }: ImportHeadOf) => (columns.length === 0 ? null : { columns, ignored: [REASONS_HEADING, ...ignored] });
+const headOf = ({ columns, ignored }: ImportHeadOf) =>
+  columns.length === 0 ? null : { columns, ignored: [ERRORS_COLUMN.label, ...ignored] };
 
 /** Adds the records of a spreadsheet; refused rows are corrected in place and sent again. @source forms §2.7 */
 export default function ImportRecords({ of, unique, parts, head: designed, editCode, onClose }: ImportRecordsProps) {

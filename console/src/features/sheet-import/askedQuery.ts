@@ -1,8 +1,5 @@
 import type { ImportAsk } from '@milepost/kit/import-wizard';
 
-/** Heading of the column with reasons, in files of rows that were not added. @source forms §8 */
-export const REASONS_HEADING = '异常原因';
-
 /** Query of a preview: the treatment of what is there already, and the columns that were assigned by hand. @reading R-226 @reading R-227 */
 export const askedQuery = ({ conflict, headings }: ImportAsk) => ({
   onConflict: conflict,

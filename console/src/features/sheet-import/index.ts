@@ -3,4 +3,4 @@ export { useImportPorts } from './useImportPorts.ts';
 export type { ImportCalls } from './useImportPorts.ts';
 export type { SentNote } from './notesOf.ts';
 export { notesOf } from './notesOf.ts';
-export { askedQuery, REASONS_HEADING } from './askedQuery.ts';
+export { askedQuery } from './askedQuery.ts';

@@ -17,8 +17,9 @@ import type { CheckedFile } from './wizard.ts';
 const NO_RULES: SheetRules = {};
 const NO_COLUMNS: readonly ImportColumn[] = [];
 
-/** The wizard's steps and the calls between them. @source forms §2.7, §4, §5, §8 */
 type Given = Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose' | 'head' | 'firstConflict'>;
+
+/** The wizard's steps and the calls between them. @source forms §2.7, §4, §5, §8 */
 export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstConflict = 'skip' }: Given) {
   const { t } = useLingui();
   const { announcer } = useKit();
