@@ -35,6 +35,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
   useEffect(() => {
     if (lines) dispatch({ kind: 'judged', lines: judged(lines, check) });
   }, [lines, check]);
+  const isSending = useRef(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const checker = useRef<SheetChecker>(undefined);
@@ -87,7 +88,8 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
   }
   /** Another treatment of what is there already: the server says once more what is to be said of the rows. */
   async function treat(choice: ImportConflict) {
-    if (state.at !== 'preview' || state.isBusy) return;
+    // Who goes through the choices by arrows is not held up by the answer to the one before.
+    if (state.at !== 'preview' || isSending.current) return;
     const { checked } = state;
     const signal = begin();
     dispatch({ kind: 'treated', conflict: choice });
@@ -114,6 +116,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
     const wrong = lines.filter(({ problems }) => problems.length > 0);
     if (wrong.length > 0 && !(await mayLeaveOut(good.length, wrong.length))) return;
     dispatch({ kind: 'asked' });
+    isSending.current = true;
     try {
       const outcome = await ports.add(
         good.map(({ values }) => values),
@@ -126,6 +129,8 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
       dispatch({ kind: 'sent', addedCount, skippedCount, overwrittenCount, renamedCount, refused: left });
     } catch (error) {
       failed(error);
+    } finally {
+      isSending.current = false;
     }
   }
   const mayLeaveOut = async (good: number, wrong: number): Promise<boolean> => {

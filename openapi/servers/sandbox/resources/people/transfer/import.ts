@@ -7,7 +7,7 @@ import { readDirectory } from '../directory.ts';
 import { draftFaults } from '../draft-faults.ts';
 import { firstPassword } from '../first-password.ts';
 import { requireRank } from '../guards.ts';
-import type { Person } from '../people.ts';
+import { getPerson, type Person } from '../people.ts';
 import { recordOf } from '../record-handlers.ts';
 import { insertPerson, replacePerson } from '../write-person.ts';
 import { cellsOf, type Cells } from './cells.ts';
@@ -77,8 +77,10 @@ export function importPeople(world: World, caller: Caller | null, rows: readonly
   };
 }
 
-const personCalled = ({ store }: World, account: string): Person | undefined =>
-  store.one<Person>('SELECT * FROM user WHERE lower(account) = lower(?)', account);
+function personCalled({ store }: World, account: string): Person | undefined {
+  const found = store.one<{ id: string }>('SELECT id FROM user WHERE lower(account) = lower(?)', account);
+  return found && getPerson(store, found.id);
+}
 
 /** Indexes of rows whose accounts are there. @reading R-226 */
 export const existingPeople = (world: World, rows: readonly Cells[]): number[] =>
