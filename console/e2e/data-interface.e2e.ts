@@ -110,7 +110,10 @@ test(
     expect(download.suggestedFilename()).toBe('天气状况.bd');
     const text = await readFile(await download.path(), 'utf8');
     const bring = async (content: string) => {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '导入' }).click()]);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: '导入', exact: true }).click(),
+      ]);
       await chooser.setFiles({ name: '天气状况.bd', mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
     };
     await bring(text.replace('road.weather', 'road.sky').replace('天气状况', '天空状况'));
@@ -119,7 +122,7 @@ test(
     await bring(text);
     await expect(question).toContainText('road.weather');
     await question.getByRole('radio', { name: '重命名' }).check();
-    await question.getByRole('button', { name: '导入' }).click();
+    await question.getByRole('button', { name: '导入', exact: true }).click();
     await expect(page.getByRole('region', { name: '消息' }).getByText('导入成功：改名新增 1 项')).toBeVisible();
     await expect(page.getByRole('row', { name: /天气状况1/ })).toBeVisible();
   },
