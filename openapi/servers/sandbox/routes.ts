@@ -50,7 +50,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     offerDownload: (fileName, content) => links.offer(fileName, content),
     offerFile: (fileName, file) => links.offerFile(fileName, file),
     push: sockets.push,
-    may: (caller, need) => caller !== null && menus.may(caller, need),
+    may: (caller, need, path) => caller !== null && menus.may(caller, need, path),
     endSessions: (userId, end) => sessions.end(userId, end),
   };
   const logout: Handlers<'logout'>['logout'] = (call) => {
