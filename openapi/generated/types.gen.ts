@@ -10368,7 +10368,19 @@ export interface components {
             appSecret?: components["schemas"]["NullableText"];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Too many wrong passwords: the password was not looked at. Known servers answer 200 with code 400 and a sentence instead. */
+        TooManyTries: {
+            headers: {
+                /** @description Seconds until another try is looked at */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommandAnswer"];
+            };
+        };
+    };
     parameters: {
         /** @description Id of the area above, "-1" for the top */
         AboveId: string;
@@ -10515,12 +10527,15 @@ export interface operations {
             /** @description A token, or why there is none */
             200: {
                 headers: {
+                    /** @description Optional: the mark of a browser people have signed in with, for this path alone, that no script reads. Wrong passwords of a browser that sends it are counted apart, so that tries of others shut nobody out. It opens nothing. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     logout: {
@@ -10587,6 +10602,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     updatePasswordMessage: {
@@ -10622,6 +10638,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     getAccountConfig: {
@@ -11097,6 +11114,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     listOwnSubordinates: {

@@ -20,6 +20,14 @@ export const notice = style({
   borderRadius: radius.control,
 });
 export const sentence = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Time until another try is looked at. */
+export const wait = style({
+  marginBlockEnd: space[4],
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: vars.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** Moment it was said at: a wait of so many minutes is counted from then. */
 export const moment = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 

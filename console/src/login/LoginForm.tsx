@@ -12,6 +12,7 @@ import { Refusal } from './Refusal.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useLogin } from './useLogin.ts';
 import type { LoginState, OnSignedIn, SignIn } from './useLogin.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 import * as css from './LoginPage.css.ts';
 import { input } from './LoginField.css.ts';
 
@@ -33,7 +34,7 @@ interface LoginFormProps {
 export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
   const captcha = useCaptcha(captchaLettersOf);
-  const { state, submit, edit } = useLogin(signIn, onSignedIn);
+  const { state, waiting, submit, edit } = useLogin(signIn, onSignedIn);
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -64,6 +65,7 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
       }}
     >
       <Notice state={state} endReason={endReason} />
+      <WaitNotice answer={waiting} />
       <LoginField
         id="account"
         label={t`Account`}

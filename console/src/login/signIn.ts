@@ -2,7 +2,7 @@ import { ApiError, bindOperations, createClient } from '@milepost/openapi/client
 import { decodeLogin, encodeLogin } from '@milepost/openapi/domains/oauth';
 import { oauthOperations } from '@milepost/openapi/operations';
 import { isToken } from '../auth/token.ts';
-import type { Credentials, SignInResult } from './useLogin.ts';
+import type { Credentials, Refused, SignInResult } from './useLogin.ts';
 
 const { login, getAccountConfig } = bindOperations(
   createClient({ baseUrl: '', getToken: () => null, onSessionEnded: () => {} }),
@@ -15,9 +15,16 @@ export async function signIn({ account, password, captcha }: Credentials): Promi
     const session = decodeLogin((await login({ body: encodeLogin({ account, password, ...(captcha && { captcha }) }) })).data);
     return session && isToken(session.token) ? { kind: 'in', ...session } : { kind: 'refused', msg: null };
   } catch (error) {
-    return { kind: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null };
+    return refusedBy(error);
   }
 }
+
+/** Refusal a failed try to sign in or to unlock stands for. */
+export const refusedBy = (error: unknown): Refused => ({
+  kind: 'refused',
+  msg: error instanceof ApiError && error.msg ? error.msg : null,
+  ...(error instanceof ApiError && error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),
+});
 
 /** @source shell §3 (letters of the captcha: 4 where the server does not say) */
 const DEFAULT_LETTERS = 4;

@@ -14,7 +14,7 @@ import { transferHandlers, transferNeeds, transferWords } from './resources/dict
 import { createDownloadLinks, downloadNeeds, downloadTables } from './resources/download-links/rules.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
-import { SESSION_LOCK_TABLE, SESSION_TABLES } from './resources/sessions/tables.ts';
+import { SESSION_LOCK_TABLE, SESSION_TABLES, SIGN_IN_TABLES } from './resources/sessions/tables.ts';
 import { createUsers, userNeeds, userWords } from './resources/users/rules.ts';
 import { SIGNATURE_TABLE } from './resources/users/signatures.ts';
 import type { Hub } from './sockets/hub.ts';
@@ -48,6 +48,8 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     push: sockets.push,
     may: (caller, need) => caller !== null && menus.may(caller, need),
     endSessions: (userId, end) => sessions.end(userId, end),
+    forgetTries: (account) => sessions.forgetTries(account),
+    forgetBrowsers: (userId) => sessions.forgetBrowsers(userId),
   };
   const logout: Handlers<'logout'>['logout'] = (call) => {
     const answer = sessions.handlers.logout(call);
@@ -59,7 +61,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const first: AnyModule[] = [
     defineModule({
       name: 'session',
-      tables: [SESSION_TABLES, SESSION_LOCK_TABLE],
+      tables: [SESSION_TABLES, SESSION_LOCK_TABLE, SIGN_IN_TABLES],
       needs: sessionNeeds,
       words: sessionWords,
       handlers: () => ({ ...sessions.handlers, logout }),

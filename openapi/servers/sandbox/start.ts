@@ -44,6 +44,8 @@ export interface SandboxOptions {
   dialect?: DialectName;
   /** Key of the login password in versions from 3.6: 16, 24 or 32 bytes. Default: the sandbox's own. */
   loginKey?: string;
+  /** Addresses of proxies, such as that of a console server: what their `X-Forwarded-For` says is believed. Default: none. */
+  trustedProxies?: readonly string[];
   /** Answers the controls of tests under /__sandbox. Default true. */
   control?: boolean;
   /** Something that is wrong on purpose: `F17` of the catalogue. Default: nothing. */
@@ -109,6 +111,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const app = createApp({
       routes: createRoutes(readContract(dialect.document), resources, readExampleAnswers(dialect.document)),
       dialect,
+      trustedProxies: new Set(options.trustedProxies ?? []),
       now,
       store,
       authenticate: (header) => sessions.authenticate(header),

@@ -12,6 +12,7 @@ import { useLogin } from '../../login/useLogin.ts';
 import type { CaptchaAnswer, Credentials, SignInResult } from '../../login/useLogin.ts';
 import { useWasRefused } from '../../login/useWasRefused.ts';
 import { useSession } from '../../auth/currentSession.ts';
+import { RetryNotice } from '../../auth/RetryNotice.tsx';
 import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import { dropToken, keepToken } from '../../auth/token.ts';
 import type { AppContext } from '../start/appContext.ts';
@@ -42,7 +43,7 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
   const again = useSamePerson(app);
-  const { state, submit, edit } = useLogin(again.signIn, () => {
+  const { state, waiting, submit, edit } = useLogin(again.signIn, () => {
     sessionSharing.announce(user.userId);
     void app.session.resume();
   });
@@ -113,6 +114,7 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
           title={refusal ?? why}
           description={whatStays()}
         />
+        <RetryNotice answer={waiting} />
         <TextField
           id="again-account"
           label={t`Account`}

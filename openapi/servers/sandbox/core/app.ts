@@ -6,6 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { getPathNoStrict } from 'hono/utils/url';
 import { bodyLimit } from 'hono/body-limit';
+import { clientAddress } from './client-address.ts';
 import type { Operation } from './contract.ts';
 import type { ChangeWatch, RecordChange } from './changes.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
@@ -14,6 +15,7 @@ import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
 import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import { languageOf, sayIn } from '../sentences/sayIn.ts';
+import { readBrowserMark } from '../resources/sessions/known-browsers.ts';
 import type { Store } from './store.ts';
 import { createPathSpelling } from './letter-case.ts';
 import { violationList, type FieldWords } from './words.ts';
@@ -23,7 +25,14 @@ export interface Route {
   readonly operation: Operation;
   readonly need: Need;
   readonly words: FieldWords;
-  answer(call: { path: unknown; query: unknown; body: unknown; caller: Caller | null; ipAddress: string }): Answer<unknown> | RawAnswer;
+  answer(call: {
+    path: unknown;
+    query: unknown;
+    body: unknown;
+    caller: Caller | null;
+    ipAddress: string;
+    browserMark: string | null;
+  }): Answer<unknown> | RawAnswer;
 }
 
 /** A call that was answered, without query and body: they may hold secrets. */
@@ -58,6 +67,8 @@ export interface AppParts {
   readonly validateAnswers: boolean;
   /** Spelling of calls and answers. */
   readonly dialect: Dialect;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Faults that were ordered. */
@@ -142,9 +153,10 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   if (caller) parts.authorize(caller, need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
-    const ipAddress = getConnInfo(c).remote.address ?? '127.0.0.1';
+    const ipAddress = clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), parts.trustedProxies);
+    const browserMark = readBrowserMark(c.req.header('cookie'));
     const isWatched = caller !== null && !operation.isRead;
-    const run = () => route.answer({ ...request, caller, ipAddress });
+    const run = () => route.answer({ ...request, caller, ipAddress, browserMark });
     const { result: answer, changes } = isWatched ? parts.watch(run) : { result: run(), changes: [] };
     if (isWatched)
       parts.record({
@@ -166,7 +178,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
       if (problems.length > 0)
         throw new Error(`[sandbox] ${operation.id} answered what the description does not allow: ${violationList(problems)}`);
     }
-    return envelopeResponse(wire);
+    return envelopeResponse(wire, answer.headers);
   });
 }
 

@@ -27,6 +27,8 @@ export interface Call<K extends OperationId> {
   /** `null` only on operations that answer without a token. */
   readonly caller: Caller | null;
   readonly ipAddress: string;
+  /** Mark of a browser somebody has signed in with before; null where the caller holds none. @reading R-452 */
+  readonly browserMark: string | null;
 }
 
 /**
@@ -37,6 +39,8 @@ export interface Answer<Data> {
   readonly code?: number;
   readonly msg?: string;
   readonly data?: Data;
+  /** Headers beside the common ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Answer<OperationShapes[K]['data']> | RawAnswer;

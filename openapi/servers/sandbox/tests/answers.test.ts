@@ -28,6 +28,7 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
     validateAnswers,
     dialect: v34,
     now: () => 0,
+    trustedProxies: new Set(),
     faults: createFaults(),
     control: null,
     log: (line) => lines.push(line),

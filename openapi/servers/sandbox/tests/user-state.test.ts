@@ -163,7 +163,7 @@ describe('a locked account', () => {
 
   it('has its wrong passwords forgotten', async () => {
     for (let times = 0; times < 7; times += 1) await trySignIn(sandbox.url, person.account, 'Wrong2026');
-    expect((await trySignIn(sandbox.url, person.account, FIRST_PASSWORD)).code).toBe(400);
+    expect((await trySignIn(sandbox.url, person.account, FIRST_PASSWORD)).code).toBe(429);
     expect((await unlock(person.id)).code).toBe(200);
     expect((await trySignIn(sandbox.url, person.account, FIRST_PASSWORD)).code).toBe(200);
   });

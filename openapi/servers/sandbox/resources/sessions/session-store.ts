@@ -26,10 +26,12 @@ export interface SessionStore {
   readonly end: (userId: string, end: SessionEnd) => void;
 }
 
+/** Wrong passwords of others end no session. @reading R-006 */
 const LIVE_SQL = `
   SELECT user.id AS userId, account, EXISTS (SELECT 1 FROM session_lock WHERE session_lock.tokenHash = session.tokenHash) AS isLocked
   FROM session JOIN user ON user.id = session.userId
-  WHERE tokenHash = ? AND expiryTime > ? AND enabledMark = 1`;
+  WHERE tokenHash = ? AND expiryTime > ?
+    AND (enabledMark = 1 OR (enabledMark = 2 AND EXISTS (SELECT 1 FROM sign_in_lock WHERE sign_in_lock.userId = user.id)))`;
 
 export function createSessionStore({ store, now, random }: BaseWorld, push: Services['push']): SessionStore {
   return {
