@@ -11,7 +11,7 @@ import { MODULES } from './modules.ts';
 import { categoryHandlers, categoryNeeds, categoryWords } from './resources/dictionary-category/rules.ts';
 import { entryHandlers, entryNeeds, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferNeeds, transferWords } from './resources/dictionary-transfer/rules.ts';
-import { createDownloadLinks, downloadNeeds, downloadTables } from './resources/download-links/rules.ts';
+import { createDownloadLinks, type Acting, downloadNeeds, downloadTables } from './resources/download-links/rules.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionNeeds, sessionWords, type Sessions } from './resources/sessions/rules.ts';
 import { SESSION_LOCK_TABLE, SESSION_TABLES, SIGN_IN_TABLES } from './resources/sessions/tables.ts';
@@ -27,6 +27,7 @@ export interface Resources {
   readonly services: Services;
   readonly menus: Menus;
   readonly sessions: Sessions;
+  readonly acting: Acting;
   /** Runs once, after the tables are there and before the first call. */
   start(): void;
   /** Does what has become due by the clock. */
@@ -41,7 +42,8 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const menus = createMenus(base);
   const sessions = createSessions(base, sockets.push);
   const disk = createDisk(base.store.folder);
-  const links = createDownloadLinks(base, disk);
+  const acting: Acting = { caller: null };
+  const links = createDownloadLinks(base, disk, { acting, requireOpen: sessions.requireOpen });
   const services: Services = {
     offerDownload: (fileName, content) => links.offer(fileName, content),
     offerFile: (fileName, file) => links.offerFile(fileName, file),
@@ -56,6 +58,12 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     if (call.caller) sockets.signedOut(call.caller.userId);
     return answer;
   };
+  /** Sockets of a session that was locked say nothing more. */
+  const lockScreen: Handlers<'lockScreen'>['lockScreen'] = (call) => {
+    const answer = sessions.handlers.lockScreen(call);
+    if (call.caller) sockets.signedOut(call.caller.userId);
+    return answer;
+  };
   const world: World = { ...base, services, disk };
   // Their first tables are in core/schema.ts.
   const first: AnyModule[] = [
@@ -64,7 +72,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
       tables: [SESSION_TABLES, SESSION_LOCK_TABLE, SIGN_IN_TABLES],
       needs: sessionNeeds,
       words: sessionWords,
-      handlers: () => ({ ...sessions.handlers, logout }),
+      handlers: () => ({ ...sessions.handlers, logout, lockScreen }),
     }),
     defineModule({
       name: 'current-user',
@@ -89,13 +97,13 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const needs: Partial<Needs> = Object.assign({}, ...modules.map((module) => module.needs));
   const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));
   const tick = (): void => base.store.transaction(() => modules.forEach((module) => module.tick?.(world)));
-  return { modules, handlers, needs, services, menus, sessions, start, tick, close: () => disk.close() };
+  return { modules, handlers, needs, services, menus, sessions, acting, start, tick, close: () => disk.close() };
 }
 
 /** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */
 export function createRoutes(
   operations: readonly Operation[],
-  { modules, handlers, needs }: Resources,
+  { modules, handlers, needs, acting }: Resources,
   examples: ReadonlyMap<string, Answer<unknown>>,
 ): Route[] {
   return operations.map((operation) => {
@@ -106,7 +114,11 @@ export function createRoutes(
     const words: FieldWords = modules.find((module) => Object.hasOwn(module.needs, id))?.words ?? {};
     const need: Need = needs[id] ?? 'session';
     // The wire edge: path, query and body have just been checked against the description this handler's types come from.
-    return { operation, need, words, answer: (call) => handler(call as never) };
+    const answer: Route['answer'] = (call) => {
+      acting.caller = call.caller;
+      return handler(call as never);
+    };
+    return { operation, need, words, answer };
   });
 }
 

@@ -114,7 +114,8 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       trustedProxies: new Set(options.trustedProxies ?? []),
       now,
       store,
-      authenticate: (header) => sessions.authenticate(header),
+      authenticate: sessions.authenticate,
+      authenticateLocked: sessions.authenticateLocked,
       authorize: (caller, need, path) => menus.authorize(caller, need, path),
       record: (call) => {
         sessions.log.call(call);
@@ -124,7 +125,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,
-      pages: createReportPages(store, (header) => sessions.authenticate(header)),
+      pages: createReportPages(store, sessions.authenticate),
       log,
     });
     const serve: Serve = (request, env) => app.fetch(request, env as object | undefined);
@@ -132,7 +133,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const server = createAdaptorServer({ fetch: faulty }) as Server;
     const port = await listen(server, options.port, host);
     const ticker = startTicker(() => resources.tick(), TICK_MS, log);
-    hub.attach(server, (token) => sessions.authenticate(token));
+    hub.attach(server, sessions.authenticate);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       port,

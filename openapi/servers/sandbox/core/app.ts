@@ -56,8 +56,10 @@ export interface DoneCall {
 export interface AppParts {
   readonly routes: readonly Route[];
   readonly store: Store;
-  /** The caller behind an Authorization header. @throws Refusal 600 */
+  /** The caller behind an Authorization header. @throws Refusal 600, and 603 when the session is locked */
   readonly authenticate: (header: string | undefined) => Caller;
+  /** The same for the calls of a locked session. @throws Refusal 600 */
+  readonly authenticateLocked: (header: string | undefined) => Caller;
   /** @throws Refusal 400 when the caller lacks the right */
   readonly authorize: (caller: Caller, need: Need, path: Readonly<Record<string, string>>) => void;
   /** Hears of every call that may have changed something, within its transaction. @reading R-062 */
@@ -148,8 +150,8 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
 async function perform(c: Context, route: Route, parts: AppParts, startedMs: number): Promise<Response> {
   const { operation, need } = route;
   const authorization = c.req.header('authorization');
-  const caller = operation.isPublic ? null : parts.authenticate(authorization);
-  if (caller?.isLocked && !WHILE_LOCKED.has(operation.id)) throw new Refusal('屏幕已锁定，请先解锁', CODE.locked);
+  const authenticate = WHILE_LOCKED.has(operation.id) ? parts.authenticateLocked : parts.authenticate;
+  const caller = operation.isPublic ? null : authenticate(authorization);
   if (caller) parts.authorize(caller, need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { CODE } from '../core/envelope.ts';
 import type { ServerFrame } from '../../../generated/socket.gen.ts';
 import { Refusal } from '../core/failure.ts';
 import type { Caller } from '../core/handlers.ts';
@@ -30,17 +31,20 @@ export function createGate(clients: Clients): Gate {
     throw new Refusal(OVER);
   };
   /** Reason a token opens nothing any more; null while it opens something. */
-  const refusalOf = (token: string): string | null => {
+  const refusalOf = (token: string): Refusal | null => {
     try {
       authenticate(token);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return error;
       throw error;
     }
   };
-  const drop = (client: Client, msg: string | null): void => {
-    clients.say(client, msg === null ? { method: 'closeSocket', msg: null } : { method: 'logout', token: client.token, msg });
+  const drop = (client: Client, { code }: Refusal, msg: string | null): void => {
+    clients.say(
+      client,
+      msg === null || code === CODE.locked ? { method: 'closeSocket', msg: null } : { method: 'logout', token: client.token, msg },
+    );
     clients.drop(client, SESSION_OVER);
   };
 
@@ -53,8 +57,12 @@ export function createGate(clients: Clients): Gate {
       const good = refusals.find(({ refusal }) => refusal === null);
       if (!good) {
         // A session that was ended for a reason says the reason; the other spelling is merely unknown.
-        const msg = refusals.map(({ refusal }) => refusal).find((refusal) => refusal !== null && refusal !== OVER) ?? OVER;
-        socket.send(JSON.stringify({ method: 'logout', token, msg } satisfies ServerFrame));
+        const told = refusals.map(({ refusal }) => refusal).find((refusal) => refusal !== null && refusal.message !== OVER);
+        const over: ServerFrame = { method: 'logout', token, msg: told?.message ?? OVER };
+        // A locked session is not over.
+        socket.send(
+          JSON.stringify(told?.code === CODE.locked ? ({ method: 'closeSocket', msg: told.message } satisfies ServerFrame) : over),
+        );
         socket.close(SESSION_OVER);
         return null;
       }
@@ -70,11 +78,14 @@ export function createGate(clients: Clients): Gate {
     },
     dropIfOver: (client) => {
       const refusal = refusalOf(client.token);
-      if (refusal !== null) drop(client, refusal);
+      if (refusal !== null) drop(client, refusal, refusal.message);
       return refusal !== null;
     },
     dropEnded: (userIds, msg) => {
-      for (const client of userIds.flatMap((userId) => clients.of(userId))) if (refusalOf(client.token) !== null) drop(client, msg);
+      for (const client of userIds.flatMap((userId) => clients.of(userId))) {
+        const refusal = refusalOf(client.token);
+        if (refusal !== null) drop(client, refusal, msg);
+      }
     },
   };
 }

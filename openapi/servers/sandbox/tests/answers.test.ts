@@ -22,6 +22,7 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
     ],
     store,
     authenticate: () => caller,
+    authenticateLocked: () => caller,
     authorize: () => undefined,
     watch: (work) => ({ result: work(), changes: [] }),
     record: () => undefined,

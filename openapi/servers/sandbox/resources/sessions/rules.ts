@@ -34,7 +34,7 @@ type Operations =
   | 'getLoginTicketStatus';
 
 /** Signing in and out, and who stands behind a token. */
-export interface Sessions extends Pick<SessionStore, 'authenticate' | 'end'> {
+export interface Sessions extends Pick<SessionStore, 'authenticate' | 'authenticateLocked' | 'requireOpen' | 'end'> {
   readonly handlers: Handlers<Operations>;
   readonly passwords: Passwords;
   readonly log: RequestLog;
@@ -83,12 +83,14 @@ export function createSessions(base: BaseWorld, push: Services['push']): Session
   const passwords = createPasswords(base, { signIn, captchas, sessions });
   const log = createRequestLog(base);
   const handlers = sessionHandlers(base, { browsers, signIn, captchas, sessions, tickets, passwords, log });
-  const { authenticate, end } = sessions;
+  const { authenticate, authenticateLocked, requireOpen, end } = sessions;
   return {
     handlers,
     passwords,
     log,
     authenticate,
+    authenticateLocked,
+    requireOpen,
     end,
     forgetTries: (account) => signIn.forget(account),
     forgetBrowsers: (userId) => browsers.forget(userId),
