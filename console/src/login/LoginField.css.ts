@@ -64,7 +64,7 @@ export const input = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 /** As high as the field allows; how wide the image is, the server decides. */
-export const captcha = style({ blockSize: 28, maxInlineSize: 120, borderRadius: radius.tag });
+export const captcha = style({ blockSize: 34, maxInlineSize: 140, borderRadius: radius.tag });
 const small = { fontSize: fontSize[12], lineHeight: lineHeight[12] };
 export const help = style({ ...small, color: vars.color.text3 });
 export const error = style({ ...small, display: 'flex', gap: 4, alignItems: 'center', color: vars.status.danger.text });

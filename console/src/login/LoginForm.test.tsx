@@ -240,14 +240,14 @@ describe('where getConfig asks for a captcha', () => {
     await leaveAccount(form);
     await form.appeared('#captcha');
     await load(form, 'load');
-    expect(form.one('output').textContent).toBe('');
+    expect(form.one('form > output').textContent).toBe('');
     const first = form.one<HTMLImageElement>('form img').src;
     await form.type('#captcha', 'none');
     await form.press(SUBMIT);
     await vi.waitUntil(() => form.one<HTMLImageElement>('form img').src !== first);
-    expect(form.one('output').textContent).toBe('');
+    expect(form.one('form > output').textContent).toBe('');
     await load(form, 'load');
-    expect(form.one('output').textContent).toBe('A new image with 4 letters');
+    expect(form.one('form > output').textContent).toBe('A new image with 4 letters');
     expect(form.notice()).toBe('验证码错误，请重新输入');
   });
 
@@ -258,7 +258,7 @@ describe('where getConfig asks for a captcha', () => {
     await form.appeared('#captcha');
     const first = form.one<HTMLImageElement>('form img').src;
     await load(form, 'error');
-    expect(form.one('output').textContent).toBe('The image did not load. Ask for another one.');
+    expect(form.one('form > output').textContent).toBe('The image did not load. Ask for another one.');
     expect(form.described('#captcha')).toBe('The image did not load. Ask for another one.');
     expect(form.one('#captcha').hasAttribute('aria-invalid')).toBe(false);
     expect(form.one<HTMLImageElement>('form img').hidden).toBe(true);

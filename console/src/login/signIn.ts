@@ -4,7 +4,7 @@ import { oauthOperations } from '@milepost/openapi/operations';
 import { isToken } from '../auth/token.ts';
 import type { Credentials, Refused, SignInResult } from './useLogin.ts';
 
-const { login, getAccountConfig } = bindOperations(
+const { login, getAccountConfig, getSpokenCaptcha } = bindOperations(
   createClient({ baseUrl: '', getToken: () => null, onSessionEnded: () => {} }),
   oauthOperations,
 );
@@ -25,6 +25,13 @@ export const refusedBy = (error: unknown): Refused => ({
   msg: error instanceof ApiError && error.msg ? error.msg : null,
   ...(error instanceof ApiError && error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),
 });
+
+/** The digits of a captcha, spoken. @reading R-454 */
+export async function fetchSpokenCaptcha(timestamp: string): Promise<Blob> {
+  const { data } = await getSpokenCaptcha({ path: { timestamp } });
+  if (!data) throw new Error('[console] The server sent no sound, so the captcha cannot be heard. See the answer of getSpokenCaptcha.');
+  return data;
+}
 
 /** @source shell §3 (letters of the captcha: 4 where the server does not say) */
 const DEFAULT_LETTERS = 4;

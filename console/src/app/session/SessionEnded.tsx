@@ -7,11 +7,13 @@ import { TextField } from '@milepost/kit/text-field';
 import { useEffect, useState } from 'react';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { isSilent, serverWords } from '../../feedback/index.ts';
-import { captchaLettersOf, signIn } from '../../login/signIn.ts';
+import { ListenButton } from '../../features/password/index.ts';
+import { captchaLettersOf, fetchSpokenCaptcha, signIn } from '../../login/signIn.ts';
 import { useLogin } from '../../login/useLogin.ts';
 import type { CaptchaAnswer, Credentials, SignInResult } from '../../login/useLogin.ts';
 import { useWasRefused } from '../../login/useWasRefused.ts';
 import { useSession } from '../../auth/currentSession.ts';
+import { useListenKey, useSpokenCaptcha } from '../../auth/useSpokenCaptcha.ts';
 import { RetryNotice } from '../../auth/RetryNotice.tsx';
 import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import { dropToken, keepToken } from '../../auth/token.ts';
@@ -42,6 +44,8 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   const { user } = useSession().currentUser;
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
+  const spoken = useSpokenCaptcha(captcha.answer?.timestamp ?? '', fetchSpokenCaptcha);
+  useListenKey('again-captcha', spoken.toggle);
   const again = useSamePerson(app);
   const { state, waiting, submit, edit } = useLogin(again.signIn, () => {
     sessionSharing.announce(user.userId);
@@ -157,6 +161,7 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
               }}
             />
             <img className={css.image} src={captcha.src} alt={t`Image with ${captcha.letters} letters`} />
+            <ListenButton state={spoken.state} onToggle={spoken.toggle} />
             <Button onPress={captcha.renew}>{t`Another image`}</Button>
           </div>
         )}

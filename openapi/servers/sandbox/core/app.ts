@@ -14,7 +14,7 @@ import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
 import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
-import { languageOf, sayIn } from '../sentences/sayIn.ts';
+import { languageOf, sayIn, type SentenceLanguage } from '../sentences/sayIn.ts';
 import { readBrowserMark } from '../resources/sessions/known-browsers.ts';
 import type { Store } from './store.ts';
 import { createPathSpelling } from './letter-case.ts';
@@ -32,6 +32,7 @@ export interface Route {
     caller: Caller | null;
     ipAddress: string;
     browserMark: string | null;
+    language: SentenceLanguage;
   }): Answer<unknown> | RawAnswer;
 }
 
@@ -157,8 +158,9 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   return parts.store.transaction(() => {
     const ipAddress = clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), parts.trustedProxies);
     const browserMark = readBrowserMark(c.req.header('cookie'));
+    const language = languageOf(c.req.header('accept-language'));
     const isWatched = caller !== null && !operation.isRead;
-    const run = () => route.answer({ ...request, caller, ipAddress, browserMark });
+    const run = () => route.answer({ ...request, caller, ipAddress, browserMark, language });
     const { result: answer, changes } = isWatched ? parts.watch(run) : { result: run(), changes: [] };
     if (isWatched)
       parts.record({

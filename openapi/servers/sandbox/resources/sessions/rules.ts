@@ -29,6 +29,7 @@ type Operations =
   | 'getAccountConfig'
   | 'getPasswordCaptcha'
   | 'getLoginCaptcha'
+  | 'getSpokenCaptcha'
   | 'getLoginConfig'
   | 'createLoginTicket'
   | 'getLoginTicketStatus';
@@ -50,6 +51,7 @@ export const sessionNeeds: Needs<Operations> = {
   getAccountConfig: 'nothing',
   getPasswordCaptcha: 'nothing',
   getLoginCaptcha: 'nothing',
+  getSpokenCaptcha: 'nothing',
   getLoginConfig: 'nothing',
   createLoginTicket: 'nothing',
   getLoginTicketStatus: 'nothing',
@@ -136,6 +138,7 @@ function sessionHandlers(base: BaseWorld, { browsers, signIn, captchas, sessions
     /** Either image serves either call; never fewer letters than the settings ask for. @reading R-053 */
     getPasswordCaptcha: ({ path }) => captchas.image(path.timestamp, letters()),
     getLoginCaptcha: ({ path }) => captchas.image(path.timestamp, Math.max(path.length, letters())),
+    getSpokenCaptcha: ({ path, language }) => captchas.spoken(path.timestamp, letters(), language),
     /** @reading R-054 */
     getLoginConfig: () => ({ data: { redirect: false, url: null, ticketParams: null, socialsList: null } }),
     createLoginTicket: () => ({ data: tickets.create() }),
