@@ -166,6 +166,23 @@ describe('a ticket of single sign-on', () => {
     expect(await login('staff', 'Staff2026', { jnpf_ticket: ticket })).toEqual({ code: 400, msg: '单点登录凭证已失效，请返回原页面重试' });
   });
 
+  it.each([
+    ['one address', () => '198.51.100.1'],
+    ['a hundred addresses', (turn: number) => `198.51.100.${turn % 100}`],
+  ])('is had and kept while %s asks for fifteen hundred', async (_, addressAt) => {
+    const behindProxy = await startForTest({ trustedProxies: ['127.0.0.1', '::1'] });
+    const ask = async (address: string): Promise<string> => {
+      const answer = await fetch(`${behindProxy.url}/api/oauth/getTicket`, { headers: { 'x-forwarded-for': address } });
+      return ((await answer.json()) as { data: string }).data;
+    };
+    const own = await ask('203.0.113.1');
+    for (let turn = 0; turn < 1500; turn += 1) await ask(addressAt(turn));
+    const late = await ask('203.0.113.2');
+    for (const ticket of [own, late])
+      expect(await personWith(behindProxy.url, '').data('getLoginTicketStatus', { path: { ticket } })).toMatchObject({ status: 0 });
+    await behindProxy.close();
+  });
+
   it('cannot be bound twice, nor be invented', async () => {
     const ticket = await nobody.data('createLoginTicket');
     await login('staff', 'Staff2026', { jnpf_ticket: ticket });

@@ -1,7 +1,7 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
-import { SALT_BYTES, storePassword } from '../users/password.ts';
+import { isUsable, md5Hex, SALT_BYTES, storePassword } from '../users/password.ts';
 import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
 import { getPerson, STATE } from './people.ts';
 
@@ -53,6 +53,8 @@ export function stateHandlers(world: World): Handlers<Operations> {
       const person = getPerson(store, path.id);
       requireRank(store, caller, person);
       if (body.userPassword !== body.validatePassword) throw new Refusal('两次输入的密码不一致，请重新输入');
+      if (body.userPassword === md5Hex('')) throw new Refusal('新密码不能为空');
+      if (!isUsable(body.userPassword)) throw new Refusal('新密码格式不正确，请刷新页面后重试');
       const { passwordSalt, passwordKey } = storePassword(body.userPassword, world.random(SALT_BYTES));
       remember(person.id, 'passwordSalt = ?, passwordKey = ?, changePasswordDate = NULL, unlockTime = NULL', passwordSalt, passwordKey);
       services.forgetTries(person.account);

@@ -1,4 +1,5 @@
 import { isListedAddress } from '../../../../src/domains/system-config/index.ts';
+import { networkOf } from '../../core/client-address.ts';
 import { CODE } from '../../core/envelope.ts';
 import type { Answer, BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
 import type { Services } from '../../core/services.ts';
@@ -136,12 +137,12 @@ function sessionHandlers(base: BaseWorld, { browsers, signIn, captchas, sessions
       return { data: { enableVerificationCode, verificationCodeNumber: letters() } };
     },
     /** Either image serves either call; never fewer letters than the settings ask for. @reading R-053 */
-    getPasswordCaptcha: ({ path }) => captchas.image(path.timestamp, letters()),
-    getLoginCaptcha: ({ path }) => captchas.image(path.timestamp, Math.max(path.length, letters())),
-    getSpokenCaptcha: ({ path, language }) => captchas.spoken(path.timestamp, letters(), language),
+    getPasswordCaptcha: ({ path, ipAddress }) => captchas.image(path.timestamp, letters(), networkOf(ipAddress)),
+    getLoginCaptcha: ({ path, ipAddress }) => captchas.image(path.timestamp, Math.max(path.length, letters()), networkOf(ipAddress)),
+    getSpokenCaptcha: ({ path, language, ipAddress }) => captchas.spoken(path.timestamp, letters(), language, networkOf(ipAddress)),
     /** @reading R-054 */
     getLoginConfig: () => ({ data: { redirect: false, url: null, ticketParams: null, socialsList: null } }),
-    createLoginTicket: () => ({ data: tickets.create() }),
+    createLoginTicket: ({ ipAddress }) => ({ data: tickets.create(networkOf(ipAddress)) }),
     getLoginTicketStatus: ({ path }) => ({ data: tickets.status(path.ticket) }),
   };
 }
