@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isTestAll } from '../../scripts/testing/inTestAll.mjs';
-import { goTo, inAccountMenu } from './faultsDesk.ts';
-import { controlSandbox } from './servers.ts';
-import { ACCOUNTS, expect, test } from './world.ts';
-import type { World } from './createWorld.ts';
+import { WAYS, bringBack, crash } from './waysOut.ts';
+import type { FormCase } from './waysOut.ts';
+import { expect, test } from './world.ts';
 
 const TEXT = 'K98+500 护栏';
-
-/** A form of the console, and the field of it that is typed into. */
-interface FormCase {
-  readonly path: string;
-  /** Opens the form from its page. */
-  readonly open: (page: Page) => Promise<void>;
-  readonly field: (page: Page) => Locator;
-}
 
 const row = (page: Page, at = 0) =>
   page
@@ -59,92 +50,33 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     open: async () => undefined,
     field: (page) => page.getByRole('textbox', { name: '紧急联系人', exact: true }),
   },
-};
-
-/** Ways out of a form without saving it, each with the way back to where its text must be again. */
-type WayOut = (at: { readonly page: Page; readonly world: World; readonly form: FormCase }) => Promise<void>;
-
-const again = (page: Page) => page.getByRole('dialog', { name: '重新登录' });
-async function signInOver(page: Page) {
-  await again(page).getByLabel('密码', { exact: true }).fill(ACCOUNTS.admin);
-  await page.keyboard.press('Enter');
-  await expect(again(page)).toBeHidden();
-}
-/** Id of the person who is signed in. */
-const idOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const headers = { Authorization: sessionStorage.getItem('token') ?? '' };
-    const answer = (await (await fetch('/api/oauth/CurrentUser', { headers })).json()) as { data: { userInfo: { userId: string } } };
-    return answer.data.userInfo.userId;
-  });
-/** The text is there, or one press away. */
-async function bringBack(page: Page, form: FormCase) {
-  const offer = page.getByRole('button', { name: /^(恢复内容|继续填写)$/ }).first();
-  const field = form.field(page);
-  await expect(offer.or(field).first()).toBeVisible();
-  if ((await field.isVisible()) && (await field.inputValue()) === TEXT) return;
-  await expect(offer).toBeVisible();
-  await offer.click();
-}
-
-const WAYS: Readonly<Record<string, WayOut>> = {
-  async 'the lock screen'({ page }) {
-    // What lies over a page covers the account menu: the lock comes from another tab then.
-    await page.evaluate((userId) => new BroadcastChannel('milepost-session').postMessage({ kind: 'locked', userId }), await idOf(page));
-    await expect(page.getByText('1 处未保存的内容已保留')).toBeVisible();
-    await page.getByLabel('密码', { exact: true }).fill(ACCOUNTS.admin);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: '解锁' })).toBeHidden();
+  'a flow that is started': {
+    path: '/workFlow/flowLaunch',
+    async open(page) {
+      await page.getByRole('button', { name: '发起流程' }).click();
+      await page
+        .getByRole('dialog', { name: '发起流程' })
+        .getByRole('button', { name: /赔补偿案件/ })
+        .click();
+    },
+    isElsewhere: true,
+    field: (page) => page.getByRole('textbox', { name: /事故地点/ }),
   },
-  async 'being signed out by somebody'({ page, world }) {
-    await controlSandbox(world.apiUrl, 'kick', { accounts: ['admin'] });
-    await signInOver(page);
+  'an opinion on a task': {
+    path: '/workFlow/flowTodo',
+    async open(page) {
+      await row(page).getByRole('button').first().click();
+      await page.getByRole('region', { name: '可进行的操作' }).getByRole('button', { name: '同意', exact: true }).click();
+    },
+    isElsewhere: true,
+    field: (page) => page.getByRole('dialog', { name: '同意' }).getByRole('textbox', { name: '审批意见' }),
   },
-  async 'a session that has expired'({ page, world }) {
-    const token = await page.evaluate(() => sessionStorage.getItem('token'));
-    await fetch(`${world.apiUrl}/api/oauth/Logout`, { headers: { Authorization: token ?? '' } });
-    await signInOver(page);
-  },
-  async 'back and forward'({ page }) {
-    await page.goBack();
-    await page.goForward();
-  },
-  async 'a reload'({ page }) {
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await page.locator('#page').first().waitFor();
-  },
-  async 'a server that is gone'({ page }) {
-    await page.context().setOffline(true);
-    await page.keyboard.press('Control+s');
-    await page.context().setOffline(false);
-  },
-  async 'another page and back'({ page, form }) {
-    await goTo(page, '/home');
-    await expect(form.field(page)).toBeHidden();
-    await goTo(page, form.path);
-  },
-  async 'signing out with what was typed kept'({ page, world, form }) {
-    // From under a dialog nobody signs out: its page is left first, and the form stays on it.
-    await goTo(page, '/home');
-    await inAccountMenu(page, '退出登录');
-    await page.getByRole('button', { name: '保留内容并退出' }).click();
-    await expect(page).toHaveURL(/\/login/);
-    await world.openAs(page, 'admin', form.path);
+  'a row of a list': {
+    path: '/model/contractor',
+    open: editFirst,
+    field: (page) => row(page).getByRole('textbox').first(),
   },
 };
-
-/** A crash: the page says nothing more, and another one is opened. */
-async function crash(page: Page, world: World, form: FormCase): Promise<Page> {
-  const context = page.context();
-  const session = await context.newCDPSession(page);
-  const gone = page.waitForEvent('crash');
-  void session.send('Page.crash').catch(() => undefined);
-  await gone;
-  const next = await context.newPage();
-  await world.openAs(next, 'admin', form.path);
-  return next;
-}
 
 /** True while the storage of the browser holds the text. */
 const isStored = (page: Page): Promise<boolean> =>
@@ -165,7 +97,7 @@ for (const [name, form, way] of rows)
     await expect(field).toBeVisible();
     await field.fill(TEXT);
     await WAYS[way]?.({ page, world, form });
-    await bringBack(page, form);
+    await bringBack(page, form, TEXT);
     await expect(field).toHaveValue(TEXT);
   });
 
@@ -176,7 +108,7 @@ for (const [name, form] of isTestAll ? forms : forms.slice(0, 2))
     await form.field(page).fill(TEXT);
     await expect.poll(() => isStored(page)).toBe(true);
     const next = await crash(page, world, form);
-    await bringBack(next, form);
+    await bringBack(next, form, TEXT);
     await expect(form.field(next)).toHaveValue(TEXT);
     await next.getByRole('button', { name: '清除并重新填写' }).click();
     await expect(form.field(next)).not.toHaveValue(TEXT);

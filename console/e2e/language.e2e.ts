@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { tokenOf } from './accounts.ts';
+import { ACCOUNTS, tokenOf } from './accounts.ts';
 import { dictionaryPath } from './dictionaryPath.ts';
+import { controlSandbox } from './servers.ts';
 import { expect, test } from './world.ts';
 
 /** Chinese texts on screen that say nothing of their language, each with what it stands in. */
@@ -65,5 +66,31 @@ test.describe('in English', () => {
     await page.keyboard.press('n');
     await expect(page.locator('form label [lang^=zh]').first()).toBeVisible();
     await expect.poll(() => unnamedChinese(page), 'the form of a design').toEqual([]);
+  });
+
+  test('the server is read in English: a refused sign-in, a saved record, the end of a session by an administrator', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/permission/group');
+    const send = async (password: string) => {
+      await page.locator('input[name=account]').fill('admin');
+      await page.locator('input[name=password]').fill(password);
+      await page.locator('button[type=submit]').click();
+    };
+    await send('Wrong2026');
+    await expect(page.locator('form [role=alert]')).toContainText('The account or the password is wrong. Enter them again.');
+    await send(ACCOUNTS.admin);
+    await page.locator('#page [role=rowheader]').first().waitFor();
+    await page.keyboard.press('n');
+    await page.locator('#group-fullName').fill('Nightshift');
+    await page.locator('#group-enCode').fill('nightShift');
+    await page.locator('#group-type').press('ArrowDown');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Created');
+    await controlSandbox(world.apiUrl, 'kick', { accounts: ['admin'], msg: '您的帐号已被强制下线' });
+    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toContainText('You were signed out by an administrator');
+    await expect.poll(() => unnamedChinese(page)).toEqual([]);
   });
 });

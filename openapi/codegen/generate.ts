@@ -6,6 +6,7 @@ import { driftedFiles, type GeneratedFile } from './drift.ts';
 import { readOperations } from './read-operations.ts';
 import { renderAllOperations } from './render-all-operations.ts';
 import { renderDomains, renderOperations } from './render-operations.ts';
+import { renderRights } from './render-rights.ts';
 import { renderSocket } from './render-socket.ts';
 import { renderTypes } from './render-types.ts';
 import { tidyBundle } from './tidy-bundle.ts';
@@ -30,6 +31,7 @@ export async function generatedFiles(workspace: string = WORKSPACE): Promise<Gen
     { path: 'generated/operations.gen.ts', text: renderOperations(facts) },
     ...[...renderDomains(facts)].map(([domain, text]) => ({ path: `generated/operations/${domain}.gen.ts`, text })),
     { path: 'generated/all-operations.gen.ts', text: renderAllOperations(facts) },
+    { path: '../docs/rights.md', text: renderRights(facts) },
     ...(await Promise.all(dialects)),
     { path: 'generated/asyncapi.json', text: `${JSON.stringify(socket, null, 2)}\n` },
     { path: 'generated/socket.gen.ts', text: await renderSocket(socket) },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOperations } from './read-operations.ts';
 
-const facts = { operationId: 'getThing', summary: 'One thing', tags: ['thing'], 'x-effect': 'read' };
+const facts = { operationId: 'getThing', summary: 'One thing', tags: ['thing'], 'x-effect': 'read', 'x-needs': 'self' };
 const bundleOf = (operation: object, components: object = {}) => ({ paths: { '/api/things/{id}': { get: operation } }, components });
 
 test('an operation keeps its facts', () => {
@@ -13,6 +13,7 @@ test('an operation keeps its facts', () => {
       path: '/api/things/{id}',
       summary: 'One thing',
       effect: 'read',
+      need: 'self',
       hasQuery: false,
       isCommand: false,
       timeoutMs: 100_000,

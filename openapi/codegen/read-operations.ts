@@ -1,3 +1,4 @@
+import { needIn, type Need } from '../src/rules/index.ts';
 import { isRecord, recordAt, type JsonRecord } from './record.ts';
 import { EFFECTS, type Effect } from './rules/facts.ts';
 
@@ -15,6 +16,7 @@ export interface OperationFact {
   path: string;
   summary: string;
   effect: Effect;
+  need: Need;
   body?: { kind: BodyKind; type: BodyType; isOptional?: true };
   /** Does it take query parameters besides the timestamp? */
   hasQuery: boolean;
@@ -39,8 +41,9 @@ function readOperation(operation: JsonRecord, method: (typeof METHODS)[number], 
   const { operationId: id, summary, tags, 'x-effect': effectText, 'x-timeout-ms': timeoutMs } = operation;
   const domain = Array.isArray(tags) ? tags[0] : undefined;
   const effect = EFFECTS.find((known) => known === effectText);
-  if (typeof id !== 'string' || typeof domain !== 'string' || typeof summary !== 'string' || effect === undefined)
-    throw new Error(`[api] ${method} ${path} lacks operationId, summary, tag or x-effect. Run "npm run lint:spec" to see which.`);
+  const need = needIn(operation['x-needs']);
+  if (typeof id !== 'string' || typeof domain !== 'string' || typeof summary !== 'string' || effect === undefined || need === null)
+    throw new Error(`[api] ${method} ${path} lacks operationId, summary, tag, x-effect or x-needs. Run "npm run lint:spec" to see which.`);
   const body = readBody(operation);
   return {
     id,
@@ -49,6 +52,7 @@ function readOperation(operation: JsonRecord, method: (typeof METHODS)[number], 
     path,
     summary,
     effect,
+    need,
     ...(body && { body }),
     hasQuery: queryNames(operation, bundle).some((name) => name !== 'n'),
     ...(typeof timeoutMs === 'number' && { timeoutMs }),

@@ -6,6 +6,7 @@ const base = {
   domain: 'bill-rule',
   summary: 'One rule',
   effect: 'read',
+  need: 'session',
   hasQuery: false,
   isCommand: false,
   isRaw: false,

@@ -31,7 +31,7 @@ const ofDesigns = (path) => !path.startsWith('openapi/src/domains/') || path.sta
 /** Rooms whose folders are apart from each other. */
 const APART = {
   'kit/src/engines':
-    'only the clock, the registry of overlays, the sounds of names, decimal digits, cells of workbooks and the opener of workers are shared',
+    'only the clock, the registry of overlays, the sounds of names, decimal digits, typed texts, cells of workbooks and the opener of workers are shared',
   'kit/src/widgets': 'a widget never imports a sibling widget',
   'console/src/pages': 'pages never import pages',
   'console/src/features': 'features never import features',
@@ -41,7 +41,10 @@ function insideRoom(room, fromFile, toFile) {
   const folder = (path) => path.slice(room.length + 1).split('/')[0];
   const [a, b] = [folder(fromFile), folder(toFile)];
   if (a === b || !toFile.slice(room.length + 1).includes('/')) return null;
-  if (room in APART && !['clock', 'overlay-registry', 'pinyin', 'advice', 'decimal-digits', 'sheet-cells', 'own-worker'].includes(b))
+  if (
+    room in APART &&
+    !['clock', 'overlay-registry', 'pinyin', 'advice', 'decimal-digits', 'sheet-cells', 'typed-text', 'own-worker'].includes(b)
+  )
     return `${APART[room]}; what two share moves down a room.`;
   if (room === 'kit/src/primitives' && !toFile.endsWith('/index.ts') && !isTest(fromFile))
     return 'another primitive is reached through its index.ts.';

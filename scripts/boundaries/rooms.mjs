@@ -2,7 +2,7 @@
 import { CONSOLE_ROOMS } from './console-rooms.mjs';
 
 export const MAY_IMPORT = {
-  'openapi/codegen': ['openapi/generated', 'openapi/src/schema'],
+  'openapi/codegen': ['openapi/generated', 'openapi/src/schema', 'openapi/src/rules'],
   'openapi/generated': [],
   'openapi/src/runtime': ['openapi/generated', 'openapi/src/guards'],
   'openapi/src/wire': ['openapi/generated', 'openapi/src/guards'],

@@ -20,7 +20,7 @@ interface WaitingDraft {
  * the form is open here: it says so itself.
  * @reading R-822
  */
-function useWaitingDraft(form: string): WaitingDraft | null {
+function useWaitingDraft(form: string, only?: string): WaitingDraft | null {
   const drafts = useDrafts();
   const [waiting, setWaiting] = useState<StoredDraft | null>(null);
   useEffect(() => {
@@ -29,7 +29,9 @@ function useWaitingDraft(form: string): WaitingDraft | null {
     let turn = 0;
     const look = async () => {
       const mine = (turn += 1);
-      const found = forms.isAnyOpen(form) ? [] : store.ofForm({ userId, form });
+      const found = forms.isAnyOpen(form)
+        ? []
+        : store.ofForm({ userId, form }).filter(({ record }) => only === undefined || record === only);
       const elsewhere = found.length === 0 ? null : await forms.openElsewhere(found.map(({ key }) => key));
       if (mine === turn) setWaiting(found.find(({ key }) => elsewhere?.has(key) !== true) ?? null);
     };
@@ -39,7 +41,7 @@ function useWaitingDraft(form: string): WaitingDraft | null {
       turn += 1;
       stop();
     };
-  }, [drafts, form]);
+  }, [drafts, form, only]);
   if (!drafts || !waiting) return null;
   const { key, record } = waiting;
   return {
@@ -56,6 +58,10 @@ function useWaitingDraft(form: string): WaitingDraft | null {
 interface DraftsOfFormProps {
   /** Name of the form among drafts. */
   readonly form: string;
+  /** The only record whose draft is offered. @defaultValue any */
+  readonly record?: string;
+  /** Sentence over the offer. @param when moment of the text, in words @defaultValue says that a new record or changes of one were not saved */
+  readonly titleOf?: (when: string) => string;
   /** Right of this person to open the form of a record; null for a new one. @defaultValue always */
   readonly mayOpen?: (record: string | null) => boolean;
   /** Opens the form of a record; null for a new one. */
@@ -63,17 +69,19 @@ interface DraftsOfFormProps {
 }
 
 /** Notice on a page that a form opened from it holds a text which was not saved. @reading R-822 */
-export function DraftsOfForm({ form, mayOpen, onOpen }: DraftsOfFormProps) {
+export function DraftsOfForm({ form, record, titleOf, mayOpen, onOpen }: DraftsOfFormProps) {
   const { t } = useLingui();
-  const waiting = useWaitingDraft(form);
+  const waiting = useWaitingDraft(form, record);
   if (!waiting || mayOpen?.(waiting.draft.record) === false) return null;
   const { draft, take, discard } = waiting;
   const when = momentText(draft.atMs);
+  const usual = () =>
+    draft.record === null ? t`A new record you began on ${when} was not saved` : t`Your changes of ${when} were not saved`;
   return (
     <div className={css.ofPage} data-draft="waiting">
       <Alert
         urgency="polite"
-        title={draft.record === null ? t`A new record you began on ${when} was not saved` : t`Your changes of ${when} were not saved`}
+        title={titleOf?.(when) ?? usual()}
         description={t`They are still kept in this browser.`}
         action={
           <div className={css.actions}>

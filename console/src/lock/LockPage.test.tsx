@@ -5,10 +5,10 @@ import type { OnUnlocked, Opened, Unlock } from './useUnlock.ts';
 
 const LOCK = { account: 'admin', name: '孙婉宁', note: '养护工程部', sinceMs: 0, returnTo: '/home', keptBy: 'server' } as const;
 
-async function renderLock(unlock: Unlock, opened: Opened = 'shown', unsavedCount = 0) {
+async function renderLock(unlock: Unlock, opened: Opened = 'shown', unsavedCount = 0, account: string = LOCK.account) {
   const onUnlocked = vi.fn<OnUnlocked>(async () => opened);
   const lock = await renderInConsole(
-    <LockPage lock={LOCK} unsavedCount={unsavedCount} unlock={unlock} onUnlocked={onUnlocked} onLeave={() => undefined} />,
+    <LockPage lock={{ ...LOCK, account }} unsavedCount={unsavedCount} unlock={unlock} onUnlocked={onUnlocked} onLeave={() => undefined} />,
   );
   const described = () => document.getElementById(lock.one('#lock-password').getAttribute('aria-describedby') ?? '')?.textContent;
   return { ...lock, onUnlocked, described };
@@ -29,6 +29,25 @@ test('unlocking needs the password; the account is there already', async () => {
   await lock.press('button[type=submit]');
   expect(unlock).toHaveBeenCalledExactlyOnceWith({ account: 'admin', password: 'Admin2026' });
   expect(lock.onUnlocked).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('what a password manager has filled in without an event counts, and is never emptied', async () => {
+  const unlock = vi.fn<Unlock>(async () => ({ kind: 'refused', msg: '密码错误，请重新输入' }));
+  const lock = await renderLock(unlock);
+  const password = lock.one<HTMLInputElement>('#lock-password');
+  password.value = ' Ａdmin\u200b2026 ';
+  await lock.press('button[type=submit]');
+  expect(unlock).toHaveBeenCalledExactlyOnceWith({ account: 'admin', password: ' Ａdmin\u200b2026 ' });
+  expect(password.value).toBe(' Ａdmin\u200b2026 ');
+});
+
+test('an account that has to be typed is read as at signing in, the password to the letter', async () => {
+  const unlock = vi.fn<Unlock>(async () => ({ kind: 'open', token: null }));
+  const lock = await renderLock(unlock, 'shown', 0, '');
+  await lock.type('#lock-account', ' ａｄｍｉｎ\u200b ');
+  await lock.type('#lock-password', 'Ａdmin2026');
+  await lock.press('button[type=submit]');
+  expect(unlock).toHaveBeenCalledExactlyOnceWith({ account: 'admin', password: 'Ａdmin2026' });
 });
 
 test('what to do stands below the field in whole, where no width and no typing takes it away', async () => {

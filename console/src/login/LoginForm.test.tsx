@@ -65,6 +65,14 @@ describe('signing in', () => {
     expect(document.activeElement?.id).toBe('password');
   });
 
+  test('words of the server about the session before carry their language, too; the page’s own do not', async () => {
+    const form = await renderForm(async () => ({ kind: 'refused', msg: null }), { kind: 'failed', msg: '系统维护中，请稍后登录' });
+    expect(form.one('[role=alert] p').lang).toBe('zh-Hans-CN');
+    await form.fill();
+    await form.press(SUBMIT);
+    expect(form.one('[role=alert] p').lang).toBe('');
+  });
+
   test('a sub-account, written as mobile@account, goes to the server as it is written', async () => {
     const signIn = vi.fn<SignIn>(async () => ({ kind: 'refused', msg: '账户或密码错误，请重新输入。' }));
     const form = await renderForm(signIn);

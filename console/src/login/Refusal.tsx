@@ -24,7 +24,7 @@ export function Refusal({ text, isAnswer = false }: RefusalProps) {
       {text !== null && (
         <div className={css.notice}>
           <Icon of={OctagonX} />
-          <p className={css.sentence} lang={isAnswer ? textLang(text, isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE) : undefined}>
+          <p className={css.sentence} lang={textLang(text, isLocale(i18n.locale) ? i18n.locale : DEFAULT_LOCALE, 'either')}>
             {text}
           </p>
           {isAnswer && <Moment />}

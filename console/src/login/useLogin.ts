@@ -1,4 +1,5 @@
 import { systemClock } from '@milepost/kit/engines/clock';
+import { readCode } from '@milepost/openapi/guards';
 import type { Layout } from '@milepost/openapi/domains/oauth';
 import { useRef, useState } from 'react';
 
@@ -52,7 +53,7 @@ export function useLogin(signIn: SignIn, onSignedIn: OnSignedIn) {
    */
   async function submit({ account, password, captcha }: Credentials, isShown: () => boolean = () => true) {
     if (isAsking.current) return false;
-    const typed = { account: account.trim(), password, ...(captcha && { captcha: { ...captcha, code: captcha.code.trim() } }) };
+    const typed = { account: readCode(account), password, ...(captcha && { captcha: { ...captcha, code: readCode(captcha.code) } }) };
     const missing = { account: !typed.account, password: !password, captcha: typed.captcha?.code === '' };
     if (missing.account || missing.password || missing.captcha) {
       setState({ phase: 'missing', ...missing });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factProblems } from './facts.ts';
 
-const good = { tags: ['oauth'], 'x-source': 'shell §7', 'x-status': 'documented', 'x-effect': 'session' };
+const good = { tags: ['oauth'], 'x-source': 'shell §7', 'x-status': 'documented', 'x-effect': 'session', 'x-needs': 'session' };
 
 test('complete facts have no problem', () => {
   expect(factProblems(good)).toEqual([]);
@@ -15,6 +15,9 @@ test.each([
   ['assumed without a reading', { 'x-status': 'assumed' }, 'x-reading'],
   ['a reading without a number', { 'x-reading': 'lock-screen-call' }, 'x-reading'],
   ['an unknown effect', { 'x-effect': 'write' }, 'x-effect'],
+  ['nobody who may call it', { 'x-needs': undefined }, 'x-needs'],
+  ['a right nobody knows', { 'x-needs': { page: 'a', seat: 'b' } }, 'x-needs'],
+  ['a token asked for where nothing is needed', { 'x-needs': 'nothing' }, 'x-needs'],
   ['a timeout of zero', { 'x-timeout-ms': 0 }, 'x-timeout-ms'],
   ['a flag that is false', { 'x-raw-response': false }, 'x-raw-response'],
   ['two tags', { tags: ['oauth', 'file'] }, 'tags'],

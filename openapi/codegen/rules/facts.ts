@@ -1,3 +1,4 @@
+import { needIn } from '../../src/rules/index.ts';
 import { isRecord } from '../record.ts';
 
 /** Effects of a call on the server; the method does not tell (a GET may act, a POST may read). */
@@ -6,7 +7,7 @@ export type Effect = (typeof EFFECTS)[number];
 
 const SOURCE = /^(shell|forms|admin) §\d+(\.\d+)*$/;
 const READING = /^R-\d{3}$/;
-const KNOWN = ['x-source', 'x-status', 'x-reading', 'x-effect', 'x-timeout-ms', 'x-raw-response', 'x-session-exempt'];
+const KNOWN = ['x-source', 'x-status', 'x-reading', 'x-effect', 'x-needs', 'x-timeout-ms', 'x-raw-response', 'x-session-exempt'];
 
 /** Problems of the `x-` facts of one operation, empty when all are in order. */
 export function factProblems(operation: unknown): string[] {
@@ -24,6 +25,10 @@ export function factProblems(operation: unknown): string[] {
     'x-reading must be the number of a reading, such as R-014.',
   );
   say(!EFFECTS.some((known) => known === effect), `x-effect must be one of ${EFFECTS.join(', ')}.`);
+  const need = needIn(operation['x-needs']);
+  const isPublic = Array.isArray(operation['security']) && operation['security'].length === 0;
+  say(need === null, 'x-needs must say who may call it: nothing, session, self, administrator, a page, a model, or a list of them.');
+  say(need !== null && (need === 'nothing') !== isPublic, 'x-needs is nothing where the operation asks for no token, and only there.');
   say(timeoutMs !== undefined && !(Number.isInteger(timeoutMs) && Number(timeoutMs) > 0), 'x-timeout-ms must be a whole number above 0.');
   for (const flag of ['x-raw-response', 'x-session-exempt'])
     say(operation[flag] !== undefined && operation[flag] !== true, `${flag} is true or left out.`);

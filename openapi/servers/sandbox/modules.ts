@@ -27,7 +27,7 @@ import { thirdPartySyncModule } from './resources/third-party-sync/module.ts';
 import { monitorModule } from './resources/monitor/module.ts';
 import { mailModule } from './resources/mail/module.ts';
 import { flowLaunchModule } from './resources/flow-launch/module.ts';
-import { listRightsModule } from './resources/model/list-rights.ts';
+import { exportRightModule, listRightsModule } from './resources/model/list-rights.ts';
 import { modelCodeModule } from './resources/model-code/module.ts';
 import { moduleImportModule } from './resources/module-import/module.ts';
 import { modelModule } from './resources/model/module.ts';
@@ -70,6 +70,7 @@ export const MODULES: readonly AnyModule[] = [
   printModule,
   modelModule,
   listRightsModule,
+  exportRightModule,
   recordModule,
   moduleImportModule,
   modelCodeModule,

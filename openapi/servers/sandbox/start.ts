@@ -24,6 +24,7 @@ import { migrate } from './core/schema.ts';
 import { startError } from './core/start-error.ts';
 import type { Store } from './core/store.ts';
 import { startTicker, TICK_MS } from './core/ticker.ts';
+import { createSessionLanguages } from './sentences/sessionLanguages.ts';
 import type { Serve } from './faults/bend.ts';
 import { framesUnder, withFault } from './faults/index.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
@@ -91,9 +92,10 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
   try {
     const world: BaseWorld = { store, now, random: (bytes) => randomBytes(bytes), nextId: snowflakes(now, randomInt(1024)) };
     const bendFrame = framesUnder(options.fault);
-    const hub = createHub(world, { log, ...(bendFrame && { bendFrame }) });
+    const languages = createSessionLanguages();
+    const hub = createHub(world, { log, languages, ...(bendFrame && { bendFrame }) });
     const resources = createResources(world, hub);
-    const { menus, sessions } = resources;
+    const { sessions } = resources;
     const prepare = (fresh: Store) => fillFirst(fresh, () => migrate(fresh, seedSandbox, resources.modules));
     prepare(store);
     resources.start();
@@ -116,12 +118,13 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       store,
       authenticate: sessions.authenticate,
       authenticateLocked: sessions.authenticateLocked,
-      authorize: (caller, need, path) => menus.authorize(caller, need, path),
+      authorize: resources.authorize,
       record: (call) => {
         sessions.log.call(call);
         operations.write(call);
       },
       watch,
+      hear: ({ tokenHash }, header) => languages.hear(tokenHash, header),
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,

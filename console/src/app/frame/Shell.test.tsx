@@ -178,11 +178,12 @@ describe('refresh goes through /redirect', () => {
     return { addresses, titles, said, keyOf };
   }
 
-  test('the page is built anew under its own name, nothing is said but that, and one step back leaves it', async () => {
+  test('the page is built anew under its own name, said by its heading alone, and one step back leaves it', async () => {
     const shell = await aShell([page('orders'), page('counts')]);
     const { history, run, go } = shell;
     await go('/orders');
-    await vi.waitFor(() => expect(document.querySelector('[data-live-regions]')?.textContent).toContain('orders'));
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(document.activeElement?.textContent).toContain('orders');
     const { addresses, titles, said, keyOf } = watching(shell);
     const before = keyOf();
     await run('refreshPage', () => keyOf() !== before);

@@ -8,8 +8,8 @@ import { focusPageStart } from '../page-cache/focusPageStart.ts';
 import type { PageLocation } from './usePageLocation.ts';
 
 /**
- * Tells whoever cannot see the page change that it did, and puts the keyboard at the start of the page: on its heading as
- * soon as there is one, unless the person has gone on meanwhile; the same when the page is built anew.
+ * Puts the keyboard at the start of the page that has come: on its heading as soon as there is one, unless the person has
+ * gone on meanwhile; the same when the page is built anew. Its name is announced where its heading does not hold it. @reading R-414
  * @source shell §2.1 (each navigation scrolls to the top)
  */
 export function useArrival({ path, title }: Pick<PageLocation, 'path' | 'title'>, { cache, title: shownTitle }: PageFrame): void {
@@ -26,7 +26,6 @@ export function useArrival({ path, title }: Pick<PageLocation, 'path' | 'title'>
       if (handoff.takeKeyboard()) whenSettled(() => document.activeElement === document.body && focusPageStart(cache));
       return;
     }
-    if (before.path !== path) announcer.say(title);
-    focusPageStart(cache);
+    focusPageStart(cache, before.path === path ? undefined : { title, say: (name) => announcer.say(name) });
   }, [path, key, title, announcer, cache, handoff]);
 }

@@ -32,6 +32,31 @@ test('from the first wrong password on it says what more of them may lead to, as
   expect(document.body.textContent).toContain(HINT);
 });
 
+test('what a password manager has filled in without an event counts, and is never emptied', async () => {
+  vi.mocked(signIn).mockReset().mockResolvedValue({ kind: 'refused', msg: '账户或密码错误' });
+  const { appeared, one } = await renderInConsole(aSession({}).around(<SessionEnded app={app} code={600} msg={null} />));
+  await appeared('#again-password');
+  const password = one<HTMLInputElement>('#again-password');
+  const fill = (text: string) => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password, text);
+  fill(' Ａdmin\u200b2026 ');
+  await act(async () => one<HTMLFormElement>('#session-ended').requestSubmit());
+  await vi.waitFor(() => expect(document.body.textContent).toContain('账户或密码错误'));
+  expect(vi.mocked(signIn).mock.calls.map(([{ account, password: sent }]) => [account, sent])).toEqual([['lin', ' Ａdmin\u200b2026 ']]);
+  expect(password.value).toBe(' Ａdmin\u200b2026 ');
+});
+
+test('letters of the captcha are read as a code, however the input method has written them', async () => {
+  vi.mocked(captchaLettersOf).mockResolvedValue(4);
+  vi.mocked(signIn).mockReset().mockResolvedValue({ kind: 'refused', msg: '验证码错误' });
+  const { appeared, type, one } = await renderInConsole(aSession({}).around(<SessionEnded app={app} code={600} msg={null} />));
+  await appeared('#again-captcha');
+  await type('#again-password', 'Admin2026');
+  await type('#again-captcha', ' ｋ3ｄ９\u200b ');
+  await act(async () => one<HTMLFormElement>('#session-ended').requestSubmit());
+  await vi.waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+  expect(vi.mocked(signIn).mock.calls[0]?.[0].captcha?.code).toBe('k3d9');
+});
+
 /** A session that notes how the person goes on, over a server that answers who somebody is. */
 function sessionState(...answers: readonly (object | Error)[]) {
   const went: string[] = [];

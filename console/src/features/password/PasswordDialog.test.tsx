@@ -73,6 +73,30 @@ test('the new password is changed with its hash, and then the person logs in aga
   expect(onDone).toHaveBeenCalledOnce();
 });
 
+test('what a password manager has filled in without an event counts, is never emptied, and is sent to the letter', async () => {
+  const { session, screen, fill, press } = await opened();
+  await fill({ code: ' ｋ3ｄ９\u200b ' });
+  const put = (field: string, words: string) => {
+    const input = screen.one<HTMLInputElement>(`#password-${field}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
+  };
+  const filled = { oldPassword: 'Ｏld\u200b2026', password: 'New2026１1', repeated: 'New2026１1' };
+  for (const [field, words] of Object.entries(filled)) put(field, words);
+  await press('OK');
+  await eventually(() => expect(text()).toContain('modifyPassword done'));
+  expect(session.calls.find(([id]) => id === 'modifyPassword')?.[1]).toMatchObject({
+    body: { oldPassword: hashPassword(filled.oldPassword), password: hashPassword(filled.password), code: 'k3d9' },
+  });
+});
+
+test.each([false, true])('the new password is described by its rules, by no other field; forced: %s', async (isForced) => {
+  const { screen } = await opened({ isForced });
+  const describing = (field: string) => screen.one(`#password-${field}`).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(describing('password')).toContain('password-rules');
+  expect(document.getElementById('password-rules')?.textContent).toContain('not met');
+  expect([...describing('oldPassword'), ...describing('repeated')]).not.toContain('password-rules');
+});
+
 test('what is wrong is listed, each field with its sentence, and nothing is sent', async () => {
   const { session, fill, press } = await opened();
   await fill({ ...GOOD, oldPassword: '', password: 'short', repeated: 'other', code: '' });

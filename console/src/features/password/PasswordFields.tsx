@@ -73,7 +73,7 @@ export function PasswordFields({ form, isForced }: { readonly form: PasswordForm
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly tabIndex={-1} autoComplete="username" value={currentUser.user.userAccount} />
       <TextField {...field('oldPassword')} />
-      <TextField {...field('password')} onLeave={sayRules} />
+      <TextField {...field('password')} describedBy={rules.length > 0 ? RULES_ID : undefined} onLeave={sayRules} />
       <RulesPlace id={RULES_ID} form={form} />
       <TextField {...field('repeated')} />
       <CaptchaField id={idOf('code')} form={form} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { readCode } from '@milepost/openapi/guards';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
@@ -58,7 +59,7 @@ export function usePasswordForm() {
     // The server ends the session with the old password, and may say so before it answers.
     const takeBack = expectSignOut();
     try {
-      const { msg } = await write.run({ oldPassword, password, code: draft.code.trim(), timestamp: captcha.timestamp });
+      const { msg } = await write.run({ oldPassword, password, code: readCode(draft.code), timestamp: captcha.timestamp });
       setDraft(EMPTY);
       setStep({ kind: 'changed', words: msg || t`The password was changed` });
     } catch (error) {

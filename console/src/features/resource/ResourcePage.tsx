@@ -17,7 +17,7 @@ import { partOf } from './partOf.ts';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, Carries, EditsPart, OpenedProps, Tool, ToolProps } from './types.ts';
 import { stepsOf } from './stepsOf.ts';
-import { draftNameOf } from './draftName.ts';
+import { draftNameOf, rowsDraftNameOf } from './draftName.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useMadeRow } from './useMadeRow.ts';
 import { useParts } from './useParts.ts';
@@ -81,7 +81,7 @@ export function ResourcePage(props: ResourcePageProps) {
 }
 
 function Screen({ resource: declaredResource, isPart = false, path }: ResourcePageProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const can = useCan();
   const name = useMenuName(path);
   // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
@@ -160,6 +160,7 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
     if (record !== null) list.open(record);
     else addHere();
   };
+  const openRows = () => list.rows[0] && continueWith(list.rows[0].id);
   return (
     <div className={sheet}>
       <div className={isForm && isPage ? css.hidden : css.rows}>
@@ -173,11 +174,20 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
           revealed={revealed}
           openTool={openTool}
           notice={
-            <DraftsOfForm
-              form={draftNameOf(resource)}
-              mayOpen={(record) => (record === null ? mayAdd : form?.update !== undefined)}
-              onOpen={continueWith}
-            />
+            <>
+              <DraftsOfForm
+                form={draftNameOf(resource)}
+                mayOpen={(record) => (record === null ? mayAdd : form?.update !== undefined)}
+                onOpen={continueWith}
+              />
+              {form?.inRows === true && list.rows[0] && (
+                <DraftsOfForm
+                  form={rowsDraftNameOf(resource)}
+                  titleOf={(when) => t`What you wrote into these rows on ${when} was not saved`}
+                  onOpen={openRows}
+                />
+              )}
+            </>
           }
         />
       </div>

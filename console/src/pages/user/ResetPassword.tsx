@@ -90,7 +90,7 @@ export default function ResetPassword({ row, onClose }: OpenedProps<UserRow>) {
         <Alert tone="warning" title={t`${{ person: row.realName }} is logged out everywhere and signs in with the new password.`} />
         {/* Tells a password manager whose password this is. */}
         <input type="text" hidden readOnly tabIndex={-1} autoComplete="username" value={row.account} />
-        <TextField {...field('password')} label={t`New password`} />
+        <TextField {...field('password')} label={t`New password`} describedBy={rules.length > 0 ? RULES_ID : undefined} />
         {rules.length > 0 && <PasswordRules id={RULES_ID} rules={rules} />}
         <TextField {...field('repeated')} label={t`Repeat password`} />
         <button type="submit" hidden tabIndex={-1}>

@@ -184,7 +184,7 @@ export const users = defineResource({
     remove: { call: 'removeUser', effects: userEffects },
     tools: [
       { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, opens: () => import('./ImportUsers.tsx') },
-      { id: 'export', label: msg`Export`, code: null, icon: Download, opens: () => import('./ExportUsers.tsx') },
+      { id: 'export', label: msg`Export`, code: 'btn_export', icon: Download, opens: () => import('./ExportUsers.tsx') },
     ],
     more: [
       {

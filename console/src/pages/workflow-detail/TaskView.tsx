@@ -15,11 +15,11 @@ import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
 import { EMPTY_HANDLING } from '../../data/workflow/choices.ts';
 import { FLOW_NEWS } from '../../data/workflow/stale.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
-import { openActs, recallable } from '../../features/flow/acts/openActs.ts';
+import { actDraftName, openActs, recallable } from '../../features/flow/acts/openActs.ts';
 import type { FlowAct } from '../../features/flow/acts/openActs.ts';
 import { useActWords } from '../../features/flow/acts/useActWords.ts';
 import { lazyDialog } from '../../lazy/index.ts';
-import { useFormDraft } from '../../drafts/index.ts';
+import { DraftsOfForm, useFormDraft } from '../../drafts/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { ActBar } from './ActBar.tsx';
 import { ProcessView } from './ProcessView.tsx';
@@ -123,7 +123,20 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
         draft={typed}
         isMine={isMine}
         lost={lost}
-        acts={<ActBar acts={acts} words={words} busy={busy} onAct={press} />}
+        acts={
+          <>
+            <ActBar acts={acts} words={words} busy={busy} onAct={press} />
+            {acts.map((act) => (
+              <DraftsOfForm
+                key={act}
+                form={actDraftName(act)}
+                record={at.workId || at.processId}
+                titleOf={(when) => t`What you typed for “${words[act]}” on ${when} was not sent`}
+                onOpen={() => press(act)}
+              />
+            ))}
+          </>
+        }
       />
       {open !== null && (
         <TaskActDialog

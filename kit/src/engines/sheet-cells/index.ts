@@ -1,5 +1,5 @@
 export { cellOf } from './cellOf.ts';
-export { cleanText, inOneLine, withoutInvisible } from './cleanText.ts';
+export { cleanText, inOneLine, plainBlanks } from './cleanText.ts';
 export { headingsOf, matchHeadings } from './headings.ts';
 export type { HeadingMatch } from './headings.ts';
 export { cellOfText, cellOfValue, readSheet, textOfCell, textsOfRow } from './readSheet.ts';

@@ -1,2 +1,2 @@
-export { foldText, hasHiddenCharacters, readCode, readFreeText, readKeyword } from './typedText.ts';
+export { foldText, hasHiddenCharacters, readCode, readFreeText, readKeyword, withoutHidden } from './typedText.ts';
 export type { CodeCase } from './typedText.ts';

@@ -5,7 +5,7 @@ export type CodeCase = 'kept' | 'upper' | 'lower';
 const NEVER = /[\u200B\uFEFF\u202A-\u202E]/gu;
 const FORMAT = /\p{Cf}/gu;
 /** Joiners stay where a script or an emoji needs them; after these characters they join nothing. */
-const IDLE_JOINER = /(?<=^|[\p{Script=Han}\p{Script=Latin}\p{Nd}\p{P}\p{Z}])[\u200C\u200D]+/gu;
+const IDLE_JOINER = /(?<=^|[\s\p{Script=Han}\p{Script=Latin}\p{Nd}\p{P}\p{Z}])[\u200C\u200D]+/gu;
 const OTHER_FORMAT = /[^\P{Cf}\u200C\u200D]/gu;
 /** Full-width letters, digits and blanks of an input method. */
 const WIDE = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u3000]+/gu;
@@ -35,12 +35,15 @@ function balanced(line: string): string {
   return out + CLOSES.repeat(open);
 }
 
+/** The same as `readFreeText` with the blanks around it, which stay while one types. */
+export const withoutHidden = (text: string): string => text.replaceAll(NEVER, '').split('\n').map(balanced).join('\n');
+
 /**
  * Free text as it is meant: a name, a sentence, a remark. Blanks around it go, and so do zero-width spaces, byte order marks and
  * direction overrides; isolates are closed. Joiners of emoji and of other scripts, line breaks and full-width characters stay.
  * Never for a password. @reading R-407
  */
-export const readFreeText = (text: string): string => text.replaceAll(NEVER, '').split('\n').map(balanced).join('\n').trim();
+export const readFreeText = (text: string): string => withoutHidden(text).trim();
 
 /**
  * Keyword as it is sent: letters and digits of full width become plain ones, format characters go. Chinese punctuation stays,
@@ -57,4 +60,4 @@ export const readKeyword = (text: string): string =>
 export const foldText = (text: string): string => readCode(text, 'lower');
 
 /** True for a text that holds what `readFreeText` takes out, blanks around it aside. @reading R-407 */
-export const hasHiddenCharacters = (text: string): boolean => readFreeText(text) !== text.trim();
+export const hasHiddenCharacters = (text: string): boolean => withoutHidden(text) !== text;

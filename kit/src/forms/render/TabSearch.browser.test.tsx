@@ -40,7 +40,7 @@ test('a field behind another tab is found by its sound, its help, how many there
   const search = page.getByRole('searchbox', { name: '搜索设置' });
   await userEvent.click(search);
   await userEvent.keyboard('ddsj');
-  await expect.element(page.getByRole('status').first()).toHaveTextContent('找到 1 项');
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('找到 1 项。按回车前往“等待时间”');
   await expect.element(page.getByRole('list', { name: '搜索到的设置' })).toHaveTextContent('等待时间登录');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: '等待时间' })).toHaveFocus();

@@ -65,7 +65,15 @@ export function TabSearch({ part, onGoTo }: TabSearchProps) {
           onSubmit={() => found[0] && goTo(found[0])}
         />
       </div>
-      <output className={wanted === '' ? css.silent : css.count}>{wanted !== '' && foundWords(found.length)}</output>
+      <output className={wanted === '' ? css.silent : css.count}>
+        {wanted !== '' && foundWords(found.length)}
+        {found[0] && (
+          <>
+            {t({ message: '. ', context: 'between sentences' })}
+            {t`Enter goes to “${{ name: text(found[0].label) }}”`}
+          </>
+        )}
+      </output>
       {found.length > 0 && (
         <ul className={css.list} aria-label={text(part.search.found)}>
           {found.map((one) => {

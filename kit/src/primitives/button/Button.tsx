@@ -62,14 +62,24 @@ function SaidWhenSlow({ words }: { readonly words: string }) {
 }
 
 /** A button with a word on it. */
-export function Button({ children, icon, iconAt = 'start', lead, busyLabel, variant = 'secondary', isFolding, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  icon,
+  iconAt = 'start',
+  lead,
+  spokenName,
+  busyLabel,
+  variant = 'secondary',
+  isFolding,
+  ...rest
+}: ButtonProps) {
   const drawn = rest.isBusy ? <Spinner /> : (lead ?? (icon && <Icon of={icon} />));
   const words = rest.isBusy && busyLabel ? busyLabel : children;
   const foldsInLine = isFolding && variant !== 'primary';
   const isDrawing = use(FoldContext) && foldsInLine && typeof words === 'string';
   const look = [button, tone[variant], focusRing, isFolding ? folding : '', foldsInLine ? foldingInLine : ''].join(' ');
   return (
-    <button {...buttonProps(rest)} className={look} {...(isDrawing && { title: words, 'data-drawing': '' })}>
+    <button {...buttonProps(rest)} aria-label={spokenName} className={look} {...(isDrawing && { title: words, 'data-drawing': '' })}>
       {iconAt === 'start' && drawn}
       {isFolding ? <span className={foldsInLine ? `${folded} ${foldedInLine}` : folded}>{words}</span> : words}
       {iconAt === 'end' && drawn}

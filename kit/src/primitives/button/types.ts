@@ -38,6 +38,8 @@ export interface ButtonProps extends Pressable {
   readonly lead?: ReactNode;
   /** On a narrow screen, and in a `FoldLine` without room, only the drawing shows; the words stay its spoken name. Needs an `icon` or a `lead`. */
   readonly isFolding?: boolean;
+  /** Name where the words alone do not say what they act on: begins with them (WCAG 2.5.3), such as “Upload: Photos”. */
+  readonly spokenName?: string;
   /** Words of the button while busy: the verb in progress, such as “Saving”. Said to a screen reader once that takes longer than a second. */
   readonly busyLabel?: string;
 }

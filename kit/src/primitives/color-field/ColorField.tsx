@@ -86,7 +86,7 @@ export function ColorField(props: ColorFieldProps) {
             <IconButton
               icon={X}
               size="row"
-              label={t`Clear`}
+              label={t`Clear ${{ label: words.label }}`}
               onPress={() => {
                 choose('');
                 input.current?.focus();

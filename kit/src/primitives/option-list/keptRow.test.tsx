@@ -6,14 +6,20 @@ import { useOptionList } from './useOptionList.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const modelOf = (options: readonly string[]) =>
+const modelOf = (options: readonly string[], isComing = options.length === 0) =>
   optionModel({
     options,
     idOf: (id) => id,
     show: (label) => ({ label }),
     isChosen: () => false,
-    ...(options.length === 0 && { end: { status: 'loading' } }),
+    ...(isComing && { end: { status: 'loading' } }),
   });
+
+interface FieldProps {
+  readonly options: readonly string[];
+  readonly query?: string;
+  readonly isComing?: boolean;
+}
 
 /** A field with a list, drawn with these options; keys are pressed on it. */
 function field() {
@@ -21,16 +27,17 @@ function field() {
   const root = createRoot(host);
   onTestFinished(() => act(() => root.unmount()));
   const picked: string[] = [];
-  function Field({ options }: { readonly options: readonly string[] }) {
-    const model = modelOf(options);
+  function Field({ options, query = '', isComing }: FieldProps) {
+    const model = modelOf(options, isComing);
     const onPick = (at: number) => picked.push(model.optionAt(at) ?? '');
-    const list = useOptionList({ model, cardinality: 'one', start: { key: null }, onPick });
+    const list = useOptionList({ model, cardinality: 'one', start: { key: null }, query, onPick });
     /* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role */
     return <div role="combobox" aria-label="Kind" tabIndex={0} data-active={list.active} onKeyDown={list.onKeyDown} />;
   }
   return {
     picked,
     draw: (...options: readonly string[]): void => act(() => root.render(<Field options={options} />)),
+    search: (props: FieldProps): void => act(() => root.render(<Field {...props} />)),
     press: (key: string): void =>
       act(() => {
         host.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -69,4 +76,29 @@ test.each([
   draw('apple', 'banana', 'blueberry', 'cherry');
   press('Enter');
   expect(picked).toEqual([chosen]);
+});
+
+test('the one option a search has left is the active row, which Enter takes; of several none is', () => {
+  const { draw, search, press, active, picked } = field();
+  draw('apple', 'cherry', 'peach');
+  press('ArrowDown');
+  search({ query: 'ch', options: ['cherry', 'peach'] });
+  expect(active()).toBe(-1);
+  press('Enter');
+  expect(picked).toEqual([]);
+  search({ query: 'che', options: ['cherry'] });
+  expect(active()).toBe(0);
+  press('ArrowDown');
+  expect(active()).toBe(0);
+  press('Enter');
+  expect(picked).toEqual(['cherry']);
+});
+
+test('one row that is here before the others is neither active nor taken', () => {
+  const { draw, search, press, active, picked } = field();
+  draw('apple', 'cherry', 'peach');
+  press('ArrowDown');
+  search({ query: 'ch', options: ['cherry'], isComing: true });
+  press('Enter');
+  expect([active(), picked]).toEqual([-1, []]);
 });

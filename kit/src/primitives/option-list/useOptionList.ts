@@ -98,6 +98,12 @@ function hasOptions(model: ListModel): boolean {
   return first >= 0 && model.row(first).kind === 'option';
 }
 
+/** More rows are on their way, so that one that is here need not be the only one. */
+function isComing(model: ListModel): boolean {
+  const last = model.count === 0 ? null : model.row(model.count - 1);
+  return last?.kind === 'end' && last.status === 'loading';
+}
+
 /**
  * Behaviour of a list under a field: whether it is open, which row has the keyboard, what the keys do. The focus stays in the
  * field (or in a search box of the panel) and `aria-activedescendant` names the row. `aria-selected` is what is chosen, never
@@ -116,7 +122,8 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   if (state.active !== held.active && (state.active !== null || state.query !== held.query)) setHeld(state);
   const typed = useRef(nothingTyped);
   const { isOpen } = state;
-  const active = state.active?.position ?? -1;
+  const named = state.active?.position ?? -1;
+  const active = named < 0 && isOpen ? onlyFound() : named;
 
   /** Nothing can be reached yet: what a key asks for is kept until options are here. */
   const isWaiting = () => ask.start !== 'none' && query === '' && nearestStop(model, 0, 1) < 0;
@@ -142,7 +149,7 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
   }
 
   function move(position: number, movedBy: ActiveRow['movedBy'] = 'key') {
-    if (position >= 0 && position !== active) setHeld({ isOpen: true, query, active: activeAt(model, position, movedBy), wish: null });
+    if (position >= 0 && position !== named) setHeld({ isOpen: true, query, active: activeAt(model, position, movedBy), wish: null });
   }
 
   function pick(position: number) {
@@ -197,13 +204,13 @@ export function useOptionList(ask: OptionListAsk): OptionListState {
       case 'type':
         return typeOn(command.letter);
       case 'stay':
-        return event.key === 'Enter' ? pick(onlyFound()) : undefined;
+        return undefined;
     }
   }
 
-  /** Position of the one option a search has left, -1 where there are several or nobody searched. @reading R-569 */
+  /** Position of the one option a search has left, which is active at once; -1 without a search and where there are several. @reading R-569 */
   function onlyFound(): number {
-    if (query === '' || ask.start === 'none') return -1;
+    if (query === '' || ask.start === 'none' || isComing(model)) return -1;
     const first = nearestStop(model, 0, 1);
     const isOne = first >= 0 && first === nearestStop(model, model.count - 1, -1);
     return isOne && model.row(first).kind === 'option' ? first : -1;

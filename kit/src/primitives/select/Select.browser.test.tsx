@@ -217,10 +217,11 @@ describe('search, from 13 options on', () => {
     await expect.poll(activeText).toBe('K29+500 门架');
   });
 
-  test('Enter takes the one option a search has left', async () => {
+  test('Enter takes the one option a search has left, which is active before it', async () => {
     const screen = await open();
     await userEvent.keyboard('299');
     await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(1);
+    await expect.poll(activeText).toBe('K299+500 门架');
     await userEvent.keyboard('{Enter}');
     await expect.element(fieldOf(screen)).toHaveTextContent('K299+500 门架');
     await expect.element(fieldOf(screen)).toHaveFocus();

@@ -11,12 +11,14 @@ import { useKit } from '../kit-provider/index.ts';
 const ScanDialog = lazy(() => import('../camera/index.ts').then((part) => ({ default: part.ScanDialog })));
 
 interface ScanButtonProps {
+  /** Name of its field. */
+  readonly label: string;
   readonly isDisabled: boolean;
   readonly onScan: (text: string) => void;
 }
 
 /** Scans with the camera where this browser reads codes; elsewhere a sign that a scanner may type here. @reading R-673 */
-export default function ScanButton({ isDisabled, onScan }: ScanButtonProps) {
+export default function ScanButton({ label, isDisabled, onScan }: ScanButtonProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const [camera] = useState(browserCamera);
@@ -27,7 +29,7 @@ export default function ScanButton({ isDisabled, onScan }: ScanButtonProps) {
   return (
     <>
       <span className={controlAction}>
-        <IconButton icon={ScanLine} size="row" label={t`Scan with the camera`} onPress={() => setOpen(true)} />
+        <IconButton icon={ScanLine} size="row" label={t`Scan with the camera: ${{ label }}`} onPress={() => setOpen(true)} />
       </span>
       {isOpen && (
         <Suspense fallback={<PendingOverlay />}>

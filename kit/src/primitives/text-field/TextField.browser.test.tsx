@@ -88,7 +88,7 @@ test('a password is hidden until its button shows it, and the focus stays in the
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect.element(field).toHaveAttribute('type', 'text');
-  await expect.element(screen.getByRole('button', { name: '隐藏密码' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: '隐藏密码：密码' })).toHaveFocus();
 });
 
 test('words before and after are read with the field, and are no part of what is typed', async () => {
@@ -171,8 +171,8 @@ test.each(['chromium order', 'safari order'])('in the %s a composition is one ch
 test.each(
   oneInTurn(
     [
-      ['zhtw', '顯示密碼'],
-      ['en', 'Show password'],
+      ['zhtw', '顯示密碼：名称'],
+      ['en', 'Show password: 名称'],
     ] as const,
     'TextField',
   ),
@@ -207,7 +207,7 @@ describe('codes by the camera', () => {
       return Promise.resolve(stream);
     });
     const screen = await renderInKit(<Sample isScanned />);
-    const button = screen.getByRole('button', { name: '用摄像头扫码' });
+    const button = screen.getByRole('button', { name: '用摄像头扫码：名称' });
     await userEvent.click(button);
     await expect.element(screen.getByRole('textbox')).toHaveValue('HL-0077');
     await expect.poll(announcements).toContain('已扫描：HL-0077');

@@ -49,9 +49,9 @@ export const Account: Story = { args: { label: '账号', icon: User, value: 'sun
 export const Password: Story = {
   args: { label: '密码', type: 'password', icon: KeyRound, value: 'Admin2026', autoComplete: 'current-password' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await userEvent.click(canvas.getByRole('button', { name: '显示密码：密码' }));
     await expect(canvas.getByRole('textbox', { name: '密码' })).toHaveValue('Admin2026');
-    await userEvent.click(canvas.getByRole('button', { name: '隐藏密码' }));
+    await userEvent.click(canvas.getByRole('button', { name: '隐藏密码：密码' }));
   },
 };
 export const LongText: Story = { args: { value: 'S26 云望高速 上行 K98+500 至 K101+200 段波形梁护栏立柱锈蚀更换与防阻块补装工程' } };

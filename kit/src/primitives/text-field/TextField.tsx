@@ -16,11 +16,13 @@ import { countChars } from './countChars.ts';
 import { affix, area, areaBox, codeArea } from './TextField.css.ts';
 import type { TextFieldProps } from './types.ts';
 
-function RevealButton({ isShown, onPress }: { isShown: boolean; onPress: () => void }) {
+/** Names its field: a form that changes a password has three of them. @reading R-412 */
+function RevealButton({ label, isShown, onPress }: { label: string; isShown: boolean; onPress: () => void }) {
   const { t } = useLingui();
+  const words = isShown ? t`Hide password: ${{ label }}` : t`Show password: ${{ label }}`;
   return (
     <span className={controlAction}>
-      <IconButton icon={isShown ? Eye : EyeOff} label={isShown ? t`Hide password` : t`Show password`} size="row" onPress={onPress} />
+      <IconButton icon={isShown ? Eye : EyeOff} label={words} size="row" onPress={onPress} />
     </span>
   );
 }
@@ -67,6 +69,7 @@ export function TextField({
   type = 'text',
   isCode = false,
   use = 'editable',
+  describedBy,
   prefix,
   suffix,
   isScanned = false,
@@ -88,7 +91,7 @@ export function TextField({
   const count = maxChars === undefined ? undefined : { chars: countChars(value), maxChars };
   const isInvalid = Boolean(error) || isOver(count);
   const aria = fieldAria(ids, { isRequired, help, error }, count);
-  const described = [prefix && `${ids.control}-prefix`, suffix && `${ids.control}-suffix`, aria['aria-describedby']]
+  const described = [prefix && `${ids.control}-prefix`, suffix && `${ids.control}-suffix`, aria['aria-describedby'], describedBy]
     .filter(Boolean)
     .join(' ');
   const input = {
@@ -149,10 +152,10 @@ export function TextField({
           )}
           {isScanned && (
             <Suspense fallback={<Icon of={ScanLine} />}>
-              <ScanButton isDisabled={use !== 'editable'} onScan={takeScan} />
+              <ScanButton label={label} isDisabled={use !== 'editable'} onScan={takeScan} />
             </Suspense>
           )}
-          {type === 'password' && use !== 'disabled' && <RevealButton isShown={isShown} onPress={() => setShown(!isShown)} />}
+          {type === 'password' && use !== 'disabled' && <RevealButton label={label} isShown={isShown} onPress={() => setShown(!isShown)} />}
         </span>
       )}
     </Field>

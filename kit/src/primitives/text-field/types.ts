@@ -17,6 +17,8 @@ export interface TextFieldProps extends FieldWords {
   /** Letters of one width, for code, queries and JSON; such a text is not checked for spelling. Only for more than one row. */
   readonly isCode?: boolean | undefined;
   readonly use?: FieldUse;
+  /** Id of a text on the page that describes the field besides its help, such as rules it has to meet (WCAG 3.3.2). Only for one row. */
+  readonly describedBy?: string | undefined;
   /** Words before and after what is typed, such as `https://` or a unit; no part of the value, and read with the field. Only for one row. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;

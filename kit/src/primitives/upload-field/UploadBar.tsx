@@ -3,6 +3,7 @@ import { Camera, Download, Pause, Play, Upload } from 'lucide';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../button/index.ts';
+import { useOfField } from './useOfField.ts';
 import { bar, hint } from './UploadField.css.ts';
 import type { StoredUpload, UploadFieldProps } from './types.ts';
 import type { useUploadField } from './useUploadField.ts';
@@ -10,7 +11,7 @@ import type { useUploadField } from './useUploadField.ts';
 /** From so many files on one press fetches them all. @reading R-671 */
 const SEVERAL = 2;
 
-interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldProps<Stored>, 'look' | 'use' | 'value' | 'ports'> {
+interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldProps<Stored>, 'look' | 'use' | 'value' | 'ports' | 'label'> {
   readonly upload: ReturnType<typeof useUploadField<Stored>>;
   readonly buttonRef: Ref<HTMLButtonElement>;
   readonly describedBy: string | undefined;
@@ -22,14 +23,17 @@ interface UploadBarProps<Stored extends StoredUpload> extends Pick<UploadFieldPr
 
 /** Buttons above the files: what adds some, what stops and goes on with all, what fetches all. Nothing where there is none. */
 export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Stored>) {
-  const { look, use = 'editable', value, ports, upload, buttonRef, describedBy, onChoose, onPhoto } = props;
+  const { look, use = 'editable', value, ports, label, upload, buttonRef, describedBy, onChoose, onPhoto } = props;
   const { t } = useLingui();
+  const ofField = useOfField(label);
   const { pausable } = upload;
   const isOpen = use === 'editable';
   const hasAdder = look === 'list' && use !== 'readOnly';
   const { onDownloadAll } = ports;
   const hasAll = onDownloadAll !== undefined && value.length >= SEVERAL;
   if (!hasAdder && !hasAll) return null;
+  const isRunning = (pausable?.running ?? 0) > 0;
+  const toggleWords = isRunning ? t({ message: 'Pause all', context: 'uploads' }) : t({ message: 'Go on with all', context: 'uploads' });
   return (
     <div className={bar}>
       {hasAdder && (
@@ -39,37 +43,48 @@ export function UploadBar<Stored extends StoredUpload>(props: UploadBarProps<Sto
           isDisabled={!isOpen}
           isBusy={upload.isBusy}
           busyLabel={t`Uploading`}
+          spokenName={ofField(upload.isBusy ? t`Uploading` : t`Click to upload`)}
           describedBy={describedBy}
           onPress={onChoose}
         >
           {t`Click to upload`}
         </Button>
       )}
-      {hasAdder && isOpen && onPhoto && <PhotoButton isBusy={upload.isBusy} onPress={onPhoto} />}
+      {hasAdder && isOpen && onPhoto && <PhotoButton label={label} isBusy={upload.isBusy} onPress={onPhoto} />}
       {pausable && pausable.running + pausable.paused > 1 && (
-        <Button icon={pausable.running > 0 ? Pause : Play} onPress={pausable.running > 0 ? upload.pauseAll : upload.resumeAll}>
-          {pausable.running > 0 ? t({ message: 'Pause all', context: 'uploads' }) : t({ message: 'Go on with all', context: 'uploads' })}
+        <Button icon={isRunning ? Pause : Play} spokenName={ofField(toggleWords)} onPress={isRunning ? upload.pauseAll : upload.resumeAll}>
+          {toggleWords}
         </Button>
       )}
-      {hasAll && <DownloadAll onPress={() => onDownloadAll(value)} />}
+      {hasAll && <DownloadAll label={label} onPress={() => onDownloadAll(value)} />}
       {hasAdder && isOpen && <span className={hint}>{t`or drop files here, or paste them`}</span>}
     </div>
   );
 }
 
 /** Opens the camera. */
-export function PhotoButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
+export function PhotoButton({
+  label,
+  isBusy,
+  onPress,
+}: {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}) {
   const { t } = useLingui();
+  const ofField = useOfField(label);
   return (
-    <Button icon={Camera} isBusy={isBusy} onPress={onPress}>
+    <Button icon={Camera} isBusy={isBusy} spokenName={ofField(t`Take a photo`)} onPress={onPress}>
       {t`Take a photo`}
     </Button>
   );
 }
 
 /** Busy while all are fetched; problems are told by who fetches. */
-function DownloadAll({ onPress }: { readonly onPress: () => unknown }) {
+function DownloadAll({ label, onPress }: { readonly label: string; readonly onPress: () => unknown }) {
   const { t } = useLingui();
+  const ofField = useOfField(label);
   const [isBusy, setBusy] = useState(false);
   async function fetchAll() {
     setBusy(true);
@@ -77,7 +92,7 @@ function DownloadAll({ onPress }: { readonly onPress: () => unknown }) {
     setBusy(false);
   }
   return (
-    <Button variant="accent" icon={Download} isBusy={isBusy} onPress={() => void fetchAll()}>
+    <Button variant="accent" icon={Download} isBusy={isBusy} spokenName={ofField(t`Download all`)} onPress={() => void fetchAll()}>
       {t`Download all`}
     </Button>
   );

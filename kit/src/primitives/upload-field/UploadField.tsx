@@ -7,6 +7,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { Alert } from '../alert/index.ts';
 import { Field, useFieldIds } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useOfField } from './useOfField.ts';
 import { PhotoButton, UploadBar } from './UploadBar.tsx';
 import { UploadList } from './UploadList.tsx';
 import { UploadTiles } from './UploadTiles.tsx';
@@ -25,6 +26,8 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
   const { label, isRequired, help, error, id, value, rules = {}, ports, look, use = 'editable' } = props;
   const ids = useFieldIds(id);
   const upload = useUploadField(props);
+  const addWords = upload.isBusy ? t`Uploading` : t({ message: 'Upload', context: 'button' });
+  const addName = useOfField(label)(addWords);
   const isOpen = use === 'editable';
   const { isOver, zoneProps } = useDropZone({ isOpen, onFiles: upload.add });
   const inputRef = useRef<HTMLInputElement>(null);
@@ -76,7 +79,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
         {upload.warnings.map((warning) => (
           <Alert key={warning} tone="warning" title={warning} />
         ))}
-        <UploadBar {...{ look, use, value, ports, upload, buttonRef, describedBy }} onChoose={open} onPhoto={photo.take} />
+        <UploadBar {...{ label, look, use, value, ports, upload, buttonRef, describedBy }} onChoose={open} onPhoto={photo.take} />
         {look === 'list' ? <UploadList {...rows} /> : null}
         {look === 'tiles' && (
           <UploadTiles {...rows}>
@@ -86,6 +89,7 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
                 type="button"
                 className={`${addTile} ${focusRing}`}
                 disabled={!isOpen}
+                aria-label={addName}
                 aria-busy={upload.isBusy || undefined}
                 aria-disabled={upload.isBusy || undefined}
                 aria-describedby={describedBy}
@@ -94,14 +98,14 @@ export function UploadField<Stored extends StoredUpload>(props: UploadFieldProps
                 onClick={() => !upload.isBusy && open()}
               >
                 <Icon of={Upload} size="l" />
-                {upload.isBusy ? t`Uploading` : t({ message: 'Upload', context: 'button' })}
+                {addWords}
               </button>
             )}
           </UploadTiles>
         )}
         {look === 'tiles' && photo.take && isOpen && !isFull && (
           <div className={belowTiles} onFocus={() => (isAddFocused.current = true)} onBlur={() => (isAddFocused.current = false)}>
-            <PhotoButton isBusy={upload.isBusy} onPress={photo.take} />
+            <PhotoButton label={label} isBusy={upload.isBusy} onPress={photo.take} />
           </div>
         )}
         <input

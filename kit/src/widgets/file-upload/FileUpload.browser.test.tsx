@@ -43,7 +43,7 @@ describe('what the field is', () => {
     const { screen } = await drawn({ initial: STORED });
     await expect.element(screen.getByRole('group', { name: '施工附件' })).toBeVisible();
     await userEvent.tab();
-    const button = screen.getByRole('button', { name: '点击上传' });
+    const button = screen.getByRole('button', { name: '点击上传：施工附件' });
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAccessibleDescription('最多 5 个文件；单个不超过 30MB；图片、pdf、word、excel');
     await userEvent.tab();
@@ -59,7 +59,7 @@ describe('what the field is', () => {
     const { screen } = await drawn();
     const group = screen.getByRole('group', { name: '施工附件' }).element();
     if (group instanceof HTMLElement) group.focus();
-    expect(focusName()).toBe('点击上传');
+    expect(focusName()).toBe('点击上传：施工附件');
   });
 });
 
@@ -77,7 +77,7 @@ describe('uploading', () => {
     const bar = screen.getByRole('progressbar', { name: 'a.pdf' });
     await expect.element(bar).toHaveAttribute('value', '50');
     await expect.element(bar).toHaveAttribute('aria-valuetext', '上传中 50%');
-    await expect.element(screen.getByRole('button', { name: '上传中' })).toHaveAttribute('aria-busy', 'true');
+    await expect.element(screen.getByRole('button', { name: '上传中：施工附件' })).toHaveAttribute('aria-busy', 'true');
     await expect.poll(announcements).toContain('正在上传，50%');
   });
   test('who saves learns that a file is not stored yet, and when it is', async () => {
@@ -107,7 +107,7 @@ describe('uploading', () => {
     const transfer = new DataTransfer();
     transfer.items.add(pdf('粘贴.pdf'));
     screen
-      .getByRole('button', { name: '点击上传' })
+      .getByRole('button', { name: '点击上传：施工附件' })
       .element()
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
     await expect.poll(names).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('uploading', () => {
     await expect.poll(announcements).toContain('a.pdf 已取消上传');
     await expect.poll(focusName).toBe('取消上传 b.pdf');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(focusName).toBe('点击上传');
+    await expect.poll(focusName).toBe('点击上传：施工附件');
   });
   test('no answer keeps the file with its word, and retry sends it again', async () => {
     const send = vi.fn<Send<StoredFile>>().mockImplementationOnce(losing).mockImplementation(storing);
@@ -137,7 +137,9 @@ describe('uploading', () => {
     await choose(pdf('a.pdf'));
     await expect.poll(announcements).toContain('服务器磁盘空间不足，请联系管理员');
     expect(names()).toEqual([]);
-    await expect.element(screen.getByRole('button', { name: '点击上传' })).toHaveAccessibleDescription('服务器磁盘空间不足，请联系管理员');
+    await expect
+      .element(screen.getByRole('button', { name: '点击上传：施工附件' }))
+      .toHaveAccessibleDescription('服务器磁盘空间不足，请联系管理员');
   });
 });
 
@@ -190,7 +192,7 @@ describe('names are asked for before sending', () => {
     await userEvent.fill(name, 'K12+350 验收单');
     await userEvent.keyboard('{Enter}');
     await expect.poll(names).toEqual([expect.stringContaining('K12+350 验收单.pdf')]);
-    await expect.poll(focusName).toBe('点击上传');
+    await expect.poll(focusName).toBe('点击上传：施工附件');
   });
   test('a file without a name is not sent: that is said, and its field has the keyboard', async () => {
     const { screen, send } = await asked(pdf('a.pdf'), pdf('b.pdf'));
@@ -204,7 +206,7 @@ describe('names are asked for before sending', () => {
   test('Escape sends nothing, and the keyboard is back on the button', async () => {
     const { send } = await asked(pdf('a.pdf'));
     await userEvent.keyboard('{Escape}');
-    await expect.poll(focusName).toBe('点击上传');
+    await expect.poll(focusName).toBe('点击上传：施工附件');
     expect([names(), send.mock.calls]).toEqual([[], []]);
   });
 });
@@ -217,7 +219,7 @@ describe('photos', () => {
   });
   test('are offered where the field takes images and there is a camera', async () => {
     const { screen } = await drawn({ camera: camera() });
-    const take = screen.getByRole('button', { name: '拍照' });
+    const take = screen.getByRole('button', { name: '拍照：施工附件' });
     await userEvent.click(take);
     await expect.element(screen.getByRole('dialog').getByText('未找到摄像头')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -230,12 +232,12 @@ describe('photos', () => {
     ['is read only', { camera: camera(), use: 'readOnly' }],
   ])('are not offered where the field %s', async (_, props) => {
     const { screen } = await drawn(props);
-    expect(screen.getByRole('button', { name: '拍照' }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: '拍照：施工附件' }).query()).toBeNull();
   });
   test('no camera is opened for a photo that does not fit', async () => {
     const port = camera();
     const { screen } = await drawn({ camera: port, rules: { limit: 1 }, initial: STORED.slice(0, 1) });
-    await userEvent.click(screen.getByRole('button', { name: '拍照' }));
+    await userEvent.click(screen.getByRole('button', { name: '拍照：施工附件' }));
     await expect.poll(announcements).toContain('当前限制最多可以上传1个文件');
     expect(port.getUserMedia).not.toHaveBeenCalled();
   });
@@ -245,7 +247,7 @@ test('from two files on one press fetches all, and the button is busy until they
   let arrive = () => {};
   const onDownloadAll = vi.fn<(files: readonly StoredFile[]) => unknown>(() => new Promise<void>((resolve) => (arrive = resolve)));
   const { screen, choose } = await drawn({ initial: STORED.slice(0, 1), onDownloadAll });
-  const all = screen.getByRole('button', { name: '全部下载' });
+  const all = screen.getByRole('button', { name: '全部下载：施工附件' });
   expect(all.query()).toBeNull();
   await choose(pdf('b.pdf'));
   await userEvent.click(all);
@@ -322,14 +324,14 @@ describe('states', () => {
   test('read only: names and downloads stay, nothing can be added or removed', async () => {
     const onDownload = vi.fn<(file: StoredFile) => unknown>();
     const { screen } = await drawn({ initial: STORED, use: 'readOnly', onDownload });
-    expect(screen.getByRole('button', { name: '点击上传' }).query()).toBeNull();
+    expect(screen.getByRole('button', { name: '点击上传：施工附件' }).query()).toBeNull();
     expect(screen.getByRole('button', { name: /移除/ }).query()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '下载 护栏验收单.pdf' }));
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(STORED[0]);
   });
   test('disabled: the button is out of use, and nothing can be dropped', async () => {
     const { screen, drop } = await drawn({ use: 'disabled' });
-    await expect.element(screen.getByRole('button', { name: '点击上传' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: '点击上传：施工附件' })).toBeDisabled();
     drop(pdf('a.pdf'));
     expect(names()).toEqual([]);
   });
@@ -346,13 +348,13 @@ describe('states', () => {
 test.each(
   oneInTurn(
     [
-      ['zhtw', '點擊上傳', '移除 护栏验收单.pdf'],
-      ['en', 'Click to upload', 'Remove 护栏验收单.pdf'],
+      ['zhtw', '點擊上傳：施工附件', '移除 护栏验收单.pdf'],
+      ['en', 'Click to upload: 施工附件', 'Remove 护栏验收单.pdf'],
     ] as const,
     'FileUpload',
   ),
 )('the field speaks %s', async (locale, upload, remove) => {
   const { screen } = await drawn({ initial: STORED }, { locale });
-  await expect.element(screen.getByRole('button', { name: upload })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: upload, exact: true })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: remove })).toBeVisible();
 });

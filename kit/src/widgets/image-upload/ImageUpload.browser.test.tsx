@@ -69,7 +69,7 @@ test.each<[string, SampleProps, File[], string]>([
   const { screen, drop } = await drawn(props);
   drop(...files);
   await expect.poll(announcements).toContain(words);
-  await expect.element(screen.getByRole('button', { name: '上传' })).toHaveAccessibleDescription(words);
+  await expect.element(screen.getByRole('button', { name: '上传：现场照片' })).toHaveAccessibleDescription(words);
   expect(document.querySelectorAll('main img')).toHaveLength(0);
 });
 
@@ -104,7 +104,7 @@ test('one image is no images', async () => {
 
 test('a full field offers no way to add one, and hands the keyboard on; it comes back when a picture was taken out', async () => {
   const { screen, drop } = await drawn({ rules: { limit: 1 } }, { locale: 'en' });
-  const add = screen.getByRole('button', { name: 'Upload', exact: true });
+  const add = screen.getByRole('button', { name: 'Upload: 现场照片' });
   (add.element() as HTMLElement).focus();
   drop(png('a.png'));
   await expect.element(screen.getByRole('img', { name: 'a.png' })).toBeVisible();
@@ -120,8 +120,8 @@ test('a full field offers no way to add one, and hands the keyboard on; it comes
 test.each(
   oneInTurn(
     [
-      ['zhtw', '上傳'],
-      ['en', 'Upload'],
+      ['zhtw', '上傳：现场照片'],
+      ['en', 'Upload: 现场照片'],
     ] as const,
     'ImageUpload',
   ),

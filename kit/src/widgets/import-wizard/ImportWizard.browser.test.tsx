@@ -176,6 +176,9 @@ test('Escape gives up what was typed in a cell and closes nothing', async () => 
   await userEvent.click(cell(screen, 'LC-0004'));
   await userEvent.keyboard('XX{Escape}');
   await expect.element(cell(screen, 'LC-0004')).toHaveFocus();
+  // Pressed once more it is in a cell that is not edited, from where it leads nowhere either.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cell(screen, 'LC-0004')).toHaveFocus();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
@@ -183,12 +186,15 @@ test('closing with unsent corrections asks, without any it does not', async () =
   const onClosed = vi.fn<() => void>();
   const screen = await atPreview({ onClosed });
   await userEvent.click(cell(screen, 'LC-0004'));
-  await userEvent.keyboard('LC-9{Enter}{Escape}');
+  await userEvent.keyboard('LC-9{Enter}');
+  const close = screen.getByRole('button', { name: '关闭' }).first();
+  await userEvent.click(close);
   await expect.element(screen.getByRole('alertdialog', { name: '放弃修改的内容？' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '继续修改' }));
   await expect.element(cell(screen, 'LC-9')).toBeVisible();
+  await userEvent.click(cell(screen, 'LC-9'));
   await userEvent.keyboard('{Control>}z{/Control}');
-  await userEvent.keyboard('{Escape}');
+  await userEvent.click(close);
   await vi.waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 

@@ -109,6 +109,8 @@ test('lines have the numbers of the file, and a value that may stand there once 
   const columns = [{ id: 'name', label: '名称', isUnique: true }];
   expect([...repeatedIn(columns, rows)]).toEqual([[1, [{ columnId: 'name', first: 0 }]]]);
   expect([...repeatedIn([{ id: 'name', label: '名称' }], rows)]).toEqual([]);
+  const plates = ['皖Z20001', '皖ｚ２０００１', '皖z20001\u200b', '皖Z20002'].map((name) => ({ name }));
+  expect([...repeatedIn(columns, plates).keys()]).toEqual([1, 2]);
 });
 
 test('a sheet whose problems are what they were is the same sheet', () => {

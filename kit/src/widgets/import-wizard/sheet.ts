@@ -1,3 +1,4 @@
+import { foldText } from '../../engines/typed-text/index.ts';
 import type { ImportCheck, ImportColumn, ImportNote, ImportProblem, ImportValues, RefusedRow } from './types.ts';
 
 /** A line of the file while it is corrected. */
@@ -49,13 +50,16 @@ interface RepeatedCell {
   readonly first: number;
 }
 
-/** Cells of unique columns that repeat an earlier one, by the index of their row. Blanks around a value make no other one. */
+/**
+ * Cells of unique columns that repeat an earlier one, by the index of their row. What differs in width, case and blanks around it
+ * alone is the same, as a server has it. @reading R-407
+ */
 export function repeatedIn(columns: readonly ImportColumn[], rows: readonly ImportValues[]): ReadonlyMap<number, readonly RepeatedCell[]> {
   const found = new Map<number, RepeatedCell[]>();
   for (const { id } of columns.filter(({ isUnique }) => isUnique === true)) {
     const firstOf = new Map<string, number>();
     for (const [at, row] of rows.entries()) {
-      const text = (row[id] ?? '').trim();
+      const text = foldText(row[id] ?? '');
       const first = firstOf.get(text);
       if (text === '') continue;
       if (first === undefined) firstOf.set(text, at);

@@ -130,6 +130,8 @@ export function useSheetGrid(ask: SheetGridAsk) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (active.edit !== null || lines.length === 0) return;
+    // Out of a cell leads nowhere: the dialog around would take the same press for its own. Contract 5.10.
+    if (event.key === 'Escape') return event.preventDefault();
     // A press on the button of a row is the button's.
     if (active.column === NUMBER && (event.key === 'Enter' || event.key === ' ')) return;
     const count = lines.length;

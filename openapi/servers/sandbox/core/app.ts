@@ -12,6 +12,7 @@ import type { ChangeWatch, RecordChange } from './changes.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
 import { Refusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
+import { waysOf } from '../../../src/rules/index.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
 import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
 import { languageOf, sayIn, type SentenceLanguage } from '../sentences/sayIn.ts';
@@ -23,7 +24,6 @@ import { violationList, type FieldWords } from './words.ts';
 /** An operation of the description together with what answers it. */
 export interface Route {
   readonly operation: Operation;
-  readonly need: Need;
   readonly words: FieldWords;
   answer(call: {
     path: unknown;
@@ -67,6 +67,8 @@ export interface AppParts {
   readonly record: (call: DoneCall) => void;
   /** Sees what a call changes. @reading R-478 */
   readonly watch: ChangeWatch;
+  /** Hears in which language a session calls. @reading R-413 */
+  readonly hear: (caller: Caller, acceptLanguage: string | undefined) => void;
   readonly validateAnswers: boolean;
   /** Spelling of calls and answers. */
   readonly dialect: Dialect;
@@ -149,11 +151,12 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
 }
 
 async function perform(c: Context, route: Route, parts: AppParts, startedMs: number): Promise<Response> {
-  const { operation, need } = route;
+  const { operation } = route;
   const authorization = c.req.header('authorization');
   const authenticate = WHILE_LOCKED.has(operation.id) ? parts.authenticateLocked : parts.authenticate;
   const caller = operation.isPublic ? null : authenticate(authorization);
-  if (caller) parts.authorize(caller, need, c.req.param());
+  if (caller) parts.hear(caller, c.req.header('accept-language'));
+  if (caller) parts.authorize(caller, operation.need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
     const ipAddress = clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), parts.trustedProxies);
@@ -165,7 +168,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
     if (isWatched)
       parts.record({
         operationId: operation.id,
-        pages: pagesOf(need),
+        pages: pagesOf(operation.need),
         changes,
         userId: caller.userId,
         ipAddress,
@@ -186,12 +189,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
   });
 }
 
-function pagesOf(need: Need): readonly string[] {
-  if (typeof need === 'string') return [];
-  if ('anyOf' in need) return need.anyOf.map(({ page }) => page);
-  if ('opens' in need) return [need.opens];
-  return 'page' in need ? [need.page] : [];
-}
+const pagesOf = (need: Need): readonly string[] => waysOf(need).flatMap((way) => ('page' in way ? [way.page] : []));
 
 /** The sentence in the language of whoever calls. @reading R-410 */
 const spoken = (c: Context, sentence: string): string => sayIn(languageOf(c.req.header('accept-language')), sentence);

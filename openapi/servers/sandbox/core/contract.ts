@@ -1,3 +1,4 @@
+import { needIn, type Need } from '../../../src/rules/index.ts';
 import { createValidator, pointerPart, type ErrorObject, type Validator } from '../../../src/schema/index.ts';
 
 /** The parts of an OpenAPI document the sandbox reads. */
@@ -16,6 +17,8 @@ export interface Operation {
   /** Answers without a token. */
   readonly isPublic: boolean;
   readonly isRead: boolean;
+  /** Right the caller needs. */
+  readonly need: Need;
   readonly bodyKind: BodyKind;
   /** Names of the file parts of a multipart body. */
   readonly fileParts: readonly string[];
@@ -91,12 +94,20 @@ function readOperation(place: OperationPlace): Operation {
     path,
     isPublic: Array.isArray(security) && security.length === 0,
     isRead: child(operation, 'x-effect') === 'read',
+    need: needOf(operation),
     bodyKind,
     fileParts: bodyKind === 'multipart' ? filePartsOf(place.document, child(child(content, MEDIA_TYPES.multipart), 'schema')) : [],
     checkParameters: parameterCheck(place),
     checkBody: (body) => (body === undefined && !isBodyRequired ? [] : run(bodyValidator, bodyPointer, body)),
     checkAnswer: (envelope) => run(asSent, answerPointer, envelope),
   };
+}
+
+/** @throws where the description does not say who may call it */
+function needOf(operation: unknown): Need {
+  const need = needIn(child(operation, 'x-needs'));
+  if (need === null) throw new Error(`[sandbox] ${String(child(operation, 'operationId'))} has no x-needs, so nobody could be let in.`);
+  return need;
 }
 
 const run = (validator: Validator, pointer: string | null, value: unknown): readonly ErrorObject[] =>

@@ -1,6 +1,6 @@
 import type { OperationId, OperationShapes } from '../../../generated/operations.gen.ts';
 import type { operations } from '../../../generated/types.gen.ts';
-import type { Caller, Need } from './caller.ts';
+import type { Caller } from './caller.ts';
 import type { Disk } from './disk.ts';
 import type { SentenceLanguage } from '../sentences/sayIn.ts';
 import type { RawAnswer } from './envelope.ts';
@@ -9,9 +9,9 @@ import type { UploadedFile } from './request.ts';
 import type { Services } from './services.ts';
 import type { Store } from './store.ts';
 
-/** Every operation of the description. A new one does not compile until it has a handler and a need. */
+/** Every operation of the description. A new one does not compile until it has a handler. */
 export type { OperationId };
-export type { AdministratorNeed, AnyNeed, ButtonNeed, Caller, ModelNeed, Need } from './caller.ts';
+export type { Caller, Need } from './caller.ts';
 
 type IsMultipart<K extends OperationId> = operations[K] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
   ? true
@@ -48,8 +48,6 @@ export interface Answer<Data> {
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Answer<OperationShapes[K]['data']> | RawAnswer;
 export type Handlers<K extends OperationId = OperationId> = { [Id in K]: Handler<Id> };
-
-export type Needs<K extends OperationId = OperationId> = { readonly [Id in K]: Need };
 
 /** Time, ids and chance come from outside. */
 export interface BaseWorld {

@@ -1,4 +1,4 @@
-import type { Handlers, Needs, OperationId, World } from './handlers.ts';
+import type { Handlers, OperationId, World } from './handlers.ts';
 import type { NextId } from './ids.ts';
 import type { Store } from './store.ts';
 import type { FieldWords } from './words.ts';
@@ -19,8 +19,6 @@ export interface Module<Id extends OperationId> {
   readonly tables: readonly string[];
   /** Fills fresh tables, after every module has made its own. */
   readonly seed?: (seed: SeedWorld) => void;
-  /** Needs of a caller before a handler runs. */
-  readonly needs: Needs<Id>;
   /** The specification's words for wrong fields. */
   readonly words?: FieldWords;
   readonly handlers: (world: World) => Handlers<Id>;
@@ -31,8 +29,7 @@ export interface Module<Id extends OperationId> {
 }
 
 /** A module of which nothing is known but that it is one. */
-export interface AnyModule extends Omit<Module<never>, 'needs' | 'handlers'> {
-  readonly needs: Partial<Needs>;
+export interface AnyModule extends Omit<Module<never>, 'handlers'> {
   readonly handlers: (world: World) => Partial<Handlers>;
 }
 

@@ -10,7 +10,7 @@ interface Said {
 
 const SENTENCES: ReadonlyMap<string, Said> = new Map(Object.entries(catalogue));
 const PLACE = /\{(\d+)\}/g;
-const QUOTED_PLACE = /(“?)\{(\d+)\}/g;
+const QUOTED_PLACE = /([“「]?)\{(\d+)\}/g;
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;
 
 /** Sentence with places as an expression that reads what stands in them. */

@@ -66,6 +66,15 @@ test('every sentence of the sandbox is said in three languages, with the same pl
   }
 });
 
+const SIMPLIFIED = /[点复并启备错长页请选择输为个们这时间无关开发]/u;
+/** Words of the mainland that Taiwan has others for. */
+const MAINLAND = /[“”]|當前|添加|獲取|默認|文件|數據|登錄|用戶|賬|接口|服務器|信息|模塊|全局|打印|字符|視頻|網絡|軟件|郵箱|複制|合並|日志/u;
+
+test('sentences for Taiwan have its characters, marks and words', () => {
+  const wrong = Object.values(catalogue).flatMap(({ zhtw }) => (SIMPLIFIED.test(zhtw) || MAINLAND.test(zhtw) ? [zhtw] : []));
+  expect(wrong).toEqual([]);
+});
+
 test('nothing is translated that no file says any more', () => {
   const said = new Set(files.flatMap(textsOf));
   expect(Object.keys(catalogue).filter((text) => !said.has(text))).toEqual([]);
@@ -95,7 +104,7 @@ test.each([
   [
     '地址已被使用：该地址属于“行政区划”，请更换地址',
     'The address is taken: it belongs to “行政区划”. Choose another one',
-    '地址已被使用：該地址屬於“行政区划”，請更換地址',
+    '位址已被使用：該位址屬於「行政区划」，請更換位址',
   ],
   [
     'SQL 中不能使用函数 load(1)，请改写后重试',

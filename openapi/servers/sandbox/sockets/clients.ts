@@ -1,5 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { ServerFrame } from '../../../generated/socket.gen.ts';
+import type { SentenceLanguage } from '../sentences/sayIn.ts';
+import { frameIn } from '../sentences/sessionLanguages.ts';
 
 /** One socket of a signed-in person. */
 export interface Client {
@@ -7,6 +9,8 @@ export interface Client {
   readonly userId: string;
   /** As it authenticates; kept as long as the socket lives, because `logout` names it. */
   readonly token: string;
+  /** Language its session is in by now. */
+  readonly language: () => SentenceLanguage;
   /** Has it said OnConnection? Only then it gets what nobody asked for. */
   isListening: boolean;
   /** Has it answered the last ping? */
@@ -29,8 +33,9 @@ export interface Clients {
   leave(client: Client): void;
   /** Closes a socket with a code and forgets it at once: nothing it still sends counts. */
   drop(client: Client, code: number): void;
+  /** Sends a frame, its sentence in the language of the session. */
   say(client: Client, frame: ServerFrame): void;
-  /** The same for a frame that is written already. */
+  /** Sends a frame that is written already, as it is. */
   write(client: Client, text: string): void;
 }
 
@@ -80,7 +85,7 @@ export function createClients(bendFrame?: BendFrame): Clients {
       client.socket.close(code);
       leave(client);
     },
-    say: (client, frame) => write(client, JSON.stringify(frame)),
+    say: (client, frame) => write(client, JSON.stringify(frameIn(client.language(), frame))),
     write,
   };
 }

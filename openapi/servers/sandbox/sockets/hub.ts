@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { BaseWorld } from '../core/handlers.ts';
 import type { Services } from '../core/services.ts';
+import { createSessionLanguages, frameIn, type SessionLanguages } from '../sentences/sessionLanguages.ts';
 import { createClients, type BendFrame } from './clients.ts';
 import { createFrameHandler } from './frame-handler.ts';
 import { createGate, OVER, type Authenticate } from './gate.ts';
@@ -32,23 +33,28 @@ export interface HubOptions {
   /** Gets what failed, never a token. */
   readonly log?: (line: string) => void;
   readonly heartbeatMs?: number;
+  /** Languages sessions are in. Default: those of the openings alone. */
+  readonly languages?: SessionLanguages;
   /** Something that is wrong with the frames on purpose. */
   readonly bendFrame?: BendFrame;
 }
 
 /** Makes the hub; nobody can connect before `attach`. @source shell §4 */
-export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs = HEARTBEAT_MS, bendFrame }: HubOptions = {}): Hub {
+export function createHub(
+  world: BaseWorld,
+  { log = () => undefined, heartbeatMs = HEARTBEAT_MS, languages = createSessionLanguages(), bendFrame }: HubOptions = {},
+): Hub {
   const { store } = world;
   const clients = createClients(bendFrame);
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
-  const gate = createGate(clients);
+  const gate = createGate(clients, languages);
   const handler = createFrameHandler(world, { clients, gate, limits: createFrameLimits(() => performance.now()), log });
   let heartbeat: NodeJS.Timeout | undefined;
 
-  server.on('connection', (socket: WebSocket, token: string) => {
+  server.on('connection', (socket: WebSocket, token: string, acceptLanguage: string | undefined) => {
     // It is being closed with its code already; to end it here would cut off who is still sending, before they have read the code.
     socket.on('error', () => undefined);
-    const client = gate.admit(socket, token);
+    const client = gate.admit(socket, token, acceptLanguage);
     if (!client) return;
     socket.on('pong', () => (client.isAlive = true));
     socket.on('close', () => clients.leave(client));
@@ -67,11 +73,10 @@ export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs
     push: (userIds, frame) => {
       store.afterCommit(() => {
         if (frame.method === 'logout' && typeof frame['token'] !== 'string') return gate.dropEnded(userIds, textOf(frame['msg']));
-        const text = JSON.stringify(frame);
         for (const client of new Set(userIds.flatMap((userId) => clients.listening(userId)))) {
           // Its session may be over, or locked, since it said something last.
           if (gate.dropIfOver(client)) continue;
-          clients.write(client, text);
+          clients.write(client, JSON.stringify(frameIn(client.language(), frame)));
           if (frame.method === 'closeSocket') clients.drop(client, CLOSED);
         }
       });
@@ -83,7 +88,13 @@ export function createHub(world: BaseWorld, { log = () => undefined, heartbeatMs
       http.on('upgrade', (request, connection, head) => {
         const upgrade = readUpgrade(request);
         if ('status' in upgrade) return refuseUpgrade(connection, upgrade.status);
-        return server.handleUpgrade(request, connection, head, (socket) => void server.emit('connection', socket, upgrade.token));
+        const { 'accept-language': acceptLanguage } = request.headers;
+        return server.handleUpgrade(
+          request,
+          connection,
+          head,
+          (socket) => void server.emit('connection', socket, upgrade.token, acceptLanguage),
+        );
       });
     },
     close: () => {

@@ -17,14 +17,13 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
   const store = openStore(IN_MEMORY);
   store.script('CREATE TABLE trace (word TEXT) STRICT');
   const app = createApp({
-    routes: [
-      { operation, need: 'session', words: {}, answer: (call) => (store.run("INSERT INTO trace VALUES ('written')"), answer(call)) },
-    ],
+    routes: [{ operation, words: {}, answer: (call) => (store.run("INSERT INTO trace VALUES ('written')"), answer(call)) }],
     store,
     authenticate: () => caller,
     authenticateLocked: () => caller,
     authorize: () => undefined,
     watch: (work) => ({ result: work(), changes: [] }),
+    hear: () => undefined,
     record: () => undefined,
     validateAnswers,
     dialect: v34,

@@ -80,7 +80,7 @@ describe('rows by SQL', () => {
 
   it('the columns are known without a row', async () => {
     const id = await steps.made(bySql('SELECT id, plate AS carNumber FROM demo_vehicle WHERE 1 = 0'));
-    expect(await steps.staff.data('listDataInterfaceFields', { path: { id }, body: { paramList: [] } })).toEqual(['id', 'carNumber']);
+    expect(await steps.admin.data('listDataInterfaceFields', { path: { id }, body: { paramList: [] } })).toEqual(['id', 'carNumber']);
   });
 });
 

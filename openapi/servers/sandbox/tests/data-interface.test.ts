@@ -110,8 +110,8 @@ describe('a disabled data interface', () => {
   it('leaves the tree and the list to choose from, its category stays', async () => {
     const id = await steps.made();
     const offered = async () => {
-      const tree = await steps.staff.data('listDataInterfaceTree');
-      const { list } = await steps.staff.data('listDataInterfaceChoices', { query: { pageSize: '10000' } });
+      const tree = await steps.admin.data('listDataInterfaceTree');
+      const { list } = await steps.admin.data('listDataInterfaceChoices', { query: { pageSize: '10000' } });
       expect(tree.map(({ fullName }) => fullName)).toEqual(['收费运营', '车辆调度', '路网信息', '养护工程', '服务区经营']);
       return [flatten(tree).some((node) => node.id === id), list.some((row) => row.id === id)];
     };
@@ -147,7 +147,7 @@ describe('a copy', () => {
 });
 
 it('the parameters are what a form maps its fields to', async () => {
-  const list = await steps.staff.data('listDataInterfaceParameters', { path: { id: await steps.idOf('toll.traffic.daily') } });
+  const list = await steps.admin.data('listDataInterfaceParameters', { path: { id: await steps.idOf('toll.traffic.daily') } });
   expect(list.map(({ field, fieldName, required, defaultValue }) => [field, fieldName, required, defaultValue])).toEqual([
     ['stationId', '收费站', 1, ''],
     ['fromDay', '开始日期', 0, '2026-10-01'],

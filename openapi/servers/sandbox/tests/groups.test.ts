@@ -73,7 +73,7 @@ describe('a group', () => {
     const staff = await signIn(sandbox.url, 'staff');
     const id = await made();
     expect((await staff.call('removeGroup', { path: { id } })).msg).toContain('没有此操作的权限');
-    expect((await staff.data('getGroup', { path: { id } })).id).toBe(id);
+    expect((await admin.data('getGroup', { path: { id } })).id).toBe(id);
   });
 });
 

@@ -171,6 +171,27 @@ describe('the end of a session', () => {
     expect([600, 601, 602]).toContain((await person.call('getCurrentUser')).code);
   });
 
+  it('is said in the language of each session: that of its last call, else the one its socket was opened with', async () => {
+    const [calling, opened, silent] = await Promise.all(['double', 'double', 'double'].map(() => signIn(sandbox.url, 'double')));
+    const callIn = (language: string) =>
+      fetch(`${sandbox.url}/api/oauth/CurrentUser`, {
+        headers: { Authorization: calling!.token, 'Accept-Language': language },
+      });
+    await callIn('zh-Hant-TW');
+    const openedIn = (person: Person, language: string) =>
+      openSocket(socketAddress(sandbox.url, person.token), person.token, { headers: { 'Accept-Language': language } });
+    const sockets = await Promise.all([openedIn(calling!, 'de'), openedIn(opened!, 'zh-TW,zh;q=0.9'), openedIn(silent!, '')]);
+    sockets[0]?.sendRaw('no frame');
+    expect((await sockets[0]?.next('error'))?.msg).toBe('無法識別的訊息');
+    await callIn('en-GB');
+    await kick(['double'], '您的帐号已被强制下线');
+    const said = await Promise.all(sockets.map(async (socket) => (await socket.next('logout')).msg));
+    expect(said).toEqual(['You were signed out by an administrator', '您的帳號已被強制登出', '您的帐号已被强制下线']);
+    // Who comes back with what is over hears it as the others did.
+    const late = await openedIn(calling!, 'zh-CN');
+    expect((await late.next('logout')).msg).toBe('You were signed out by an administrator');
+  });
+
   it('by signing out closes its own sockets without words, and no others', async () => {
     const [person, second] = [await signIn(sandbox.url, 'double'), await signIn(sandbox.url, 'double')];
     const [{ socket: own }, { socket: other }] = [await connect(sandbox.url, person), await connect(sandbox.url, second)];
@@ -220,6 +241,21 @@ describe('pushed frames', () => {
     await push(['staff'], { method: 'refresh' });
     expect(await socket.closed).toBe(1000);
     expect(socket.heard.at(-1)?.method).toBe('closeSocket');
+  });
+
+  it('a change of rights is announced in the language of the session, and what people have written stays', async () => {
+    const person = await signIn(sandbox.url, 'guest');
+    const token = encodeURIComponent(person.token);
+    const socket = await openSocket(`${sandbox.url.replace('http', 'ws')}/websocket/${token}`, person.token, {
+      headers: { 'Accept-Language': 'en' },
+    });
+    socket.send({ method: 'OnConnection', mobileDevice: false });
+    await socket.next('initMessage');
+    await push(['guest'], { method: 'refresh', msg: '权限已变更' });
+    expect((await socket.next('refresh')).msg).toBe('Your rights have changed');
+    await push(['guest'], { method: 'refresh', msg: '今晚停机' });
+    expect((await socket.next('refresh')).msg).toBe('今晚停机');
+    await socket.close();
   });
 
   it('a logout that names another token is passed on as it is', async () => {

@@ -6,6 +6,7 @@ import { useHeld } from '../../../data/useHeld.ts';
 import { flowActs } from '../../../data/workflow/acts.ts';
 import { EMPTY_HANDLING, candidatesQuery } from '../../../data/workflow/choices.ts';
 import { LoadingDialog } from '../../draft-form/index.ts';
+import { actDraftName } from './openActs.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { attachments, candidateFeeds, candidateFields, copies, opinion, signature } from './fields.ts';
 import type { TaskActProps } from './types.ts';
@@ -26,7 +27,7 @@ export function ApproveDialog({ at, properties, formData, onActed, onClose }: Ta
   if (!candidates) return <LoadingDialog title={title} queries={[query]} onClose={onClose} />;
   return (
     <ActDialog<FlowHandling>
-      draft={{ form: 'flow-approve', record: at.workId }}
+      draft={{ form: actDraftName('approve'), record: at.workId }}
       title={title}
       agree={title}
       parts={[

@@ -7,6 +7,7 @@ import { flowActs } from '../../../data/workflow/acts.ts';
 import { EMPTY_HANDLING, rejectStepsQuery } from '../../../data/workflow/choices.ts';
 import { LoadingDialog } from '../../draft-form/index.ts';
 import { choice, when } from '../../resource/index.ts';
+import { actDraftName } from './openActs.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { attachments, copies, opinion, signature } from './fields.ts';
 import type { TaskActProps } from './types.ts';
@@ -29,7 +30,7 @@ export function RejectDialog({ at, properties, onActed, onClose }: TaskActProps)
   const steps = found.isChoice ? found.steps : [];
   return (
     <ActDialog<FlowHandling>
-      draft={{ form: 'flow-reject', record: at.workId }}
+      draft={{ form: actDraftName('reject'), record: at.workId }}
       title={title}
       agree={title}
       variant="dangerFilled"

@@ -7,6 +7,7 @@ import { ActDialog } from './ActDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { opinion, person } from './fields.ts';
 import { RejectDialog } from './RejectDialog.tsx';
+import { actDraftName } from './openActs.ts';
 import type { TaskActProps } from './types.ts';
 import { useActWords } from './useActWords.ts';
 
@@ -23,7 +24,7 @@ export default function TaskActDialog(props: TaskActProps) {
   const acts = flowActs(useApi().client);
   const words = useActWords(properties);
   const title = words[act];
-  const draft = { form: `flow-${act}`, record: at.workId || at.processId };
+  const draft = { form: actDraftName(act), record: at.workId || at.processId };
   const usual = { draft, title, agree: title, ...rest };
   switch (act) {
     case 'approve':

@@ -3,6 +3,9 @@ import type { FlowDetail, FlowStanding } from '@milepost/openapi/domains/workflo
 /** Acts on a process or on work in it. */
 export type FlowAct = 'approve' | 'reject' | 'transfer' | 'addSigner' | 'save' | 'recall' | 'revoke' | 'urge' | 'cancel' | 'print';
 
+/** Name of what is said with an act among drafts; its record is the work, or the process where it is about no work. */
+export const actDraftName = (act: FlowAct): string => `flow-${act}`;
+
 /** Place of the reader in a process. */
 export interface ReaderOfFlow {
   readonly standing: FlowStanding;

@@ -19,7 +19,7 @@ import { formSpecOf } from '../formSpecOf.ts';
 import { recordQuery } from '../port.ts';
 import type { AnyResource, AnyRow, NewAt } from '../types.ts';
 import { useConsoleSurroundings } from '../useSurroundings.ts';
-import { draftNameOf } from '../draftName.ts';
+import { rowsDraftNameOf } from '../draftName.ts';
 import { gridColumnsOf } from './gridColumns.ts';
 import { createRowEditing } from './createRowEditing.ts';
 import { rowsSource } from './rowsSource.ts';
@@ -107,7 +107,7 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
     if (!isDirty) setTold(false);
   }
   const [source] = useState(() => rowsSource(editing));
-  const draft = useDraft({ form: `${draftNameOf(resource)}.rows`, record: null, source, isDirty });
+  const draft = useDraft({ form: rowsDraftNameOf(resource), record: null, source, isDirty });
   const begin = useEffectEvent(() => {
     if (id === null) editing.add();
     else editing.goTo(id);

@@ -1,7 +1,8 @@
 import { decimalOf, timesWhole } from '../../../engines/decimal-digits/index.ts';
-import { inOneLine, withoutInvisible } from '../../../engines/sheet-cells/index.ts';
+import { inOneLine, plainBlanks } from '../../../engines/sheet-cells/index.ts';
 import type { NumberCell, SheetCell } from '../../../engines/sheet-cells/index.ts';
 import { masked } from '../../../engines/text-mask/index.ts';
+import { withoutHidden } from '../../../engines/typed-text/index.ts';
 import type { TextControl } from '../../grammar/textControls.ts';
 import { affixed, cellReader, isEmptyValue, plainText, refused, textCell, valueRead } from '../readings.ts';
 import type { ValueKind, ValueReading } from '../types.ts';
@@ -52,7 +53,10 @@ export const textValue: ValueKind<TextControl> = {
     return affixed(control, control.mask ? masked(plainText(value, words), control.mask) : plainText(value, words), words);
   },
   // Blanks at the ends stay while it is typed: the control tidies it when it is left.
-  parse: ({ rows = 1 }, typed) => valueRead(rows > 1 ? withoutInvisible(typed) : inOneLine(withoutInvisible(typed))),
+  parse({ rows = 1 }, typed) {
+    const text = withoutHidden(plainBlanks(typed));
+    return valueRead(rows > 1 ? text : inOneLine(text));
+  },
   cell: {
     read: cellReader(() => '', textOf),
     write: ({ isSecret }, value, words) => (isSecret || isEmptyValue(value) ? { t: 'z' } : textCell(plainText(value, words))),

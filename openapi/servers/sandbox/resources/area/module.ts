@@ -1,5 +1,5 @@
 import { defineModule } from '../../core/module.ts';
-import { areaHandlers, areaNeeds, areaWords } from './rules.ts';
+import { areaHandlers, areaWords } from './rules.ts';
 import { seedAreas } from './seed.ts';
 import { AREA_TABLES } from './tables.ts';
 
@@ -8,7 +8,6 @@ export const areaModule = defineModule({
   name: 'area',
   tables: [AREA_TABLES],
   seed: seedAreas,
-  needs: areaNeeds,
   words: areaWords,
   handlers: areaHandlers,
 });

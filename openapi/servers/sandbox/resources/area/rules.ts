@@ -1,11 +1,10 @@
 import { areaProblems } from '../../../../src/domains/area/index.ts';
 import { groupBy } from '../../core/group.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { matchesNamed } from '../../core/keyword.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
 import { createAreas, TOP_AREA_ID, type AreaStored } from './tables.ts';
 
 type Operations =
@@ -17,20 +16,6 @@ type Operations =
   | 'removeArea'
   | 'getArea'
   | 'setAreaState';
-
-const onAreaPage = onPage('system-area');
-
-/** Addresses of every form are read, so reading needs a session only. @source admin §6 */
-export const areaNeeds: Needs<Operations> = {
-  listAreas: 'session',
-  listAreaOptions: 'session',
-  findAreaNames: 'session',
-  createArea: onAreaPage('btn_add'),
-  updateArea: onAreaPage('btn_edit'),
-  removeArea: onAreaPage('btn_remove'),
-  getArea: 'session',
-  setAreaState: onAreaPage('btn_edit'),
-};
 
 /** @reading R-123 */
 export const areaWords: FieldWords = {

@@ -1,20 +1,14 @@
 import type { AuthorityOperation } from '../../../../src/domains/authority/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import type { FieldWords } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
 import { addRights, replaceRights } from './give.ts';
 import { requireRole } from './holdings.ts';
 import { tellHolders } from './tell.ts';
 import { AUTHORITY_TABLES, SYSTEMS_OF_MENUS } from './tables.ts';
 import { stepOf } from './values.ts';
-
-/** Rights are given where roles are kept, or on the page for it. @source admin §2 */
-const TO_GIVE = { anyOf: [onPage('permission-role')('btn_edit'), onPage('permission-authorize')('btn_edit')] } as const;
-
-const needs: Needs<AuthorityOperation> = { listRoleRights: TO_GIVE, setRoleRights: TO_GIVE, addRights: TO_GIVE };
 
 const words: FieldWords = { type: { required: '请选择权限类型', range: '权限类型不存在，请重新选择' } };
 
@@ -48,7 +42,6 @@ export const authorityModule = defineModule({
   name: 'authority',
   tables: [AUTHORITY_TABLES],
   seed: ({ store }) => void store.run(SYSTEMS_OF_MENUS),
-  needs,
   words,
   handlers,
 });

@@ -1,5 +1,5 @@
 import { defineModule } from '../../core/module.ts';
-import { billRuleHandlers, billRuleNeeds } from './rules.ts';
+import { billRuleHandlers } from './rules.ts';
 import { seedBillRules } from './seed.ts';
 import { BILL_RULE_TABLES } from './tables.ts';
 import { billRuleWords } from './words.ts';
@@ -9,7 +9,6 @@ export const billRuleModule = defineModule({
   name: 'bill-rule',
   tables: [BILL_RULE_TABLES],
   seed: seedBillRules,
-  needs: billRuleNeeds,
   words: billRuleWords,
   handlers: billRuleHandlers,
 });

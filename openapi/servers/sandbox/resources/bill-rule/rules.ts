@@ -8,12 +8,11 @@ import {
   parseBillRuleFile,
 } from '../../../../src/domains/bill-rule/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Caller, Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
 import { billRuleLists } from './lists.ts';
 import { drawNumber, nextNumber } from './numbers.ts';
 import { createBillRules, type BillRuleStored } from './tables.ts';
@@ -30,25 +29,6 @@ type Operations =
   | 'drawBillNumber'
   | 'exportBillRule'
   | 'importBillRule';
-
-const onBillRulePage = onPage('system-billRule');
-
-/** Reads what the page shows: who made a rule, and the last number it gave. */
-const TO_READ: Need = { opens: 'system-billRule' };
-
-/** Forms of everybody choose rules and draw numbers, so that needs a session only. @source admin §6 @reading R-122 */
-export const billRuleNeeds: Needs<Operations> = {
-  listBillRules: TO_READ,
-  listBillRuleOptions: 'session',
-  createBillRule: onBillRulePage('btn_add'),
-  getBillRule: TO_READ,
-  updateBillRule: onBillRulePage('btn_edit'),
-  removeBillRule: onBillRulePage('btn_remove'),
-  setBillRuleState: onBillRulePage('btn_edit'),
-  drawBillNumber: 'session',
-  exportBillRule: TO_READ,
-  importBillRule: onBillRulePage('btn_add'),
-};
 
 export function billRuleHandlers(world: World): Handlers<Operations> {
   const { store } = world;

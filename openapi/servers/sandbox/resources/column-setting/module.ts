@@ -1,4 +1,4 @@
-import type { Handlers, Needs } from '../../core/handlers.ts';
+import type { Handlers } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import type { FieldWords } from '../../core/words.ts';
 
@@ -9,8 +9,6 @@ const TABLE = `
   CREATE TABLE column_setting (
     userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, moduleId TEXT NOT NULL, fieldList TEXT NOT NULL, PRIMARY KEY (userId, moduleId)
   ) STRICT, WITHOUT ROWID;`;
-
-const needs: Needs<Operations> = { getColumnSettings: 'session', setColumnSettings: 'session' };
 
 const words: FieldWords = {
   moduleId: { required: '缺少列表所属的菜单，请刷新后重试' },
@@ -24,7 +22,6 @@ const columnsOf = (text: string): Column[] => JSON.parse(text);
 export const columnSettingModule = defineModule<Operations>({
   name: 'column-setting',
   tables: [TABLE],
-  needs,
   words,
   handlers: ({ store }): Handlers<Operations> => ({
     getColumnSettings: ({ path, caller }) => {

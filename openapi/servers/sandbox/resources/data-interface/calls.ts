@@ -1,7 +1,7 @@
 import { askedMoment } from '../../core/asked-moment.ts';
 import { dataInterfaceCodecs, sourceProblems, type Argument } from '../../../../src/domains/data-interface/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Answer, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Answer, Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { refuseProblems } from '../../core/words.ts';
@@ -19,16 +19,6 @@ type Operations =
   | 'findDataInterfaceRows'
   | 'listDataInterfaceFields'
   | 'listDataInterfaceLogs';
-
-/** Forms of everybody are filled from data interfaces, so that calling one needs a session only. */
-export const callNeeds: Needs<Operations> = {
-  previewDataInterface: 'session',
-  previewDataInterfaceDraft: 'session',
-  listDataInterfaceRows: 'session',
-  findDataInterfaceRows: 'session',
-  listDataInterfaceFields: 'session',
-  listDataInterfaceLogs: 'session',
-};
 
 interface InterfaceCall {
   path: { id: string };

@@ -1,7 +1,7 @@
 import { dataInterfaceCodecs } from '../../../../src/domains/data-interface/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf, type PageAsk } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -21,16 +21,6 @@ type Operations =
 /** Kind of the one database there is: that of the demo. */
 const OWN_KIND = 'sqlite';
 const OWN_DATABASE_ID = '0';
-
-/** @source admin §6 */
-export const listNeeds: Needs<Operations> = {
-  listDataInterfaces: 'session',
-  listDataInterfaceTree: 'session',
-  listDataSources: 'session',
-  listDataInterfaceChoices: 'session',
-  listDataInterfaceParameters: 'session',
-  listDatabaseTables: 'session',
-};
 
 const SORT_COLUMNS = ['fullName', 'enCode', 'dataType', 'sortCode', 'enabledMark', 'creatorTime', 'lastModifyTime'] as const;
 

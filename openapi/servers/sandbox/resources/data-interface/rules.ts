@@ -5,7 +5,7 @@ import {
   formatDataInterfaceFile,
   parseDataInterfaceFile,
 } from '../../../../src/domains/data-interface/index.ts';
-import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
@@ -34,18 +34,6 @@ type Operations =
   | 'importDataInterface';
 
 export const onInterfacePage = onPage('systemData-dataInterface');
-
-/** @source admin §6 */
-export const recordNeeds: Needs<Operations> = {
-  createDataInterface: onInterfacePage('btn_add'),
-  getDataInterface: 'session',
-  updateDataInterface: onInterfacePage('btn_edit'),
-  removeDataInterface: onInterfacePage('btn_remove'),
-  setDataInterfaceState: onInterfacePage('btn_edit'),
-  copyDataInterface: onInterfacePage('btn_add'),
-  exportDataInterface: 'session',
-  importDataInterface: onInterfacePage('btn_add'),
-};
 
 /** @source admin §5 */
 export const interfaceWords: FieldWords = {

@@ -1,12 +1,11 @@
 import { categoryProblems } from '../../../../src/domains/dictionary/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintain, type Stamp } from '../../core/maintained.ts';
 import { namedWords } from '../../core/named-row.ts';
 import { createResource, type Resource, type ResourceDescriptor } from '../../core/resource.ts';
 import { buildTree, withoutBranch } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
-import { onDictionaryPage } from '../menus/pages.ts';
 
 /** Parent of top-level categories. @source admin §9 */
 export const TOP_CATEGORY_ID = '-1';
@@ -43,16 +42,6 @@ const DESCRIPTOR: ResourceDescriptor<CategoryRow> = {
   tree: { column: 'parentId', rootId: TOP_CATEGORY_ID, within: [] },
 };
 
-/** Lists serve every form, so reading needs a session only; changing needs the button. @reading R-022 */
-export const categoryNeeds: Needs<Operations> = {
-  listDictionaryCategories: 'session',
-  listDictionaryCategoryOptions: 'session',
-  createDictionaryCategory: onDictionaryPage('btn_add'),
-  getDictionaryCategory: 'session',
-  updateDictionaryCategory: onDictionaryPage('btn_edit'),
-  removeDictionaryCategory: onDictionaryPage('btn_remove'),
-};
-
 /** @source admin §5 */
 export const categoryWords: FieldWords = {
   ...namedWords('名称', '编码'),
@@ -62,6 +51,7 @@ export const categoryWords: FieldWords = {
 /** The categories as rows, with the rules of the descriptor; the import uses it too. */
 export const createCategories = ({ store }: World): Resource<CategoryRow> => createResource(store, DESCRIPTOR);
 
+/** Categories; their names are for everybody. @reading R-022 */
 export function categoryHandlers(world: World): Handlers<Operations> {
   const categories = createCategories(world);
   const maintained = maintain(world, categories, {

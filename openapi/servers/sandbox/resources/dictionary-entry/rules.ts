@@ -1,7 +1,7 @@
 import { entryProblems } from '../../../../src/domains/dictionary/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched } from '../../core/maintained.ts';
 import { NAMED_COLUMNS, namedColumns, namedWords, type NamedRow } from '../../core/named-row.ts';
 import { matchesNamed } from '../../core/keyword.ts';
@@ -9,7 +9,6 @@ import { createResource, type Resource, type ResourceDescriptor } from '../../co
 import { buildTree, withAncestors, withoutBranch, withoutBranches, type TreeNode } from '../../core/tree.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { createCategories, type CategoryRow } from '../dictionary-category/rules.ts';
-import { onEntriesPage } from '../menus/pages.ts';
 
 /** Parent of top-level entries. @source admin §9 */
 export const TOP_ENTRY_ID = '0';
@@ -37,19 +36,6 @@ const DESCRIPTOR: ResourceDescriptor<EntryRow> = {
   references: [{ column: 'dictionaryTypeId', table: 'dictionary_category', msg: '所属字典分类不存在，可能已被删除，请刷新后重试' }],
   heldBy: [{ table: 'dictionary_entry', column: 'parentId', msg: '该字典下有子字典，无法删除，请先删除子字典' }],
   tree: { column: 'parentId', rootId: TOP_ENTRY_ID, within: ['dictionaryTypeId'] },
-};
-
-/** @reading R-022 */
-export const entryNeeds: Needs<Operations> = {
-  listAllDictionaries: 'session',
-  listDictionaryEntries: 'session',
-  listDictionaryEntryParents: 'session',
-  listDictionaryOptions: 'session',
-  createDictionaryEntry: onEntriesPage('btn_add'),
-  updateDictionaryEntry: onEntriesPage('btn_edit'),
-  getDictionaryEntry: 'session',
-  removeDictionaryEntry: onEntriesPage('btn_remove'),
-  setDictionaryEntryState: onEntriesPage('btn_edit'),
 };
 
 /** @source admin §5 */

@@ -1,8 +1,7 @@
 import { formatBdd, parseBdd } from '../../../../src/domains/dictionary/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
-import { onDictionaryPage } from '../menus/pages.ts';
 import { collectBdd } from './collect.ts';
 import { importBdd } from './import.ts';
 import { faultText } from './fault-words.ts';
@@ -10,12 +9,6 @@ import { faultText } from './fault-words.ts';
 const EXTENSION = '.bdd';
 
 type Operations = 'exportDictionaryCategory' | 'importDictionary';
-
-/** @reading R-021 */
-export const transferNeeds: Needs<Operations> = {
-  exportDictionaryCategory: onDictionaryPage('btn_export'),
-  importDictionary: onDictionaryPage('btn_import'),
-};
 
 /** @source admin §5 */
 export const transferWords: FieldWords = { file: { required: '请上传 .bdd 格式的文件' } };

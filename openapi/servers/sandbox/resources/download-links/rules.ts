@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Disk, DiskFile } from '../../core/disk.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { BaseWorld, Caller, Handlers, Needs } from '../../core/handlers.ts';
+import type { BaseWorld, Caller, Handlers } from '../../core/handlers.ts';
 
 /** @reading R-018 */
 const LINK_MS = 10 * 60 * 1000;
@@ -9,8 +9,6 @@ const SECRET_BYTES = 24;
 const DOWNLOAD_PATH = '/api/file/Download';
 const CONTENT_TYPE = 'application/octet-stream';
 const NOTHING = new Uint8Array();
-
-export const downloadNeeds: Needs<'downloadFile'> = { downloadFile: 'nothing' };
 
 /** The link itself is one of the first tables; the file behind it may be on the disk. */
 export const downloadTables: readonly string[] = [

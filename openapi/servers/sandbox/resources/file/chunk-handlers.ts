@@ -1,12 +1,10 @@
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { createChunks, requireBytes, requireFit } from './chunks.ts';
 import { foldersOf, presentCaller, requireName } from './judge.ts';
 import { createMerge } from './merge.ts';
 import { createStoredFiles, type Content } from './stored-files.ts';
 
 type Operations = 'checkChunk' | 'uploadChunk' | 'mergeChunks';
-
-export const chunkNeeds: Needs<Operations> = { checkChunk: 'session', uploadChunk: 'session', mergeChunks: 'session' };
 
 /** Uploads in chunks: asked for, sent, merged. @source forms §7 */
 export function chunkHandlers(world: World): Handlers<Operations> {

@@ -1,7 +1,7 @@
 import { officeSecond } from '../../../../src/wire/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { RawAnswer } from '../../core/envelope.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { DEFAULT_AVATAR, defaultAvatar } from './avatar.ts';
 import { foldersOf, judgeFile, presentCaller, requireName } from './judge.ts';
@@ -10,15 +10,6 @@ import { sampleOf } from './samples.ts';
 import { answerOf, createStoredFiles, md5Of, placeOf, type FileRow } from './stored-files.ts';
 
 type Operations = 'uploadFile' | 'getImage' | 'createDownloadLink' | 'packFiles' | 'getPreviewAddress';
-
-/** Every form uploads, so a session is enough; an image is shown to whoever knows its name. @reading R-084 */
-export const fileNeeds: Needs<Operations> = {
-  uploadFile: 'session',
-  getImage: 'nothing',
-  createDownloadLink: 'session',
-  packFiles: 'session',
-  getPreviewAddress: 'session',
-};
 
 /** @source forms §5 */
 export const fileWords: FieldWords = {

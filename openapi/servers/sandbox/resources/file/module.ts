@@ -1,7 +1,7 @@
 import { defineModule } from '../../core/module.ts';
-import { chunkHandlers, chunkNeeds } from './chunk-handlers.ts';
+import { chunkHandlers } from './chunk-handlers.ts';
 import { createChunks } from './chunks.ts';
-import { fileHandlers, fileNeeds, fileWords } from './handlers.ts';
+import { fileHandlers, fileWords } from './handlers.ts';
 import { createStoredFiles } from './stored-files.ts';
 
 const TABLES = `
@@ -21,7 +21,6 @@ const TABLES = `
 export const fileModule = defineModule({
   name: 'file',
   tables: [TABLES],
-  needs: { ...fileNeeds, ...chunkNeeds },
   words: fileWords,
   handlers: (world) => ({ ...fileHandlers(world), ...chunkHandlers(world) }),
   start: (world) => {

@@ -2,7 +2,7 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { askedMoment } from '../../core/asked-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { taskOf, userIdOf } from '../workflow/access.ts';
@@ -23,18 +23,6 @@ type Operations =
   | 'updateFlowTask'
   | 'pageFlowTemplates'
   | 'listFlowVersions';
-
-/** Everybody launches flows; the own ones are the caller's. @reading R-697 */
-export const launchNeeds: Needs<Operations> = {
-  listOwnFlows: 'session',
-  removeOwnFlow: 'session',
-  revokeFlowTask: 'session',
-  urgeFlowTask: 'session',
-  createFlowTask: 'session',
-  updateFlowTask: 'session',
-  pageFlowTemplates: 'session',
-  listFlowVersions: 'session',
-};
 
 type Body = OperationShapes['createFlowTask']['body'];
 type DraftRow = { id: string; flowId: string; userId: string; fullName: string; flowUrgent: number; formData: string; creatorTime: number };

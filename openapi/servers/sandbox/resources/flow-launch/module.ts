@@ -1,16 +1,15 @@
 import { defineModule } from '../../core/module.ts';
-import { launchHandlers, launchNeeds } from './launch-handlers.ts';
+import { launchHandlers } from './launch-handlers.ts';
 import { seedFlowLaunch } from './seed.ts';
 import { FLOW_LAUNCH_TABLES } from './tables.ts';
-import { talkHandlers, talkNeeds } from './talk-handlers.ts';
-import { workHandlers, workNeeds } from './work-handlers.ts';
+import { talkHandlers } from './talk-handlers.ts';
+import { workHandlers } from './work-handlers.ts';
 
 /** Launching flows, and what stands around handling them. Its tables add to those of processes. */
 export const flowLaunchModule = defineModule({
   name: 'flow-launch',
   tables: [FLOW_LAUNCH_TABLES],
   seed: seedFlowLaunch,
-  needs: { ...launchNeeds, ...workNeeds, ...talkNeeds },
   words: {
     flowId: { required: '请选择流程' },
     text: { required: '请输入评论内容', tooLong: '评论最多为500个字符！' },

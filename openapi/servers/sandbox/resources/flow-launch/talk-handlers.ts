@@ -1,6 +1,6 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
 import { labelOf } from '../people/labels.ts';
@@ -19,21 +19,6 @@ type Operations =
   | 'createSavedQuery'
   | 'updateSavedQuery'
   | 'removeSavedQuery';
-
-/** Words of the own, and about processes the caller may see. @reading R-697 @reading R-698 */
-export const talkNeeds: Needs<Operations> = {
-  listFlowComments: 'session',
-  createFlowComment: 'session',
-  removeFlowComment: 'session',
-  listOpinionPhrases: 'session',
-  createOpinionPhrase: 'session',
-  updateOpinionPhrase: 'session',
-  removeOpinionPhrase: 'session',
-  listSavedQueries: 'session',
-  createSavedQuery: 'session',
-  updateSavedQuery: 'session',
-  removeSavedQuery: 'session',
-};
 
 type CommentRow = { id: string; taskId: string; userId: string; text: string; image: string; file: string; creatorTime: number };
 type PhraseRow = { id: string; userId: string | null; commonWordsText: string; sortCode: number };

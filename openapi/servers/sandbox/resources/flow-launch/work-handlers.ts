@@ -1,5 +1,5 @@
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { updateRow } from '../../core/rows.ts';
@@ -14,15 +14,6 @@ import { REFUSED } from '../workflow/words.ts';
 import { launchable } from './launchable.ts';
 
 type Operations = 'listFlowRejectSteps' | 'saveFlowTask' | 'listFlowCandidateUsers' | 'addFlowSigner' | 'handleFlowTasks';
-
-/** Rights are judged by the work itself. @reading R-371 */
-export const workNeeds: Needs<Operations> = {
-  listFlowRejectSteps: 'session',
-  saveFlowTask: 'session',
-  listFlowCandidateUsers: 'session',
-  addFlowSigner: 'session',
-  handleFlowTasks: 'session',
-};
 
 const BEFORE = 1;
 const BATCH = { approve: 0, reject: 1, transfer: 2 } as const;

@@ -14,6 +14,6 @@ export const generatedPagesModule = defineModule<never>({
     seedDictionaryRights(seed);
     seedPortalDesigns(seed);
   },
-  needs: {},
+
   handlers: () => ({}),
 });

@@ -1,7 +1,7 @@
 import type { GradeOperation } from '../../../../src/domains/grade/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { defineModule } from '../../core/module.ts';
 import { ordered } from '../../core/order.ts';
@@ -11,7 +11,6 @@ import type { FieldWords } from '../../core/words.ts';
 import { rightsOfCaller } from '../authority/holdings.ts';
 import { partOf, readGivable } from '../authority/menu-tree.ts';
 import { tellPeople } from '../authority/tell.ts';
-import { onPage } from '../menus/pages.ts';
 import { authorityOf } from '../organization/authority.ts';
 import { ICONS } from '../organization/nodes.ts';
 import { createOrganizations, enabledOrganizations, TOP_ORGANIZATION_ID } from '../organization/organizations.ts';
@@ -20,16 +19,6 @@ import { requireSomebodyElse } from '../people/guards.ts';
 import { getPerson, organizeIdsOf } from '../people/people.ts';
 import { findGrade, marksOf, tidied, writeGrade, type GradeStored } from './grades.ts';
 import { GRADE_TABLES, MARKS, type Marks } from './tables.ts';
-
-const onGradePage = onPage('permission-grade');
-const READ: Need = { anyOf: [onGradePage('btn_add'), onGradePage('btn_edit'), onGradePage('btn_remove')] };
-
-const needs: Needs<GradeOperation> = {
-  listGrades: READ,
-  getGrade: READ,
-  saveGrade: { anyOf: [onGradePage('btn_add'), onGradePage('btn_edit')] },
-  removeGrade: onGradePage('btn_remove'),
-};
 
 const words: FieldWords = {
   userId: { required: '请选择用户' },
@@ -126,4 +115,4 @@ function handlers(world: World): Handlers<GradeOperation> {
 }
 
 /** Delegated administration. */
-export const gradeModule = defineModule({ name: 'grade', tables: [GRADE_TABLES], needs, words, handlers });
+export const gradeModule = defineModule({ name: 'grade', tables: [GRADE_TABLES], words, handlers });

@@ -1,4 +1,4 @@
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { Refusal } from '../../core/failure.ts';
 import { defineModule, type SeedWorld } from '../../core/module.ts';
 import { userIdOf } from '../workflow/access.ts';
@@ -15,8 +15,6 @@ function seedTexts({ store }: SeedWorld): void {
   for (const { title, sender, senderName, cc, html } of MAIL_TEXTS)
     store.run('UPDATE mail SET sender = ?, senderName = ?, cc = ?, bodyText = ? WHERE fullName = ?', sender, senderName, cc, html, title);
 }
-
-const needs: Needs<'getEmail'> = { getEmail: 'session' };
 
 type MailRow = { id: string; subject: string; date: number } & Record<
   'sender' | 'senderName' | 'mAccount' | 'cc' | 'bodyText',
@@ -38,4 +36,4 @@ const handlers = ({ store }: World): Handlers<'getEmail'> => ({
 });
 
 /** Mails, whole; their titles stand in the table of the module of portals, which it needs. */
-export const mailModule = defineModule({ name: 'mail', tables: [COLUMNS], seed: seedTexts, needs, handlers });
+export const mailModule = defineModule({ name: 'mail', tables: [COLUMNS], seed: seedTexts, handlers });

@@ -1,7 +1,7 @@
 import type { MemberOperation } from '../../../../src/domains/member/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { tellPeople } from '../authority/tell.ts';
@@ -9,11 +9,6 @@ import { requireAdministrator, requireRank } from '../people/guards.ts';
 import { getPerson } from '../people/people.ts';
 import { HOLDERS, holderOf, requireOwn } from './holders.ts';
 import { membersOf, writeMembers } from './write.ts';
-
-/** Any of three pages; the record says which it takes. @reading R-471 */
-const TO_KEEP = { anyOf: Object.values(HOLDERS).map(({ edit }) => edit) };
-
-const needs: Needs<MemberOperation> = { listMembers: TO_KEEP, setMembers: TO_KEEP };
 
 const words: FieldWords = { objectType: { range: '只能维护岗位、角色或分组的成员' }, userIds: { required: '请选择成员' } };
 
@@ -38,4 +33,4 @@ function handlers(world: World): Handlers<MemberOperation> {
 }
 
 /** People of positions, roles and groups. */
-export const memberModule = defineModule({ name: 'member', tables: [], needs, words, handlers });
+export const memberModule = defineModule({ name: 'member', tables: [], words, handlers });

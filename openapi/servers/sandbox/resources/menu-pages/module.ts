@@ -83,7 +83,7 @@ export const createMenuPages = (pages: readonly MenuPage[]) =>
     tables: [ADDED],
     // The others with each start: what they show is there then.
     seed: (world) => add(world, FIRST_PAGES),
-    needs: {},
+
     handlers: () => ({}),
     start: ({ store, nextId, now }) => addNew({ store, nextId, timeMs: now() }, pages),
   });

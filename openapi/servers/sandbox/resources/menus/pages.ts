@@ -1,6 +1,4 @@
-import type { AnyNeed, ButtonNeed } from '../../core/handlers.ts';
-import { MENU_TYPE } from '../../seed/menu-items.ts';
-import { NEW_PAGES } from '../menu-pages/pages.ts';
+import type { Need } from '../../core/handlers.ts';
 
 /** `moduleId` of the dictionary page: the key of its entry in `permissionList`. @source shell §6 */
 export const DICTIONARY_MODEL_ID = '616420180234240007';
@@ -11,15 +9,7 @@ export type ButtonCode = 'btn_add' | 'btn_edit' | 'btn_remove' | 'btn_import' | 
 /** Need of a caller to press a button of a page, by the code of its menu entry: `onPage('permission-role')('btn_add')`. */
 export const onPage =
   (page: string) =>
-  (button: ButtonCode): ButtonNeed => ({ page, button });
+  (button: ButtonCode): Need => ({ page, button });
 
 /** The category drawer belongs to the same page. */
 export const onDictionaryPage = onPage('systemData-dictionary');
-
-/** Pages of one dictionary that were made later. */
-const DICTIONARY_PAGES = NEW_PAGES.flatMap(({ entry }) => (entry.type === MENU_TYPE.dictionary ? [entry.enCode] : []));
-
-/** Entries are maintained on the page of all dictionaries, and on a page of the menu for one of them. @reading R-720 */
-export const onEntriesPage = (button: ButtonCode): AnyNeed => ({
-  anyOf: [onDictionaryPage(button), ...['assetKind', ...DICTIONARY_PAGES].map((page) => onPage(page)(button))],
-});

@@ -36,6 +36,6 @@ it('rights on a generated page go by its entry, those on a page of the program b
   expect(codes).toEqual(expect.arrayContaining(['btn_add', 'btn_detail', 'btn_download', 'btn_batchRemove']));
   expect(rights.map(({ modelId }) => modelId)).not.toContain(entry?.moduleId);
   const caller = { userId: idOf('staff') } as never;
-  expect(menus.may(caller, { modelIn: 'id', button: 'btn_add' }, { id: entry?.moduleId ?? '' })).toBe(true);
+  expect(menus.may(caller, { model: 'id', button: 'btn_add' }, { id: entry?.moduleId ?? '' })).toBe(true);
   store.close();
 });

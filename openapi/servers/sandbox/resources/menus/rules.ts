@@ -1,3 +1,4 @@
+import { waysOf } from '../../../../src/rules/index.ts';
 import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { BaseWorld, Caller, Need } from '../../core/handlers.ts';
@@ -59,6 +60,8 @@ const IN_MENU = `enabledMark = 1 AND EXISTS (
     SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
     WHERE userId = ? AND (role.isAdministrator = 1 OR EXISTS (SELECT 1 FROM role_menu WHERE role_menu.roleId = role.id AND role_menu.menuId = menu.id)))`;
 const PAGE_SQL = `SELECT id FROM menu WHERE enCode = ? AND ${IN_MENU}`;
+/** Entries that show a dictionary. @source shell §2.3 */
+const DICTIONARY_SQL = `SELECT id FROM menu WHERE type = 4 AND ${IN_MENU}`;
 const MENU_SQL = `
   SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode,
     isColumnAuthorize, isFormAuthorize
@@ -83,19 +86,24 @@ const RIGHT_SQL = `
 /** One button of a page, or of what a model's entries open: asked with every call, so only it is read. */
 const BUTTON_SQL = `SELECT menu_right.id ${HELD_RIGHT} AND kind = 'button' AND menu_right.enCode = ?`;
 const PAGE_BUTTON_SQL = `${BUTTON_SQL} AND menu.enCode = ? LIMIT 1`;
+const DICTIONARY_BUTTON_SQL = `${BUTTON_SQL} AND menu.type = 4 LIMIT 1`;
 const MODEL_BUTTON_SQL = `${BUTTON_SQL} AND json_extract(propertyJson, '$.moduleId') = ? LIMIT 1`;
 
 export function createMenus({ store }: BaseWorld): Menus {
   const rightsOf = (userId: string): RightRow[] => store.all<RightRow>(RIGHT_SQL, userId);
   const may: Menus['may'] = (caller, need, path = {}) => {
     const { userId } = caller;
+    if (need === 'administrator') return isAdministrator(store, userId);
     if (typeof need === 'string') return true;
-    if ('anyOf' in need) return need.anyOf.some((each) => may(caller, each, path));
-    if ('page' in need) return store.one(PAGE_BUTTON_SQL, userId, need.button, need.page) !== undefined;
-    if ('opens' in need) return store.one(PAGE_SQL, need.opens, userId) !== undefined;
-    if (isAdministrator(store, userId)) return true;
-    if ('isAdministrator' in need) return false;
-    return store.one(MODEL_BUTTON_SQL, userId, need.button, path[need.modelIn] ?? '') !== undefined;
+    const isThere = (sql: string, ...values: readonly string[]) => store.one(sql, ...values) !== undefined;
+    return waysOf(need).some((way) => {
+      const { button } = way;
+      if ('page' in way)
+        return button === undefined ? isThere(PAGE_SQL, way.page, userId) : isThere(PAGE_BUTTON_SQL, userId, button, way.page);
+      if ('entryOf' in way) return button === undefined ? isThere(DICTIONARY_SQL, userId) : isThere(DICTIONARY_BUTTON_SQL, userId, button);
+      // What leads to a model beside its entries is judged where it is read.
+      return button === undefined || isAdministrator(store, userId) || isThere(MODEL_BUTTON_SQL, userId, button, path[way.model] ?? '');
+    });
   };
 
   return {

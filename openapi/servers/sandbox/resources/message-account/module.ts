@@ -1,5 +1,5 @@
 import { defineModule } from '../../core/module.ts';
-import { accountHandlers, accountNeeds, accountWords } from './rules.ts';
+import { accountHandlers, accountWords } from './rules.ts';
 import { seedAccounts } from './seed.ts';
 import { MESSAGE_ACCOUNT_TABLES } from './tables.ts';
 
@@ -8,7 +8,6 @@ export const messageAccountModule = defineModule({
   name: 'message-account',
   tables: [MESSAGE_ACCOUNT_TABLES],
   seed: seedAccounts,
-  needs: accountNeeds,
   words: accountWords,
   handlers: accountHandlers,
 });

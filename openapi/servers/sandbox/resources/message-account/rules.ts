@@ -8,33 +8,16 @@ import {
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
-import { usageNeed, usagesOf } from '../send-config/usages.ts';
+import { usagesOf } from '../send-config/usages.ts';
 import { labelById } from '../people/labels.ts';
 import { createAccounts, type AccountStored } from './tables.ts';
-
-const onAccountPage = onPage('msgCenter-accountConfig');
-
-/** Names are for whoever chooses an account; servers and users of it for who keeps it. @reading R-451 */
-export const accountNeeds: Needs<MessageAccountOperation> = {
-  listMessageAccounts: 'session',
-  createMessageAccount: onAccountPage('btn_add'),
-  getMessageAccount: onAccountPage('btn_edit'),
-  updateMessageAccount: onAccountPage('btn_edit'),
-  removeMessageAccount: onAccountPage('btn_remove'),
-  copyMessageAccount: onAccountPage('btn_add'),
-  listMessageAccountUsages: usageNeed('msgCenter-accountConfig'),
-  testMailAccount: onAccountPage('btn_edit'),
-  testWeChatAccount: onAccountPage('btn_edit'),
-  testDingTalkAccount: onAccountPage('btn_edit'),
-};
 
 export const accountWords: FieldWords = {
   ...namedWords('名称', '编码'),

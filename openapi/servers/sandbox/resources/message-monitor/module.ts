@@ -2,25 +2,14 @@ import type { MessageMonitorOperation } from '../../../../src/domains/message-mo
 import { askedMoment } from '../../core/asked-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
-import { onPage } from '../menus/pages.ts';
 import { labelById } from '../people/labels.ts';
 import { MESSAGE_MONITOR_TABLE } from './log.ts';
 import { seedMonitor } from './seed.ts';
-
-const removing = onPage('msgCenter-msgMonitor')('btn_remove');
-
-/** Messages of others are for who may clear the monitor. @reading R-461 */
-const needs: Needs<MessageMonitorOperation> = {
-  listSentMessages: removing,
-  getSentMessage: removing,
-  removeSentMessages: removing,
-  clearSentMessages: removing,
-};
 
 const ROW_COLUMNS = 'id, messageType, messageSource, title, sendTime, result';
 
@@ -77,7 +66,6 @@ export const messageMonitorModule = defineModule({
   name: 'message-monitor',
   tables: [MESSAGE_MONITOR_TABLE],
   seed: seedMonitor,
-  needs,
   words: { ids: { required: '请选择要删除的消息' } },
   handlers,
 });

@@ -1,5 +1,5 @@
 import { defineModule } from '../../core/module.ts';
-import { templateHandlers, templateNeeds, templateWords } from './rules.ts';
+import { templateHandlers, templateWords } from './rules.ts';
 import { seedTemplates } from './seed.ts';
 import { MESSAGE_TEMPLATE_TABLES } from './tables.ts';
 
@@ -8,7 +8,6 @@ export const messageTemplateModule = defineModule({
   name: 'message-template',
   tables: [MESSAGE_TEMPLATE_TABLES],
   seed: seedTemplates,
-  needs: templateNeeds,
   words: templateWords,
   handlers: templateHandlers,
 });

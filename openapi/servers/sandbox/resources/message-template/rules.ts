@@ -2,12 +2,11 @@ import { MESSAGE_TYPE_LISTS, messageTemplateCodecs, templateProblems } from '../
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
-import { usageNeed, usagesOf } from '../send-config/usages.ts';
+import { usagesOf } from '../send-config/usages.ts';
 import { listTemplates } from './list.ts';
 import { createTemplates, messageTypes, type TemplateStored } from './tables.ts';
 
@@ -20,20 +19,6 @@ type Operations =
   | 'copyMessageTemplate'
   | 'listMessageTypes'
   | 'listMessageTemplateUsages';
-
-const onTemplatePage = onPage('msgCenter-msgTemplate');
-
-/** @source admin §6 */
-export const templateNeeds: Needs<Operations> = {
-  listMessageTemplates: 'session',
-  createMessageTemplate: onTemplatePage('btn_add'),
-  getMessageTemplate: 'session',
-  updateMessageTemplate: onTemplatePage('btn_edit'),
-  removeMessageTemplate: onTemplatePage('btn_remove'),
-  copyMessageTemplate: onTemplatePage('btn_add'),
-  listMessageTemplateUsages: usageNeed('msgCenter-msgTemplate'),
-  listMessageTypes: 'session',
-};
 
 export const templateWords: FieldWords = {
   ...namedWords('名称', '编码'),

@@ -1,19 +1,12 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { DEFAULT_PAGE_SIZE } from '../../core/paging.ts';
 import { createChat } from './chat.ts';
 import { callerOf, departments, ENABLED, PERSON_COLUMNS, type Person } from './people.ts';
 
 type Operations = 'listConversations' | 'removeChatRecords' | 'removeConversation' | 'listChatContacts';
-
-export const conversationNeeds: Needs<Operations> = {
-  listConversations: 'session',
-  removeChatRecords: 'session',
-  removeConversation: 'session',
-  listChatContacts: 'session',
-};
 
 const CONTACTS = `FROM user WHERE enabledMark = ${ENABLED} AND user.id <> ?`;
 

@@ -1,6 +1,6 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { DEFAULT_PAGE_SIZE } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
 import { callerOf } from './people.ts';
@@ -8,15 +8,6 @@ import { layOutAttachments } from './seed-files.ts';
 import { TYPE_NAMES, type MessageTypeNumber } from './types.ts';
 
 type Operations = 'listMessages' | 'readMessage' | 'readAllMessages' | 'removeMessages' | 'getUnreadCounts';
-
-/** Everybody reads their own messages only. */
-export const inboxNeeds: Needs<Operations> = {
-  listMessages: 'session',
-  readMessage: 'session',
-  readAllMessages: 'session',
-  removeMessages: 'session',
-  getUnreadCounts: 'session',
-};
 
 type MessageRow = {
   id: string;

@@ -1,7 +1,7 @@
 import { defineModule } from '../../core/module.ts';
-import { conversationHandlers, conversationNeeds } from './conversations.ts';
-import { inboxHandlers, inboxNeeds } from './inbox.ts';
-import { noticeHandlers, noticeNeeds, noticeWords } from './notices.ts';
+import { conversationHandlers } from './conversations.ts';
+import { inboxHandlers } from './inbox.ts';
+import { noticeHandlers, noticeWords } from './notices.ts';
 import { seedMessages } from './seed.ts';
 import { MESSAGE_TABLES } from './tables.ts';
 
@@ -10,7 +10,6 @@ export const messageModule = defineModule({
   name: 'message',
   tables: MESSAGE_TABLES,
   seed: seedMessages,
-  needs: { ...inboxNeeds, ...noticeNeeds, ...conversationNeeds },
   words: noticeWords,
   handlers: (world) => ({ ...inboxHandlers(world), ...noticeHandlers(world), ...conversationHandlers(world) }),
 });

@@ -1,6 +1,6 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { createResource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { FieldWords } from '../../core/words.ts';
@@ -17,16 +17,6 @@ type Operations = 'listNotices' | 'countNoticeReaders' | 'createNotice' | 'getNo
 const onNoticePage = onPage('system-notice');
 /** Any of these buttons makes a writer of notices. */
 const WRITING = [onNoticePage('btn_add'), onNoticePage('btn_edit'), onNoticePage('btn_remove')] as const;
-
-export const noticeNeeds: Needs<Operations> = {
-  listNotices: 'session',
-  countNoticeReaders: 'session',
-  createNotice: onNoticePage('btn_add'),
-  getNotice: 'session',
-  updateNotice: onNoticePage('btn_edit'),
-  removeNotice: onNoticePage('btn_remove'),
-  releaseNotice: onNoticePage('btn_edit'),
-};
 
 export const noticeWords: FieldWords = {
   title: { required: '请输入公告标题', tooLong: '公告标题最多为200个字符！' },

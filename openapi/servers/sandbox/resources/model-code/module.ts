@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { modelOf } from '../model/lay-out.ts';
 import type { ModelRow } from '../model/tables.ts';
@@ -9,10 +9,6 @@ import { readDesign } from '../record/design.ts';
 import { codeOf, type CodeFile } from './code.ts';
 
 type Operations = 'downloadModelCode' | 'previewModelCode';
-
-/** Reading a design needs a session, as its fields do. */
-const A_SESSION: Need = 'session';
-const needs: Needs<Operations> = { downloadModelCode: A_SESSION, previewModelCode: A_SESSION };
 
 type Body = OperationShapes['previewModelCode']['body'];
 
@@ -47,4 +43,4 @@ function handlers(world: World): Handlers<Operations> {
   };
 }
 
-export const modelCodeModule = defineModule({ name: 'model-code', tables: [], needs, handlers });
+export const modelCodeModule = defineModule({ name: 'model-code', tables: [], handlers });

@@ -2,7 +2,7 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
@@ -11,6 +11,7 @@ import type { Store } from '../../core/store.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { labelById } from '../people/labels.ts';
 import { membersOf, parsed, listIn, readDesign } from '../record/design.ts';
+import { reachOf, requireReach } from '../record/reach.ts';
 import { modelOf, releaseText } from './lay-out.ts';
 import { putIntoMenu } from './menu-entry.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow } from './tables.ts';
@@ -26,21 +27,6 @@ type Operations =
   | 'listModelOptions'
   | 'listModelFields';
 
-/** Designs have no page of the menu. @reading R-431 */
-const BY_ADMINISTRATORS: Need = { isAdministrator: true };
-
-export const modelNeeds: Needs<Operations> = {
-  listModels: 'session',
-  createModel: BY_ADMINISTRATORS,
-  getModel: 'session',
-  updateModel: BY_ADMINISTRATORS,
-  removeModel: BY_ADMINISTRATORS,
-  copyModel: BY_ADMINISTRATORS,
-  releaseModel: BY_ADMINISTRATORS,
-  listModelOptions: 'session',
-  listModelFields: 'session',
-};
-
 type Body = OperationShapes['createModel']['body'];
 const TAKEN = '编码已存在，请更换编码';
 const NO_FORM = '该模型尚未设计表单，请先完成设计';
@@ -54,6 +40,7 @@ type Listed = Omit<
 
 const listed = (store: Store): Listed[] => store.all<Listed>(`SELECT ${LIST_COLUMNS} FROM model ORDER BY sortCode, creatorTime, id`);
 
+/** Designs, which administrators keep. @reading R-431 */
 export function modelHandlers(world: World): Handlers<Operations> {
   const { store } = world;
   const requireFree = (enCode: string, ownId: string): void => {
@@ -156,10 +143,17 @@ export function modelHandlers(world: World): Handlers<Operations> {
         },
       };
     },
-    listModelFields: ({ path }) => {
+    listModelFields: ({ path, caller }) => {
       const model = modelOf(world, path.id);
+      const reach = requireReach(reachOf(world, model.id, caller));
       const { fields } = readDesign({ formData: model.formData, columnData: null });
-      return { data: { list: fields.filter(({ kind }) => !NOT_REFERRED.has(kind)).map(({ key, label }) => ({ label, vmodel: key })) } };
+      return {
+        data: {
+          list: fields
+            .filter(({ kind, key }) => !NOT_REFERRED.has(kind) && (reach.isWhole || reach.columns.has(key)))
+            .map(({ key, label }) => ({ label, vmodel: key })),
+        },
+      };
     },
   };
 }

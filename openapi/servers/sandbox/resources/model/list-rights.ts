@@ -26,32 +26,33 @@ const GIVE_SQL = `
   SELECT DISTINCT role_right.roleId, ?1 FROM role_right JOIN menu_right ON menu_right.id = role_right.rightId
   WHERE menu_right.menuId = ?2 AND menu_right.kind = 'button'`;
 
-/** Gives entries of models a right for each button their lists may have, and whoever may press any of its buttons those too. @reading R-780 */
-function seedRights({ store, nextId, timeMs }: SeedWorld): void {
-  const [entries, rights] = [createEntries(store), createRights(store)];
-  const stamp = { enabledMark: 1, description: '', creatorTime: timeMs, lastModifyTime: timeMs };
-  for (const entry of entries.list().filter(({ type }) => type === MENU_TYPE.model)) {
-    const known = rights.list({ menuId: entry.id });
-    const missing = [...BUTTONS, ...(OWN[entry.enCode] ?? [])].filter(
-      ([code]) => !known.some((one) => one.kind === 'button' && one.enCode === code),
-    );
-    missing.forEach(([enCode, fullName], order) => {
-      const id = nextId();
-      rights.insert({
-        ...stamp,
-        id,
-        menuId: entry.id,
-        kind: 'button',
-        parentId: TOP_ID,
-        icon: '',
-        enCode,
-        fullName,
-        sortCode: known.length + order + 1,
-      });
-      store.run(GIVE_SQL, id, entry.id);
-    });
-  }
+/** Gives an entry a right for each of these buttons it has none for, and whoever may press any of its buttons those too. */
+function addButtons({ store, nextId, timeMs }: SeedWorld, menuId: string, buttons: readonly Button[]): void {
+  const rights = createRights(store);
+  const known = rights.list({ menuId });
+  const missing = buttons.filter(([code]) => !known.some((one) => one.kind === 'button' && one.enCode === code));
+  missing.forEach(([enCode, fullName], order) => {
+    const id = nextId();
+    const stamp = { enabledMark: 1, description: '', creatorTime: timeMs, lastModifyTime: timeMs };
+    const place = { menuId, kind: 'button' as const, parentId: TOP_ID, icon: '', sortCode: known.length + order + 1 };
+    rights.insert({ ...stamp, ...place, id, enCode, fullName });
+    store.run(GIVE_SQL, id, menuId);
+  });
+}
+
+/** @reading R-780 */
+function seedRights(seed: SeedWorld): void {
+  for (const { id, enCode, type } of createEntries(seed.store).list())
+    if (type === MENU_TYPE.model) addButtons(seed, id, [...BUTTONS, ...(OWN[enCode] ?? [])]);
+}
+
+/** People are exported by who has the button for it. @reading R-118 */
+function seedExport(seed: SeedWorld): void {
+  for (const { id } of createEntries(seed.store).list({ enCode: 'permission-user' })) addButtons(seed, id, [['btn_export', '导出']]);
 }
 
 /** Rights of the buttons of generated lists, for kept data too. */
-export const listRightsModule = defineModule({ name: 'model-list-rights', tables: [], seed: seedRights, needs: {}, handlers: () => ({}) });
+export const listRightsModule = defineModule({ name: 'model-list-rights', tables: [], seed: seedRights, handlers: () => ({}) });
+
+/** Right to export people, for kept data too. */
+export const exportRightModule = defineModule({ name: 'user-export-right', tables: [], seed: seedExport, handlers: () => ({}) });

@@ -1,6 +1,6 @@
 import { defineModule } from '../../core/module.ts';
 import type { FieldWords } from '../../core/words.ts';
-import { modelHandlers, modelNeeds } from './handlers.ts';
+import { modelHandlers } from './handlers.ts';
 import { seedModels } from './seed.ts';
 import { LIST_TEMPLATES, MODEL_TABLES } from './tables.ts';
 
@@ -15,7 +15,6 @@ export const modelModule = defineModule({
   name: 'model',
   tables: [MODEL_TABLES, LIST_TEMPLATES],
   seed: seedModels,
-  needs: modelNeeds,
   words,
   handlers: modelHandlers,
 });

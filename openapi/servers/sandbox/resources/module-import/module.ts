@@ -1,20 +1,9 @@
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { recordTransferHandlers } from '../record/transfer/handlers.ts';
 
 type Operations = 'uploadImportFile' | 'downloadImportTemplate' | 'previewImport' | 'importRows' | 'exportImportErrors';
-
-/** A module has no page of its own: its records belong to whoever designs. @reading R-431 */
-const BY_ADMINISTRATORS: Need = { isAdministrator: true };
-
-const needs: Needs<Operations> = {
-  uploadImportFile: BY_ADMINISTRATORS,
-  downloadImportTemplate: BY_ADMINISTRATORS,
-  previewImport: BY_ADMINISTRATORS,
-  importRows: BY_ADMINISTRATORS,
-  exportImportErrors: BY_ADMINISTRATORS,
-};
 
 /** Rows of a spreadsheet into the records of a module, which is a released model by its code. @reading R-984 */
 function handlers(world: World): Handlers<Operations> {
@@ -37,4 +26,4 @@ function handlers(world: World): Handlers<Operations> {
 }
 
 /** Imports by the name of a module. */
-export const moduleImportModule = defineModule({ name: 'module-import', tables: [], needs, handlers });
+export const moduleImportModule = defineModule({ name: 'module-import', tables: [], handlers });

@@ -2,30 +2,14 @@ import type { MonitorOperation } from '../../../../src/domains/monitor/index.ts'
 import { askedMoment } from '../../core/asked-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
-import { onPage } from '../menus/pages.ts';
 import { readDirectory } from '../people/directory.ts';
 import { OPERATION_LOG_TABLE } from './operation-log.ts';
 import { LOG_CATEGORY } from '../sessions/request-log.ts';
 import { createServerState } from './server-state.ts';
-
-const ON_LOG = onPage('system-log')('btn_remove');
-
-/** Addresses and deeds of others are for who may end a session or clear a log. @reading R-434 */
-const needs: Needs<MonitorOperation> = {
-  listOnlineUsers: onPage('permission-userOnline')('btn_remove'),
-  signOutUser: onPage('permission-userOnline')('btn_remove'),
-  signOutUsers: onPage('permission-userOnline')('btn_remove'),
-  listLogs: ON_LOG,
-  getLog: ON_LOG,
-  removeLogs: ON_LOG,
-  clearLogs: ON_LOG,
-  // There is nothing on its page to press. @reading R-464
-  getServerState: { opens: 'system-monitor' },
-};
 
 const ONLINE_SQL = `
   SELECT user.id AS userId, realName || '/' || account AS userName, loginIPAddress, loginIPAddressName AS loginAddress,
@@ -143,4 +127,4 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
 }
 
 /** Sessions of everybody and the log of their deeds, read from the tables of sessions; the load of the machine. */
-export const monitorModule = defineModule({ name: 'monitor', tables: [OPERATION_LOG_TABLE], needs, handlers });
+export const monitorModule = defineModule({ name: 'monitor', tables: [OPERATION_LOG_TABLE], handlers });

@@ -1,6 +1,6 @@
 import { departmentProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { pageOf } from '../../core/paging.ts';
@@ -10,7 +10,6 @@ import { type Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
 import { labelById } from '../people/labels.ts';
 import { withPeopleCounts } from './member-counts.ts';
 import { organizationOption } from './nodes.ts';
@@ -22,17 +21,6 @@ export type DepartmentOperation = Extract<
   OrganizationOperation,
   'listDepartmentOptions' | 'listAuthorizedDepartments' | 'createDepartment' | 'getDepartment' | 'updateDepartment' | 'listDepartments'
 >;
-
-const onDepartmentPage = onPage('permission-department');
-
-export const departmentNeeds: Needs<DepartmentOperation> = {
-  listDepartmentOptions: 'session',
-  listAuthorizedDepartments: 'session',
-  createDepartment: onDepartmentPage('btn_add'),
-  getDepartment: 'session',
-  updateDepartment: onDepartmentPage('btn_edit'),
-  listDepartments: 'session',
-};
 
 export function departmentHandlers(world: World): Handlers<DepartmentOperation> {
   const organizations = createOrganizations(world.store);

@@ -1,7 +1,7 @@
 import { namedProblems } from '../../../../src/domains/organization/index.ts';
 import type { GroupOperation } from '../../../../src/domains/group/index.ts';
 import { groupBy } from '../../core/group.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintain } from '../../core/maintained.ts';
 import { NAMED_COLUMNS, namedColumns, type NamedRow } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
@@ -35,21 +35,8 @@ const DESCRIPTOR: ResourceDescriptor<GroupRow> = {
 
 export const createGroups = (store: Store): Resource<GroupRow> => createResource(store, DESCRIPTOR);
 
-const onGroupPage = onPage('permission-group');
 /** Designs that offer groups. */
 const DESIGNS = ['model', 'flow', 'portal'] as const;
-
-export const groupNeeds: Needs<GroupOperation> = {
-  listGroups: 'session',
-  createGroup: onGroupPage('btn_add'),
-  listGroupTree: 'session',
-  getGroup: 'session',
-  updateGroup: onGroupPage('btn_edit'),
-  removeGroup: onGroupPage('btn_remove'),
-  listAllowedGroups: 'session',
-  // Designs are named to who may change or delete what they use. @reading R-727
-  listGroupUsages: { anyOf: ['btn_edit', 'btn_remove'].map((button) => ({ page: 'permission-group', button })) },
-};
 
 export function groupHandlers(world: World): Handlers<GroupOperation> {
   const groups = createGroups(world.store);

@@ -1,9 +1,9 @@
 import { defineModule } from '../../core/module.ts';
-import { departmentHandlers, departmentNeeds } from './department-rules.ts';
-import { groupHandlers, groupNeeds } from './groups.ts';
-import { organizationHandlers, organizationNeeds } from './organization-rules.ts';
-import { positionHandlers, positionNeeds } from './position-rules.ts';
-import { roleHandlers, roleNeeds } from './role-rules.ts';
+import { departmentHandlers } from './department-rules.ts';
+import { groupHandlers } from './groups.ts';
+import { organizationHandlers } from './organization-rules.ts';
+import { positionHandlers } from './position-rules.ts';
+import { roleHandlers } from './role-rules.ts';
 import { seedOrganization } from './seed/write.ts';
 import { organizationWords } from './words.ts';
 
@@ -13,7 +13,6 @@ export const organizationModule = defineModule({
   name: 'places',
   tables: [],
   seed: seedOrganization,
-  needs: { ...organizationNeeds, ...departmentNeeds, ...positionNeeds, ...groupNeeds, ...roleNeeds },
   words: organizationWords,
   handlers: (world) => ({
     ...organizationHandlers(world),

@@ -1,13 +1,12 @@
 import { companyProblems, type OrganizationOperation } from '../../../../src/domains/organization/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { type Resource } from '../../core/resource.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
 import type { DepartmentOperation } from './department-rules.ts';
 import { withPeopleCounts } from './member-counts.ts';
 import { gatheredOrganizations, ICONS, organizationOption } from './nodes.ts';
@@ -16,20 +15,6 @@ import { createOrganizations, createPathOf, enabledOrganizations, TOP_ORGANIZATI
 import { organizationWords } from './words.ts';
 
 type Operations = Exclude<OrganizationOperation, DepartmentOperation>;
-
-const onOrganizationPage = onPage('permission-organize');
-
-export const organizationNeeds: Needs<Operations> = {
-  listOrganizations: 'session',
-  createOrganization: onOrganizationPage('btn_add'),
-  listOrganizationOptions: 'session',
-  listAuthorizedOrganizations: 'session',
-  getOrganizationTree: 'session',
-  getOrganization: 'session',
-  updateOrganization: onOrganizationPage('btn_edit'),
-  removeOrganization: onOrganizationPage('btn_remove'),
-  listAllowedOrganizations: 'session',
-};
 
 export function organizationHandlers(world: World): Handlers<Operations> {
   const organizations = createOrganizations(world.store);

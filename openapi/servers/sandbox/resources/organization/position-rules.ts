@@ -1,5 +1,5 @@
 import { positionProblems, type PositionOperation } from '../../../../src/domains/position/index.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
@@ -7,26 +7,11 @@ import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
 import { withMemberCounts } from './member-counts.ts';
 import { ICONS } from './nodes.ts';
 import { createOrganizations, createPathOf, enabledOrganizations } from './organizations.ts';
 import { createPositions, gatheredPositions, positionTree, type PositionRow } from './positions.ts';
 import { organizationWords } from './words.ts';
-
-const onPositionPage = onPage('permission-position');
-
-export const positionNeeds: Needs<PositionOperation> = {
-  listPositions: 'session',
-  listPositionTree: 'session',
-  createPosition: onPositionPage('btn_add'),
-  getPosition: 'session',
-  updatePosition: onPositionPage('btn_edit'),
-  removePosition: onPositionPage('btn_remove'),
-  listAllPositions: 'session',
-  listPositionsByOrganizations: 'session',
-  listAllowedPositions: 'session',
-};
 
 export function positionHandlers(world: World): Handlers<PositionOperation> {
   const positions = createPositions(world.store);

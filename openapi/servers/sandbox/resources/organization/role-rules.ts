@@ -1,6 +1,6 @@
 import { GLOBAL_ORGANIZATION_ID, roleProblems, type RoleOperation } from '../../../../src/domains/role/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import { ordered } from '../../core/order.ts';
@@ -9,27 +9,11 @@ import { matchesKeyword, matchesNamed } from '../../core/keyword.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
 import { tellHolders } from '../authority/tell.ts';
-import { onPage } from '../menus/pages.ts';
 import { authorityOf } from './authority.ts';
 import { createOrganizations, createPathOf, enabledOrganizations, type OrganizationRow } from './organizations.ts';
 import { gatheredRoles, roleList, roleTree, type ShownRoles } from './role-trees.ts';
 import { createRoles, type RoleRow, type Roles } from './roles.ts';
 import { organizationWords } from './words.ts';
-
-const onRolePage = onPage('permission-role');
-
-export const roleNeeds: Needs<RoleOperation> = {
-  listRoles: 'session',
-  listRoleTree: 'session',
-  listPermittedRoleTree: 'session',
-  createRole: onRolePage('btn_add'),
-  getRole: 'session',
-  updateRole: onRolePage('btn_edit'),
-  removeRole: onRolePage('btn_remove'),
-  setRoleState: onRolePage('btn_edit'),
-  listRolesByOrganizations: 'session',
-  listAllowedRoles: 'session',
-};
 
 export function roleHandlers(world: World): Handlers<RoleOperation> {
   const roles = createRoles(world.store);

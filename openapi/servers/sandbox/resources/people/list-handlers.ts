@@ -57,6 +57,7 @@ export function filteredPeople(store: Store, directory: Directory, filter: UserF
       state: filter.enabledMark ? [Number(filter.enabledMark)] : undefined,
     },
     keyword: filter.keyword,
+    isByPhone: true,
   });
   return ordered(people, filter, SORTABLE);
 }

@@ -1,7 +1,6 @@
 import { defineModule } from '../../core/module.ts';
 import { listHandlers } from './list-handlers.ts';
 import { lookupHandlers } from './lookup-handlers.ts';
-import { peopleNeeds } from './needs.ts';
 import { recordHandlers } from './record-handlers.ts';
 import { seedPeople } from './seed/write.ts';
 import { stateHandlers } from './state-handlers.ts';
@@ -15,7 +14,6 @@ export const peopleModule = defineModule({
   name: 'people',
   tables: [PEOPLE_TABLES],
   seed: seedPeople,
-  needs: peopleNeeds,
   words: peopleWords,
   handlers: (world) => ({
     ...listHandlers(world),

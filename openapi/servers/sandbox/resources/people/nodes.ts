@@ -22,7 +22,6 @@ export function personNode({ pathOf }: Directory, person: Person, parentId?: str
     icon: USER_ICON,
     headIcon: person.headIcon ?? DEFAULT_HEAD_ICON,
     gender: person.gender,
-    mobilePhone: person.mobilePhone,
     ...pathMembers(pathOf(home)),
     enabledMark: person.enabledMark,
     isAdministrator: person.isAdministrator,

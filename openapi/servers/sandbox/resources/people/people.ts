@@ -54,15 +54,19 @@ interface PeopleAsk {
   /** At least one of these must hold, where any is named. */
   any?: Conditions;
   keyword?: string | null | undefined;
+  /** A phone number is found too. */
+  isByPhone?: boolean;
 }
 
 /** The people who meet the conditions, in list order. */
-export function findPeople(store: Store, { all = {}, any, keyword }: PeopleAsk): Person[] {
+export function findPeople(store: Store, { all = {}, any, keyword, isByPhone = false }: PeopleAsk): Person[] {
   const [must, either] = [termsOf(all), termsOf(any ?? {})];
   const clauses = [...must.sql, ...(any ? [`(${either.sql.join(' OR ') || 'FALSE'})`] : [])];
   const where = clauses.length === 0 ? '' : ` WHERE ${clauses.join(' AND ')}`;
   const people = store.all<Person>(`${PERSON_SQL}${where} ORDER BY sortCode, user.id`, ...must.values, ...either.values);
-  return people.filter((person) => matchesKeyword(keyword ?? '', person.account, person.realName, person.mobilePhone));
+  return people.filter((person) =>
+    matchesKeyword(keyword ?? '', person.account, person.realName, ...(isByPhone ? [person.mobilePhone] : [])),
+  );
 }
 
 function termsOf(conditions: Conditions): { sql: string[]; values: string[] } {

@@ -10,7 +10,7 @@ import { refuseFaults, requireDay } from './draft-faults.ts';
 import { firstPassword } from './first-password.ts';
 import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
 import { getPerson, organizeIdsOf, STATE } from './people.ts';
-import { onUserPage } from './needs.ts';
+import { onPage } from '../menus/pages.ts';
 import { insertPerson, replacePerson } from './write-person.ts';
 
 const STATE_NAMES = ['disabled', 'enabled', 'locked'] as const;
@@ -31,7 +31,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     },
     /** @reading R-432 */
     getUser: ({ path, caller }) => {
-      if (path.id !== caller?.userId && !world.services.may(caller, onUserPage('btn_edit')))
+      if (path.id !== caller?.userId && !world.services.may(caller, onPage('permission-user')('btn_edit')))
         throw new Refusal('您没有此操作的权限，请联系管理员');
       return { data: recordOf(store, path.id) };
     },

@@ -1,16 +1,8 @@
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { userIdOf, waitingFor } from '../workflow/access.ts';
 import { findTask, flowOf, type TaskRow } from '../workflow/tables.ts';
 
 type Operations = 'countFlowTasks' | 'listDashboardFlowTasks' | 'listDashboardOwnFlows' | 'listDashboardEmails' | 'listDashboardNotices';
-
-export const dashboardNeeds: Needs<Operations> = {
-  countFlowTasks: 'session',
-  listDashboardFlowTasks: 'session',
-  listDashboardOwnFlows: 'session',
-  listDashboardEmails: 'session',
-  listDashboardNotices: 'session',
-};
 
 /** Lines of a card. @reading R-376 */
 const LINES = 10;

@@ -1,6 +1,6 @@
 import { defineModule } from '../../core/module.ts';
-import { dashboardHandlers, dashboardNeeds } from './dashboard.ts';
-import { portalHandlers, portalNeeds } from './portals.ts';
+import { dashboardHandlers } from './dashboard.ts';
+import { portalHandlers } from './portals.ts';
 import { seedPortals } from './seed.ts';
 import { PORTAL_OWN, PORTAL_TABLES, PORTAL_VISIBILITY } from './tables.ts';
 
@@ -9,6 +9,5 @@ export const portalModule = defineModule({
   name: 'portal',
   tables: [PORTAL_TABLES, PORTAL_VISIBILITY, PORTAL_OWN],
   seed: seedPortals,
-  needs: { ...portalNeeds, ...dashboardNeeds },
   handlers: (world) => ({ ...portalHandlers(world), ...dashboardHandlers(world) }),
 });

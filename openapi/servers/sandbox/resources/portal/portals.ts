@@ -1,19 +1,12 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import { userIdOf } from '../workflow/access.ts';
 import type { PortalRow } from './tables.ts';
 
 type Operations = 'listPortals' | 'getPortal' | 'setDefaultPortal' | 'saveOwnPortal';
-
-export const portalNeeds: Needs<Operations> = {
-  listPortals: 'session',
-  getPortal: 'session',
-  setDefaultPortal: 'session',
-  saveOwnPortal: 'session',
-};
 
 const WITHDRAWN = '门户已撤回或被删除，请联系管理员';
 const OWN_SQL = 'SELECT formData FROM portal_own WHERE portalId = ? AND userId = ?';

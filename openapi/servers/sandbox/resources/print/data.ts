@@ -1,6 +1,6 @@
 import { PRINT_HEAD_TABLE } from '../../../../src/domains/print/index.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { isShownTo, shownTask } from '../workflow/access.ts';
 import { findTask, recordsOf } from '../workflow/tables.ts';
 import { recordView } from '../workflow/views.ts';
@@ -10,9 +10,6 @@ import { onPrintPage } from './rules.ts';
 import { createPrintTemplates } from './tables.ts';
 
 type Operations = 'listPrintFields' | 'getPrintData' | 'getBatchPrintData';
-
-/** The queries reach the demo tables only, so whoever may print may run them. @reading R-462 */
-export const printDataNeeds: Needs<Operations> = { listPrintFields: 'session', getPrintData: 'session', getBatchPrintData: 'session' };
 
 /** Copies of one template that are printed at once. */
 const MAX_RECORDS = 100;
@@ -34,8 +31,10 @@ export function printDataHandlers(world: World): Handlers<Operations> {
   const sheetOf = (template: ReturnType<typeof templateOf>, formId: string, caller: Caller | null) => {
     // What a process holds is for whoever may see it; a record may be seen without the process it went through.
     const own = findTask(store, formId) && shownTask(world, formId, caller);
-    const { values, taskId } = printedRecord(world, formId, caller);
+    const { values, taskId, isSeen } = printedRecord(world, formId, caller);
     const through = taskId === null ? undefined : findTask(store, taskId);
+    // An id of what the caller may not see is nothing to run a query with.
+    if (!own && !isSeen && !world.services.may(caller, { page: 'system-printDev' })) throw new Refusal('数据不存在，或您没有查看它的权限');
     const task = own ?? (through && isShownTo(world, through, caller) ? through : undefined);
     return {
       printTemplate: template.printTemplate,

@@ -1,5 +1,5 @@
 import { groupBy } from '../../core/group.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
@@ -7,13 +7,6 @@ import { labelById } from '../people/labels.ts';
 import { createPrintTemplates, printCategories } from './tables.ts';
 
 type Operations = 'listPrintTemplates' | 'listPrintTemplateOptions' | 'listPrintTemplateTree';
-
-/** Names are for whoever prints. */
-export const printListNeeds: Needs<Operations> = {
-  listPrintTemplates: 'session',
-  listPrintTemplateOptions: 'session',
-  listPrintTemplateTree: 'session',
-};
 
 const SORT_FIELDS = ['fullName', 'enCode', 'sortCode', 'enabledMark', 'creatorTime', 'lastModifyTime'] as const;
 

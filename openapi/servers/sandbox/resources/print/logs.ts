@@ -1,18 +1,14 @@
 import { askedMoment } from '../../core/asked-moment.ts';
 import { MSG } from '../../core/envelope.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { insertRow } from '../../core/rows.ts';
 import { callerOf } from '../message/people.ts';
 import { labelById } from '../people/labels.ts';
-import { onPrintPage } from './rules.ts';
 import { createPrintTemplates } from './tables.ts';
 
 type Operations = 'savePrintLog' | 'listPrintLogs';
-
-/** Everybody may say that they have printed; who printed what is for who keeps the templates. @reading R-431 @reading R-462 */
-export const printLogNeeds: Needs<Operations> = { savePrintLog: 'session', listPrintLogs: onPrintPage('btn_edit') };
 
 type LogRow = { id: string; userId: string; printTime: number; printNum: number; printTitle: string; printId: string };
 

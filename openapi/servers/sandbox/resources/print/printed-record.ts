@@ -2,17 +2,20 @@ import type { Caller, World } from '../../core/handlers.ts';
 import { askModel } from '../record/asked.ts';
 import { membersOf } from '../record/design.ts';
 import { visible } from '../record/lists.ts';
+import { reachOf } from '../record/reach.ts';
 import { shownRow, systemValues } from '../record/show.ts';
 
 /** A record of a form on paper. */
 interface PrintedRecord {
   /** As they are shown, its sub-tables under their keys. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** The caller may see it. */
+  readonly isSeen: boolean;
   /** Process it went through. */
   readonly taskId: string | null;
 }
 
-const NOTHING: PrintedRecord = { values: {}, taskId: null };
+const NOTHING: PrintedRecord = { values: {}, isSeen: false, taskId: null };
 
 /** Record of a form, by its id or that of its process; nothing where there is none, or one the caller may not see. @reading R-797 */
 export function printedRecord(world: World, recordId: string, caller: Caller | null): PrintedRecord {
@@ -23,9 +26,9 @@ export function printedRecord(world: World, recordId: string, caller: Caller | n
   );
   if (!row) return NOTHING;
   const asked = askModel(world, row.modelId, caller);
-  const record = visible(asked, row.id)[0];
+  const record = reachOf(world, row.modelId, caller)?.isWhole === true ? visible(asked, row.id)[0] : undefined;
   if (!record) return NOTHING;
   const { stored } = record;
   const values = shownRow(asked.design.fields, systemValues(stored, asked.design, membersOf(JSON.parse(stored.data))), asked.names);
-  return { values, taskId: stored.flowTaskId };
+  return { values, isSeen: true, taskId: stored.flowTaskId };
 }

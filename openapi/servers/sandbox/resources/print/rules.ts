@@ -2,7 +2,7 @@ import { PRINT_NAME_MAX_CHARS, printCodecs, printTemplateProblems } from '../../
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
@@ -14,15 +14,6 @@ import { keepVersions } from './version-table.ts';
 type Operations = 'createPrintTemplate' | 'getPrintTemplate' | 'updatePrintTemplate' | 'removePrintTemplate' | 'copyPrintTemplate';
 
 export const onPrintPage = onPage('system-printDev');
-
-/** @source admin §6 */
-export const printRecordNeeds: Needs<Operations> = {
-  createPrintTemplate: onPrintPage('btn_add'),
-  getPrintTemplate: 'session',
-  updatePrintTemplate: onPrintPage('btn_edit'),
-  removePrintTemplate: onPrintPage('btn_remove'),
-  copyPrintTemplate: onPrintPage('btn_add'),
-};
 
 /** @source admin §5 */
 export const printWords: FieldWords = {
@@ -54,9 +45,10 @@ export function printRecordHandlers(world: World): Handlers<Operations> {
     };
   return {
     createPrintTemplate: kept(maintained.create),
-    getPrintTemplate: ({ path }) => {
+    getPrintTemplate: ({ path, caller }) => {
       const { creatorUserId: _user, ...row } = withoutCreation(templates.get(path.id));
-      return { data: row };
+      // Who prints needs the sheet; where its figures come from is for who keeps templates.
+      return { data: world.services.may(caller, { page: 'system-printDev' }) ? row : { ...row, sqlTemplate: null } };
     },
     updatePrintTemplate: kept(maintained.update),
     removePrintTemplate: maintained.remove,

@@ -1,14 +1,11 @@
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { withoutCreation } from '../../core/maintained.ts';
-import { onPrintPage, printColumns, type PrintBody } from './rules.ts';
+import { printColumns, type PrintBody } from './rules.ts';
 import { createPrintTemplates, printCategories } from './tables.ts';
 import { keepVersions } from './version-table.ts';
 
 type Operations = 'exportPrintTemplate' | 'importPrintTemplate';
-
-/** @reading R-118 */
-export const printTransferNeeds: Needs<Operations> = { exportPrintTemplate: 'session', importPrintTemplate: onPrintPage('btn_add') };
 
 const EXTENSION = '.bp';
 /** Characters of a file; pictures of a template are part of it. */

@@ -1,20 +1,12 @@
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { labelById } from '../people/labels.ts';
-import { onPrintPage } from './rules.ts';
 import { createPrintTemplates } from './tables.ts';
 import { contentOf, keepVersions, versionsOf, type VersionStored } from './version-table.ts';
 
 type Operations = 'listPrintTemplateVersions' | 'getPrintTemplateVersion' | 'restorePrintTemplateVersion';
-
-/** Versions are for who may change the template. @reading R-702 */
-export const printVersionNeeds: Needs<Operations> = {
-  listPrintTemplateVersions: onPrintPage('btn_edit'),
-  getPrintTemplateVersion: onPrintPage('btn_edit'),
-  restorePrintTemplateVersion: onPrintPage('btn_edit'),
-};
 
 /** Saves of print templates: listed, looked at, gone back to. @reading R-702 */
 export function printVersionHandlers(world: World): Handlers<Operations> {

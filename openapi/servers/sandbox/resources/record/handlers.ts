@@ -1,12 +1,13 @@
 import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type RecordStored, type Released } from '../model/tables.ts';
 import { modelOf, releasedOf } from '../model/lay-out.ts';
 import { findTask, TASK_STATE } from '../workflow/tables.ts';
 import { membersOf } from './design.ts';
-import { askModel, type Asked } from './asked.ts';
+import { askModel, askWhole, type Asked } from './asked.ts';
 import { below, dataViewRows, found, listRows, visible } from './lists.ts';
+import { formOfColumns, reachOf, requireReach } from './reach.ts';
 import { shownRow, systemValues } from './show.ts';
 import { flowMembers } from './flow-members.ts';
 import { insertRecord, updateRecord, valuesIn } from './write.ts';
@@ -22,27 +23,12 @@ type Operations =
   | 'removeRecords'
   | 'getRecordDisplay';
 
-const ofModel = (button: string): Need => ({ modelIn: 'id', button });
-
-/** Forms of everybody refer to records, so that reading one needs a session; what is seen, is for the rights of data. @reading R-693 */
-export const recordNeeds: Needs<Operations> = {
-  getModelConfig: 'session',
-  listRecords: 'session',
-  listChildRecords: 'session',
-  createRecord: ofModel('btn_add'),
-  getRecord: 'session',
-  updateRecord: ofModel('btn_edit'),
-  removeRecord: ofModel('btn_remove'),
-  removeRecords: ofModel('btn_remove'),
-  getRecordDisplay: 'session',
-};
-
 const GONE = '数据不存在，可能已被删除，请刷新后重试';
 const IN_FLOW = '该记录正在审批中，不能删除';
 
 export function recordHandlers(world: World): Handlers<Operations> {
   const { store } = world;
-  const ask = (id: string, caller: Caller | null): Asked => askModel(world, id, caller);
+  const ask = (id: string, caller: Caller | null): Asked => askWhole(world, id, caller);
   const storedOf = (modelId: string, id: string): RecordStored | undefined =>
     store.one<RecordStored>('SELECT * FROM model_record WHERE id = ? AND modelId = ?', id, modelId);
   /** @throws Refusal when there is none, or the caller may not see it */
@@ -63,9 +49,11 @@ export function recordHandlers(world: World): Handlers<Operations> {
       const model = modelOf(world, path.id);
       const isDraft = query.type === 0;
       // What is not released is for who designs. @reading R-691
-      if (isDraft && model.state === MODEL_STATE.draft && !world.services.may(caller, { isAdministrator: true }))
+      if (isDraft && model.state === MODEL_STATE.draft && !world.services.may(caller, 'administrator'))
         throw new Refusal('该模型未发布，请联系管理员');
-      return { data: runtimeOf(world, model, isDraft ? null : releasedOf(model)) };
+      const reach = requireReach(reachOf(world, model.id, caller));
+      const runtime = runtimeOf(world, model, isDraft ? null : releasedOf(model));
+      return { data: reach.isWhole ? runtime : { ...runtime, ...inColumns(runtime.formData, reach.columns) } };
     },
     listRecords: ({ path, body, caller }) => {
       const asked = ask(path.id, caller);
@@ -111,16 +99,27 @@ export function recordHandlers(world: World): Handlers<Operations> {
       return { msg: MSG.removed, ...(waiting.length > 0 && { data: `${waiting.length}条记录正在审批中，未删除` }) };
     },
     getRecordDisplay: ({ path, caller }) => {
-      const asked = ask(path.id, caller);
+      const asked = askModel(world, path.id, caller);
+      const reach = requireReach(reachOf(world, asked.model.id, caller));
       const record = seen(asked, path.recordId);
       const values = systemValues(record, asked.design, membersOf(JSON.parse(record.data)));
-      const texts = shownRow(asked.design.fields, values, asked.names);
+      const fields = reach.isWhole ? asked.design.fields : asked.design.fields.filter(({ key }) => reach.columns.has(key));
+      const texts = shownRow(fields, values, asked.names);
+      const members = reach.isWhole ? { ...texts, ...flowMembers(asked, record) } : texts;
       return {
-        data: { id: record.id, data: JSON.stringify({ ...texts, ...flowMembers(asked, record) }), lastModifyTime: record.lastModifyTime },
+        data: { id: record.id, data: JSON.stringify(members), lastModifyTime: record.lastModifyTime },
       };
     },
   };
 }
+
+/** Parts of a design for whom a form leads to some of its columns: those controls, and no list. */
+const inColumns = (formData: string | null, columns: ReadonlySet<string>) => ({
+  formData: formOfColumns(formData, columns),
+  columnData: null,
+  appColumnData: null,
+  flowTemplateJson: null,
+});
 
 /** The design as pages read it; the draft where none is given. */
 function runtimeOf({ store }: World, model: ModelRow, released: Released | null) {

@@ -1,8 +1,8 @@
 import { defineModule } from '../../core/module.ts';
-import { recordHandlers, recordNeeds } from './handlers.ts';
-import { relatedHandlers, relatedNeeds } from './related.ts';
+import { recordHandlers } from './handlers.ts';
+import { relatedHandlers } from './related.ts';
 import { DATA_SCHEME_TABLE } from './rights.ts';
-import { recordTransferHandlers, recordTransferNeeds } from './transfer/handlers.ts';
+import { recordTransferHandlers } from './transfer/handlers.ts';
 import { seedSchemes } from './seed.ts';
 
 /** Records of models: lists, forms, details. Their tables are those of the models. */
@@ -10,6 +10,5 @@ export const recordModule = defineModule({
   name: 'record',
   tables: [DATA_SCHEME_TABLE],
   seed: seedSchemes,
-  needs: { ...recordNeeds, ...relatedNeeds, ...recordTransferNeeds },
   handlers: (world) => ({ ...recordHandlers(world), ...relatedHandlers(world), ...recordTransferHandlers(world) }),
 });

@@ -1,12 +1,11 @@
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { textOf } from './design.ts';
 import { askModel } from './asked.ts';
 import { visible } from './lists.ts';
+import { reachOf, requireReach } from './reach.ts';
 import { shownRow } from './show.ts';
-
-export const relatedNeeds: Needs<'listRelatedRecords'> = { listRelatedRecords: 'session' };
 
 /** Records another form may refer to, with the columns it shows. @reading R-137 */
 export function relatedHandlers(world: World): Handlers<'listRelatedRecords'> {
@@ -14,7 +13,8 @@ export function relatedHandlers(world: World): Handlers<'listRelatedRecords'> {
     listRelatedRecords: ({ path, query, caller }) => {
       const asked = askModel(world, path.id, caller);
       const columns = [...new Set([query.relationField ?? '', ...(query.columnOptions ?? '').split(',')])].filter((key) => key !== '');
-      const fields = asked.design.fields.filter(({ key }) => columns.includes(key));
+      const reach = requireReach(reachOf(world, asked.model.id, caller));
+      const fields = asked.design.fields.filter(({ key }) => columns.includes(key) && (reach.isWhole || reach.columns.has(key)));
       const rows = visible(asked).map(({ stored, values }) => ({ id: stored.id, row: shownRow(fields, values, asked.names) }));
       const wanted = rows.filter(({ row }) => matchesKeyword(query.keyword, ...fields.map(({ key }) => textOf(row[key]))));
       const { list, pagination } = pageOf(wanted, query);

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../src/guards/typed-text.ts';
 import type { World } from '../../core/handlers.ts';
 import { membersOf, textOf, type Design } from './design.ts';
 
@@ -11,19 +12,20 @@ export interface Taken {
   readonly note: (id: string, values: Values) => void;
 }
 
-/** A value as twins are told by: what differs in blanks around it alone is the same. */
-export const uniqueText = (value: unknown): string => textOf(typeof value === 'string' ? value.trim() : value);
+/** A value as twins are told by: what differs in width, case, blanks around it and format characters alone is the same. @reading R-407 */
+export const uniqueText = (value: unknown): string => foldText(textOf(value));
 
 /** Those values, asked of the store each time: for one record. */
 export const takenInStore = ({ store }: Pick<World, 'store'>, modelId: string): Taken => ({
   idOf: (key, value, otherThan) =>
-    store.one<{ id: string }>(
-      'SELECT id FROM model_record WHERE modelId = ? AND id <> ? AND trim(json_extract(data, ?)) = ?',
-      modelId,
-      otherThan,
-      `$."${key.replaceAll('"', '')}"`,
-      value,
-    )?.id,
+    store
+      .all<{ id: string; value: unknown }>(
+        'SELECT id, json_extract(data, ?) AS value FROM model_record WHERE modelId = ? AND id <> ?',
+        `$."${key.replaceAll('"', '')}"`,
+        modelId,
+        otherThan,
+      )
+      .find((each) => uniqueText(each.value) === value)?.id,
   note: () => undefined,
 });
 

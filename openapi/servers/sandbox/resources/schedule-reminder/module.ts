@@ -9,6 +9,6 @@ export const scheduleReminderModule = defineModule({
   name: 'schedule-reminder',
   tables: [],
   seed: seedReminded,
-  needs: {},
+
   handlers: () => ({}),
 });

@@ -9,7 +9,7 @@ export const scheduleRemindingModule = defineModule({
        scheduleId TEXT NOT NULL REFERENCES schedule (id) ON DELETE CASCADE, dueMs INTEGER NOT NULL, PRIMARY KEY (scheduleId, dueMs)
      ) STRICT, WITHOUT ROWID;`,
   ],
-  needs: {},
+
   handlers: () => ({}),
   tick: remindOfDue,
 });

@@ -1,5 +1,5 @@
 import { defineModule } from '../../core/module.ts';
-import { scheduleHandlers, scheduleNeeds } from './rules.ts';
+import { scheduleHandlers } from './rules.ts';
 import { seedSchedules } from './seed.ts';
 import { SCHEDULE_TABLES } from './tables.ts';
 import { scheduleWords } from './words.ts';
@@ -9,7 +9,6 @@ export const scheduleModule = defineModule({
   name: 'schedule',
   tables: [SCHEDULE_TABLES],
   seed: seedSchedules,
-  needs: scheduleNeeds,
   words: scheduleWords,
   handlers: scheduleHandlers,
 });

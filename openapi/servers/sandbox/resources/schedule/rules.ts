@@ -2,7 +2,7 @@ import { clockOf, endOfDay, startOfDay } from '../../../../src/domains/schedule/
 import { askedMoment } from '../../core/asked-moment.ts';
 import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { draftOf } from './draft.ts';
 import { NEWS, tellParticipants } from './notify.ts';
@@ -11,16 +11,6 @@ import { createSchedules, participantsOf, schedulesBetween, type ScheduleStored 
 import { TYPE_NAMES, URGENCY_NAMES } from './words.ts';
 
 type Operations = 'listSchedules' | 'createSchedule' | 'getSchedule' | 'updateSchedule' | 'removeSchedule' | 'getScheduleDetail';
-
-/** Everybody has a calendar. @reading R-127 */
-export const scheduleNeeds: Needs<Operations> = {
-  listSchedules: 'session',
-  createSchedule: 'session',
-  getSchedule: 'session',
-  updateSchedule: 'session',
-  removeSchedule: 'session',
-  getScheduleDetail: 'session',
-};
 
 /** Farther than any calendar shows, in milliseconds since 1970. */
 const FAR_MS = 8_640_000_000_000_000;

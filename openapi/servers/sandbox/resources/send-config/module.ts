@@ -1,5 +1,5 @@
 import { defineModule } from '../../core/module.ts';
-import { sendConfigHandlers, sendConfigNeeds, sendConfigWords } from './rules.ts';
+import { sendConfigHandlers, sendConfigWords } from './rules.ts';
 import { seedSendConfigs } from './seed.ts';
 import { SEND_CONFIG_TABLES } from './tables.ts';
 
@@ -8,7 +8,6 @@ export const sendConfigModule = defineModule({
   name: 'send-config',
   tables: [SEND_CONFIG_TABLES],
   seed: seedSendConfigs,
-  needs: sendConfigNeeds,
   words: sendConfigWords,
   handlers: sendConfigHandlers,
 });

@@ -8,31 +8,15 @@ import {
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
 import { createAccounts } from '../message-account/tables.ts';
 import { createTemplates, messageTypes } from '../message-template/tables.ts';
 import { listSendConfigOptions, listSendConfigs } from './list.ts';
 import { channelsOf, createSendConfigs, writeChannels, type SendConfigStored } from './tables.ts';
 import { sendTests, testWords } from './try.ts';
-
-const onSendingPage = onPage('msgCenter-sendConfig');
-
-/** A test sends something to people: whoever may change the configuration may. @source admin §6 @reading R-460 */
-export const sendConfigNeeds: Needs<SendConfigOperation> = {
-  listSendMessageConfigs: 'session',
-  createSendMessageConfig: onSendingPage('btn_add'),
-  getSendMessageConfig: 'session',
-  updateSendMessageConfig: onSendingPage('btn_edit'),
-  removeSendMessageConfig: onSendingPage('btn_remove'),
-  copySendMessageConfig: onSendingPage('btn_add'),
-  listSendMessageConfigOptions: 'session',
-  getSendMessageTest: onSendingPage('btn_edit'),
-  testSendMessageConfig: onSendingPage('btn_edit'),
-};
 
 export const sendConfigWords: FieldWords = {
   ...namedWords('名称', '编码'),

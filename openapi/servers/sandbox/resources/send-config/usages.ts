@@ -1,8 +1,4 @@
-import type { Need } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
-
-/** Configurations are named to who may change or delete what they use. @reading R-612 */
-export const usageNeed = (page: string): Need => ({ anyOf: ['btn_edit', 'btn_remove'].map((button) => ({ page, button })) });
 
 /** A sending configuration that names what is asked for. */
 interface Usage {

@@ -1,7 +1,7 @@
 import { isListedAddress } from '../../../../src/domains/system-config/index.ts';
 import { networkOf } from '../../core/client-address.ts';
 import { CODE } from '../../core/envelope.ts';
-import type { Answer, BaseWorld, Handlers, Needs } from '../../core/handlers.ts';
+import type { Answer, BaseWorld, Handlers } from '../../core/handlers.ts';
 import type { Services } from '../../core/services.ts';
 import type { FieldWords } from '../../core/words.ts';
 import type { Settings } from '../system-config/defaults.ts';
@@ -43,20 +43,6 @@ export interface Sessions extends Pick<SessionStore, 'authenticate' | 'authentic
   readonly forgetTries: Services['forgetTries'];
   readonly forgetBrowsers: Services['forgetBrowsers'];
 }
-
-export const sessionNeeds: Needs<Operations> = {
-  login: 'nothing',
-  logout: 'session',
-  lockScreen: 'session',
-  updatePasswordMessage: 'session',
-  getAccountConfig: 'nothing',
-  getPasswordCaptcha: 'nothing',
-  getLoginCaptcha: 'nothing',
-  getSpokenCaptcha: 'nothing',
-  getLoginConfig: 'nothing',
-  createLoginTicket: 'nothing',
-  getLoginTicketStatus: 'nothing',
-};
 
 /** @source shell §7 */
 export const sessionWords: FieldWords = {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Need, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { modelOf, releasedOf } from '../model/lay-out.ts';
 import { WEB_TYPE } from '../model/tables.ts';
@@ -14,14 +14,6 @@ import { SHORT_LINK_TABLE, type ShortLinkRow } from './tables.ts';
 
 type Operations = 'getShortLink' | 'updateShortLink' | 'getShortLinkForm' | 'submitShortLinkForm';
 
-const BY_ADMINISTRATORS: Need = { isAdministrator: true };
-const needs: Needs<Operations> = {
-  getShortLink: BY_ADMINISTRATORS,
-  updateShortLink: BY_ADMINISTRATORS,
-  getShortLinkForm: 'nothing',
-  submitShortLinkForm: 'nothing',
-};
-
 const CLOSED = '链接已关闭或不存在，请联系发送者';
 const TOO_OFTEN = '提交过于频繁，请稍后重试';
 const KEY_BYTES = 18;
@@ -33,7 +25,6 @@ const TIME_MS = 60_000;
 export const shortLinkModule = defineModule<Operations>({
   name: 'short-link',
   tables: [SHORT_LINK_TABLE],
-  needs,
   handlers: (world): Handlers<Operations> => {
     const { store } = world;
     const handedIn = new Map<string, number[]>();

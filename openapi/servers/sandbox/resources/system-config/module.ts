@@ -1,11 +1,10 @@
 import { passwordPolicy, settingProblems, systemConfigCodecs, type SettingsAfter } from '../../../../src/domains/system-config/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { tellPeople } from '../authority/tell.ts';
-import { onPage } from '../menus/pages.ts';
 import { listAdministrators, setAdministrators } from './administrators.ts';
 import type { Settings } from './defaults.ts';
 import { maskedSettings, readSettings, SETTING_TABLE, writeSettings } from './settings.ts';
@@ -17,18 +16,6 @@ type Operations =
   | 'testDingTalkConnection'
   | 'listAdministrators'
   | 'setAdministrators';
-
-const onSystemConfigPage = onPage('system-sysConfig');
-
-/** Everybody may read: the password dialog asks here for the policy. @reading R-060 */
-const needs: Needs<Operations> = {
-  getSystemConfig: 'session',
-  updateSystemConfig: onSystemConfigPage('btn_edit'),
-  testWeChatConnection: onSystemConfigPage('btn_edit'),
-  testDingTalkConnection: onSystemConfigPage('btn_edit'),
-  listAdministrators: 'session',
-  setAdministrators: onSystemConfigPage('btn_edit'),
-};
 
 const words: FieldWords = {
   sysName: { required: '请输入系统名称', tooLong: '系统名称最多为100个字符！' },
@@ -76,8 +63,24 @@ function afterSaving(settings: Settings, body: Readonly<Record<string, unknown>>
   return { policy: passwordPolicy(after), isListed: after.whitelistSwitch, addresses: after.whiteListIp };
 }
 
+/** Members of the settings everybody needs: the rules of a new password. @reading R-060 */
+const POLICY: readonly string[] = [
+  'passwordStrengthLimit',
+  'passwordLengthMin',
+  'passwordLengthMinNumber',
+  'containsNumbers',
+  'includeLowercaseLetters',
+  'includeUppercaseLetters',
+  'containsCharacters',
+  'mandatoryModificationOfInitialPassword',
+];
+const policyOf = (settings: object): object => Object.fromEntries(Object.entries(settings).filter(([name]) => POLICY.includes(name)));
+
 const handlers = ({ store, services }: World): Handlers<Operations> => ({
-  getSystemConfig: () => ({ data: maskedSettings(readSettings(store)) }),
+  getSystemConfig: ({ caller }) => {
+    const settings = maskedSettings(readSettings(store));
+    return { data: services.may(caller, { page: 'system-sysConfig' }) ? settings : policyOf(settings) };
+  },
   updateSystemConfig: ({ body }) => {
     refuseProblems(settingProblems(body, afterSaving(readSettings(store), body)), words);
     writeSettings(store, body);
@@ -98,4 +101,4 @@ const handlers = ({ store, services }: World): Handlers<Operations> => ({
 });
 
 /** Settings of the installation; what they say is done by those who read them. */
-export const systemConfigModule = defineModule({ name: 'system-config', tables: [SETTING_TABLE], needs, words, handlers });
+export const systemConfigModule = defineModule({ name: 'system-config', tables: [SETTING_TABLE], words, handlers });

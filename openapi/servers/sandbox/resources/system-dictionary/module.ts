@@ -30,6 +30,6 @@ export const systemDictionaryModule = defineModule<never>({
     writeSystemDictionaries(seed);
     pointPages(seed);
   },
-  needs: {},
+
   handlers: () => ({}),
 });

@@ -1,11 +1,10 @@
 import { MESSENGERS } from '../../../../src/domains/third-party-sync/index.ts';
 import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Call, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
-import { onPage } from '../menus/pages.ts';
 import { readSettings } from '../system-config/settings.ts';
 import {
   failuresOf,
@@ -22,19 +21,6 @@ import {
 
 type Syncs = 'syncOrganizationsToDingTalk' | 'syncUsersToDingTalk' | 'syncOrganizationsToWeChat' | 'syncUsersToWeChat';
 type Operations = Syncs | 'listSyncTotals' | 'listSyncFailures' | 'retrySync';
-
-const maySync = onPage('system-sysConfig')('btn_edit');
-
-/** Numbers say nothing about anybody. @reading R-463 */
-const needs: Needs<Operations> = {
-  listSyncTotals: 'session',
-  listSyncFailures: maySync,
-  retrySync: maySync,
-  syncOrganizationsToDingTalk: maySync,
-  syncUsersToDingTalk: maySync,
-  syncOrganizationsToWeChat: maySync,
-  syncUsersToWeChat: maySync,
-};
 
 /** A messenger is busy for so long: there is no answer to wait for. @reading R-463 */
 const BUSY_MS = 5000;
@@ -97,4 +83,4 @@ function handlers({ store, now }: World): Handlers<Operations> {
 }
 
 /** Organisations and people in step with a messenger. */
-export const thirdPartySyncModule = defineModule({ name: 'third-party-sync', tables: [SYNC_TABLES, SYNC_ASKED], needs, handlers });
+export const thirdPartySyncModule = defineModule({ name: 'third-party-sync', tables: [SYNC_TABLES, SYNC_ASKED], handlers });

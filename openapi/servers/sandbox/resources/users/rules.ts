@@ -1,6 +1,6 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { onPage } from '../menus/pages.ts';
 import type { Menus } from '../menus/rules.ts';
@@ -44,28 +44,6 @@ type Operations =
   | 'createSignature'
   | 'setDefaultSignature'
   | 'removeSignature';
-
-/** Everybody about oneself. */
-export const userNeeds: Needs<Operations> = {
-  getCurrentUser: 'session',
-  updateSystemTheme: 'session',
-  updateSystemLanguage: 'session',
-  switchMajor: 'session',
-  updateAvatar: 'session',
-  getBaseInfo: 'session',
-  updateBaseInfo: 'session',
-  modifyPassword: 'session',
-  listOwnSubordinates: 'session',
-  getOwnAuthorization: 'session',
-  listSystemLogs: 'session',
-  listOwnOrganizations: 'session',
-  listOwnPositions: 'session',
-  listOwnRoles: 'session',
-  listSignatures: 'session',
-  createSignature: 'session',
-  setDefaultSignature: 'session',
-  removeSignature: 'session',
-};
 
 export const userWords: FieldWords = {
   language: { required: '请选择语言' },

@@ -1,7 +1,7 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { createResource, type ResourceDescriptor } from '../../core/resource.ts';
@@ -12,14 +12,6 @@ import { isAdministrator } from '../people/administrator.ts';
 import { enabledPerson, userIdOf } from './access.ts';
 
 type Operations = 'listDelegations' | 'createDelegation' | 'getDelegation' | 'updateDelegation' | 'removeDelegation';
-
-export const delegationNeeds: Needs<Operations> = {
-  listDelegations: 'session',
-  createDelegation: 'session',
-  getDelegation: 'session',
-  updateDelegation: 'session',
-  removeDelegation: 'session',
-};
 
 type DelegationRow = {
   id: string;

@@ -1,6 +1,6 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Caller, Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { updateRow } from '../../core/rows.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { isAdministrator } from '../people/administrator.ts';
@@ -46,16 +46,6 @@ type Operations =
   | 'cancelFlowTask'
   | 'transferFlowTask'
   | 'assignFlowTask';
-
-export const handleNeeds: Needs<Operations> = {
-  listFlowCandidates: 'session',
-  approveFlowTask: 'session',
-  rejectFlowTask: 'session',
-  recallFlowTask: 'session',
-  cancelFlowTask: 'session',
-  transferFlowTask: 'session',
-  assignFlowTask: 'session',
-};
 
 /** Choices there are before work is approved. @reading R-158 */
 const CHOICE = { branch: 1, people: 2, nothing: 3 } as const;

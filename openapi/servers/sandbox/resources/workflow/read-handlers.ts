@@ -1,8 +1,7 @@
 import { askedMoment } from '../../core/asked-moment.ts';
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
-import { onPage } from '../menus/pages.ts';
 import { getPerson } from '../people/people.ts';
 import { heldWork, shownTask, userIdOf, waitingFor } from './access.ts';
 import { layOutFiles } from './seed-files.ts';
@@ -11,16 +10,6 @@ import { categoryOf } from './templates.ts';
 import { detailOf, newDetailOf, recordView, rowOf, type DraftFacts, type Row } from './views.ts';
 
 type Operations = 'listFlowTasks' | 'listWaitingFlowTasks' | 'getFlowTask' | 'checkFlowTask' | 'listFlowRecords';
-
-/** Everybody has work; who may see which process is judged by the process. @reading R-371 */
-export const readNeeds: Needs<Operations> = {
-  listFlowTasks: 'session',
-  // Titles of work of others are for who has to hand it over. @reading R-704
-  listWaitingFlowTasks: onPage('permission-user')('btn_remove'),
-  getFlowTask: 'session',
-  checkFlowTask: 'session',
-  listFlowRecords: 'session',
-};
 
 type DraftRow = DraftFacts & { flowId: string };
 interface Listed extends Row {

@@ -1,9 +1,7 @@
-import type { Handlers, Needs, World } from '../../core/handlers.ts';
+import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import type { Store } from '../../core/store.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
-
-export const templateNeeds: Needs<'listFlowTemplates'> = { listFlowTemplates: 'session' };
 
 const TOP = '-1';
 

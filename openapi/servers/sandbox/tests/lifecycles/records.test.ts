@@ -120,6 +120,13 @@ describe('a record', () => {
     const [{ id = '', name = '' } = {}] = (await listed(admin, 'contractor')).rows as { id?: string; name?: string }[];
     const twin = { data: JSON.stringify({ name: ` ${name} `, phone: '13800000000' }) };
     expect(await admin.call('createRecord', { path, body: twin })).toMatchObject({ code: 400, msg: '名称已存在，请修改后重试' });
+    const named = (text: string) => ({ path, body: { data: JSON.stringify({ name: text, phone: '13800000000' }) } });
+    expect((await admin.call('createRecord', named('Abc路桥 9'))).code).toBe(200);
+    for (const spelled of ['ABC路桥 9', 'Ａｂｃ路桥　９', 'abc路\u2060桥 9'])
+      expect([spelled, (await admin.call('createRecord', named(spelled))).msg]).toEqual([spelled, '名称已存在，请修改后重试']);
+    // The same value in a list of imports, read all at once.
+    const imported = await admin.data('importRecords', { path, body: { list: [{ name: 'ＡＢＣ路桥 9', phone: '13800000000' }] } });
+    expect(imported?.failResult?.map(({ errorsInfo }) => errorsInfo)).toEqual(['名称已存在，请修改后重试']);
     expect(await admin.call('updateRecord', { path: { ...path, recordId: id }, body: { id, ...twin } })).toMatchObject({ code: 200 });
   });
 

@@ -142,7 +142,7 @@ export function personNotes(
   const read = rowReader(world.store, readDirectory(world.store), (account) => coming.has(account));
   return rows.flatMap((cells, index) => {
     const { faults, doing } = judgeRow(world, caller, cells, { read, conflict });
-    if (faults.length === 0 && doing.kind === 'add') coming.add(doing.account);
+    if (faults.length === 0 && doing.kind === 'add') coming.add(doing.account.toLowerCase());
     const told: CellNote[] =
       faults.length > 0 ? [] : conflictNote(doing).map((message) => ({ index, column: 'account', level: 'warning', message }));
     const errors = faults

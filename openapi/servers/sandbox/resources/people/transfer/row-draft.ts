@@ -99,7 +99,7 @@ function nearest<Row extends { organizeId: string }>(rows: readonly Row[], organ
 }
 
 /** A manager is named by the account, with or without the name before it: 何俊杰/staff. */
-const accountIn = (text: string): string => text.slice(text.lastIndexOf('/') + 1).trim();
+const accountIn = (text: string): string => readCode(text.slice(text.lastIndexOf('/') + 1), 'lower');
 
 const managerIdOf = (store: Store, text: string): string | undefined =>
-  store.one<{ id: string }>('SELECT id FROM user WHERE account = ?', accountIn(text))?.id;
+  store.one<{ id: string }>('SELECT id FROM user WHERE lower(account) = ?', accountIn(text))?.id;

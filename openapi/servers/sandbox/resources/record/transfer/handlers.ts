@@ -1,5 +1,5 @@
 import { Refusal } from '../../../core/failure.ts';
-import type { Handlers, Needs, World } from '../../../core/handlers.ts';
+import type { Handlers, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
 import { matchHead, REASONS_HEADING } from '../../../core/spreadsheet/match-head.ts';
 import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
@@ -7,7 +7,7 @@ import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
 import { rowsOfUpload, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
-import { askModel, type Asked } from '../asked.ts';
+import { askWhole, type Asked } from '../asked.ts';
 import { dataViewRows, found } from '../lists.ts';
 import { columnsFor } from '../rights.ts';
 import { shownRow } from '../show.ts';
@@ -28,20 +28,6 @@ type Operations =
   | 'importRecords'
   | 'exportRecordImportErrors';
 
-const TO_ADD = { modelIn: 'id', button: 'btn_add' } as const;
-
-/** Keeping a file needs no right: what is in it becomes records by a call that does. */
-export const recordTransferNeeds: Needs<Operations> = {
-  exportRecords: 'session',
-  exportModelDesign: 'session',
-  downloadModelTemplate: 'session',
-  uploadRecordImportFile: 'session',
-  downloadRecordImportTemplate: 'session',
-  previewRecordImport: 'session',
-  importRecords: TO_ADD,
-  exportRecordImportErrors: 'session',
-};
-
 /** @source admin §9 */
 const MAX_EXPORTED = 10_000;
 /** Lines of a workbook that are read: records with sub-tables have several. */
@@ -59,7 +45,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
 
   return {
     exportRecords: ({ path, body, caller }) => {
-      const asked = askModel(world, path.id, caller);
+      const asked = askWhole(world, path.id, caller);
       const { design, released } = asked;
       if (released.webType === WEB_TYPE.dataView) return { data: dataViewSheet(asked, body, services) };
       const columns = exportColumns(design, body.selectKey, columnsFor(world, asked.model, design, caller));
@@ -78,13 +64,13 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
     downloadRecordImportTemplate: ({ path, caller }) => {
-      const asked = askModel(world, path.id, caller);
+      const asked = askWhole(world, path.id, caller);
       const name = asked.released.fullName;
       const columns = templateColumns(asked, importColumns(asked.design));
       return { data: services.offerDownload(`${name}导入模板.xlsx`, writeTemplate(name, columns)) };
     },
     previewRecordImport: ({ path, query, caller }) => {
-      const asked = askModel(world, path.id, caller);
+      const asked = askWhole(world, path.id, caller);
       const columns = importColumns(asked.design);
       const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
       const cellsIn = matchHead(
@@ -99,10 +85,10 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
     },
     importRecords: ({ path, body, caller }) => {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
-      return { data: importRows(askModel(world, path.id, caller), body.list, body.flowId ?? null) };
+      return { data: importRows(askWhole(world, path.id, caller), body.list, body.flowId ?? null) };
     },
     exportRecordImportErrors: ({ path, body, caller }) => {
-      const { design, released } = askModel(world, path.id, caller);
+      const { design, released } = askWhole(world, path.id, caller);
       const columns = importColumns(design);
       const lines = body.list.flatMap((row) => {
         const [first = [], ...more] = importedLinesOf(columns, row);

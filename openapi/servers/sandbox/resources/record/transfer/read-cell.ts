@@ -1,4 +1,5 @@
 import type { Store } from '../../../core/store.ts';
+import { readCode, readFreeText } from '../../../../../src/guards/typed-text.ts';
 import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
 import type { SheetCell, ValueRefusal } from '@milepost/kit/forms/values';
 import { controlOf, problemOfRefusal, recordSentence } from '../../../../../src/rules/records/index.ts';
@@ -34,11 +35,14 @@ export function createCellReader(store: Store, names: Names): (field: Field, val
     }
     return path;
   };
-  const person = (text: string): string | undefined =>
-    store.one<{ id: string }>(
-      'SELECT id FROM user WHERE account = ?1 OR realName = ?1 ORDER BY account = ?1 DESC LIMIT 1',
-      text.split('/').at(-1)?.trim() ?? '',
+  const person = (text: string): string | undefined => {
+    const name = text.split('/').at(-1) ?? '';
+    return store.one<{ id: string }>(
+      'SELECT id FROM user WHERE lower(account) = ?1 OR realName = ?2 ORDER BY lower(account) = ?1 DESC LIMIT 1',
+      readCode(name, 'lower'),
+      readFreeText(name),
     )?.id;
+  };
 
   /** Finder of what a field keeps for a name; undefined for fields whose values are no names. */
   function finderOf(field: Field): ((name: string) => unknown) | undefined {

@@ -1,0 +1,86 @@
+import { Refusal } from '../../core/failure.ts';
+import type { Caller, World } from '../../core/handlers.ts';
+import { isAdministrator } from '../people/administrator.ts';
+import { modelOf } from '../model/lay-out.ts';
+import type { ModelRow, Released } from '../model/tables.ts';
+import { isMembers, listIn, membersOf, parsed, readDesign, textOf, type Field } from './design.ts';
+
+/**
+ * Part of a model a person reaches: all of it by an entry of their menu; by a form that refers to it, the columns that form shows.
+ * @reading R-693
+ */
+export type Reach = { readonly isWhole: true } | { readonly isWhole: false; readonly columns: ReadonlySet<string> };
+
+const WHOLE: Reach = { isWhole: true };
+
+/** Models that entries of the caller's menu show. */
+const ENTRIES_SQL = `
+  SELECT DISTINCT json_extract(propertyJson, '$.moduleId') AS modelId FROM menu JOIN model ON model.id = json_extract(propertyJson, '$.moduleId')
+  WHERE menu.type = 3 AND menu.enabledMark = 1 AND json_valid(propertyJson) AND EXISTS (
+    SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
+    JOIN role_menu ON role_menu.roleId = role.id AND role_menu.menuId = menu.id WHERE userId = ?)`;
+/** Models of flows, which everybody may launch. */
+const FLOWS_SQL = 'SELECT model.id AS modelId FROM model JOIN flow ON flow.enCode = model.enCode';
+
+/** Columns of a model that one field of another form shows. */
+function columnsOf(field: Field, modelId: string, fields: readonly Field[]): readonly string[] {
+  const { kind, key, control } = field;
+  if (kind !== 'relationForm' || textOf(control['modelId']) !== modelId) return [];
+  const options = listIn(control['columnOptions']).map((each) => textOf(membersOf(each)['value']));
+  const attributes = fields.filter(
+    (one) => one.kind === 'relationFormAttr' && textOf(one.control['relationField']).startsWith(`${key}_jnpfTable`),
+  );
+  return [textOf(control['relationField']), ...options, ...attributes.map((one) => textOf(one.control['showField']))].filter(Boolean);
+}
+
+/** True where a button of the list opens the form of the model. @source forms §7 */
+const isOpenedByButton = (list: Readonly<Record<string, unknown>>, modelId: string): boolean =>
+  listIn(list['customBtnsList']).some((button) => textOf(membersOf(membersOf(button)['event'])['modelId']) === modelId);
+
+/** Part of a model the caller reaches; null for none. */
+export function reachOf(world: World, modelId: string, caller: Caller | null): Reach | null {
+  const { store } = world;
+  // A form of a short link has no caller: what it shows was judged when its link was made.
+  if (caller === null || isAdministrator(store, caller.userId)) return WHOLE;
+  const own = store.all<{ modelId: string | null }>(ENTRIES_SQL, caller.userId).flatMap((row) => row.modelId ?? []);
+  if (own.includes(modelId)) return WHOLE;
+  const launched = store.all<{ modelId: string }>(FLOWS_SQL).map((row) => row.modelId);
+  if (!store.one('SELECT id FROM model WHERE id = ?', modelId)) return null;
+  const columns = new Set<string>();
+  for (const id of new Set([...own, ...launched])) {
+    const { released } = modelOf(world, id);
+    if (released === null) continue;
+    const design = readDesign(JSON.parse(released) as Released);
+    if (isOpenedByButton(design.list, modelId)) return WHOLE;
+    const fields = [...design.byKey.values()];
+    for (const field of fields) for (const column of columnsOf(field, modelId, fields)) columns.add(column);
+  }
+  if (columns.size > 0) return { isWhole: false, columns };
+  return launched.includes(modelId) ? { isWhole: false, columns } : null;
+}
+
+const NO_RIGHT = '您没有查看此数据的权限，请联系管理员';
+
+/** @throws Refusal where the model is not reached at all */
+export function requireReach(reach: Reach | null): Reach {
+  if (reach === null) throw new Refusal(NO_RIGHT);
+  return reach;
+}
+
+/** @throws Refusal where the caller does not reach the model whole */
+export function requireWhole(world: World, model: Pick<ModelRow, 'id'>, caller: Caller | null): void {
+  if (reachOf(world, model.id, caller)?.isWhole !== true) throw new Refusal(NO_RIGHT);
+}
+
+/** Text of a form with the controls of some fields only. */
+export function formOfColumns(formData: string | null, columns: ReadonlySet<string>): string | null {
+  if (formData === null) return null;
+  const kept = (controls: unknown): unknown[] =>
+    listIn(controls).flatMap((each) => {
+      if (!isMembers(each)) return [];
+      const key = textOf(each['__vModel__']);
+      if (key !== '') return columns.has(key) ? [each] : [];
+      return kept(membersOf(each['__config__'])['children']);
+    });
+  return JSON.stringify({ fields: kept(parsed(formData)['fields']) });
+}
