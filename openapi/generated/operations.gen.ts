@@ -78,6 +78,12 @@ export interface OperationShapes {
     body: undefined;
     data: Blob;
   };
+  getSpokenCaptcha: {
+    path: operations['getSpokenCaptcha']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: Blob;
+  };
   getLoginConfig: {
     path: undefined;
     query: undefined;

@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oauth/SpokenCode/{timestamp}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The digits of a captcha image, spoken
+         * @description For people who cannot see the image. The value in the address is that of the image; hearing uses nothing up. The language is the one asked for.
+         */
+        get: operations["getSpokenCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oauth/getLoginConfig": {
         parameters: {
             query?: never;
@@ -10422,7 +10442,19 @@ export interface components {
             appSecret?: components["schemas"]["NullableText"];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Too many wrong passwords: the password was not looked at. Known servers answer 200 with code 400 and a sentence instead. */
+        TooManyTries: {
+            headers: {
+                /** @description Seconds until another try is looked at */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommandAnswer"];
+            };
+        };
+    };
     parameters: {
         /** @description Id of the area above, "-1" for the top */
         AboveId: string;
@@ -10581,12 +10613,15 @@ export interface operations {
             /** @description A token, or why there is none */
             200: {
                 headers: {
+                    /** @description Optional: the mark of a browser people have signed in with, for this path alone, that no script reads. Wrong passwords of a browser that sends it are counted apart, so that tries of others shut nobody out. It opens nothing. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     logout: {
@@ -10653,6 +10688,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     updatePasswordMessage: {
@@ -10688,6 +10724,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     getAccountConfig: {
@@ -10754,6 +10791,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/png": components["schemas"]["FileBytes"];
                     "image/svg+xml": components["schemas"]["FileBytes"];
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
@@ -10792,7 +10830,43 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/png": components["schemas"]["FileBytes"];
                     "image/svg+xml": components["schemas"]["FileBytes"];
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getSpokenCaptcha: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Any value of the client's; clients send a random number */
+                timestamp: components["parameters"]["CaptchaTimestamp"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sound, or an envelope that says why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["FileBytes"];
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
@@ -11163,6 +11237,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     listOwnSubordinates: {

@@ -13,6 +13,10 @@ export interface Services {
   may(caller: Caller | null, need: Need, path?: Readonly<Record<string, string>>): boolean;
   /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */
   endSessions(userId: string, end: SessionEnd): void;
+  /** Opens an account that wrong passwords have paused or locked; answers whether they had. */
+  forgetTries(account: string): boolean;
+  /** Every browser of a person is a stranger at the login from now on. */
+  forgetBrowsers(userId: string): void;
 }
 
 export interface SessionEnd {
