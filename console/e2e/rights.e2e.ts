@@ -55,7 +55,7 @@ const rested = async (page: Page) => {
   await expect(page.locator('#page :is(output, [aria-busy=true]):visible').filter({ hasText: /加载/ })).toHaveCount(0, { timeout: 60_000 });
 };
 
-/** What was opened is drawn, and has what it asked for. */
+/** Waits until what was opened is drawn and has what it asked for. */
 const settled = async (page: Page) => {
   await settle(page);
   await expect(page.locator(':is(output, [aria-busy=true]):visible').filter({ hasText: /加载/ })).toHaveCount(0, { timeout: 60_000 });
