@@ -39,6 +39,9 @@ const HOSTILE = {
   'X-Frame-Options': 'ALLOWALL',
 };
 
+/** Cookie that goes back to the API alone. */
+const OWN_COOKIE = 'mark=1; Path=/api/oauth; Max-Age=60; HttpOnly; SameSite=Strict';
+
 const SOCKET = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
 
 /** The first bytes of the answer to a raw request, which no client library would send. */
@@ -67,6 +70,7 @@ async function startHostileApi() {
   const api = createServer(({ url = '', headers }, answer) => {
     upgrades.push(`${url} ${headers.upgrade ?? 'none'}`);
     for (const [name, value] of Object.entries(HOSTILE)) answer.setHeader(name, value);
+    if (url.startsWith('/api/oauth/')) answer.setHeader('Set-Cookie', OWN_COOKIE);
     const place = new URL(url, 'http://x').searchParams.get('to');
     if (place !== null) answer.writeHead(302, { Location: place });
     answer.end('<script>alert(1)</script>');
@@ -164,6 +168,8 @@ if (process.env['MILEPOST_TEST_ALL'] === '1')
       const { headers } = await fetch(`${nginx.url}/api/file/Image/im/1.html`);
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
       for (const [name, value] of Object.entries(HOSTILE)) expect(headers.get(name), name).not.toBe(value);
+
+      for (const { url } of [nginx, own]) expect((await fetch(`${url}/api/oauth/Login`)).headers.getSetCookie(), url).toEqual([OWN_COOKIE]);
 
       // Pages of errors are pages too.
       for (const [target, asked] of [

@@ -37,6 +37,7 @@ export function nginxConfiguration({ config, apiUrl, port, hosts, silenceMs }: S
     ...block('map $http_origin $milepost_origin', ['default $http_origin;', `${ownPage} ${quoted(api.origin)};`]),
     ...block('map $http_origin $milepost_is_foreign', ['default 1;', '"" 0;', `${ownPage} 0;`]),
     ...sentOn(api, config.fileHost),
+    ...cookieForApi(),
     '# A name that is not ours is answered by nobody (DNS rebinding).',
     ...block('server', [`listen ${port} default_server;`, 'server_name _;', ...LIMITS, ...own, 'return 421;']),
     'server {',
@@ -110,12 +111,22 @@ function passing(api: URL, silenceMs: number, own: readonly string[]) {
     'error_page 504 = @milepost_api_silent;',
     ...own,
     'add_header Location $milepost_location always;',
+    'add_header Set-Cookie $milepost_cookie always;',
   ];
   const passSocket = (below: string) => [
     ...block('if ($milepost_is_foreign)', ['return 403;']),
     ...pass(below, ['proxy_set_header Upgrade $milepost_upgrade;', 'proxy_set_header Connection $milepost_connection;']),
   ];
   return { pass, passSocket };
+}
+
+/** Cookie of an answer of the API that goes back to the API and nowhere else. @reading R-281 */
+function cookieForApi(): string[] {
+  const attributes = String.raw`(?=.*;\s*HttpOnly)(?=.*;\s*SameSite=Strict)(?=.*;\s*Path=/api/)(?!.*;\s*Domain=)`;
+  return [
+    '# Of the cookies of the API only one that goes back to it alone.',
+    ...block('map $upstream_http_set_cookie $milepost_cookie', ['default "";', `"~*^[^;,]+${attributes}" $upstream_http_set_cookie;`]),
+  ];
 }
 
 /** The place an answer of the API sends on to, where the browser may be sent there. */

@@ -82,6 +82,17 @@ test.each([
 });
 
 test.each([
+  ['mark=1; Path=/api/oauth; Max-Age=60; HttpOnly; SameSite=Strict', true],
+  ['mark=1; HttpOnly; SameSite=Strict; Path=/api/oauth; Secure', true],
+  ['mark=1; Path=/; HttpOnly; SameSite=Strict', false],
+  ['mark=1; Path=/api/oauth; SameSite=Strict', false],
+  ['mark=1; Path=/api/oauth; HttpOnly; SameSite=Lax', false],
+  ['mark=1; Path=/api/oauth; HttpOnly; SameSite=Strict; Domain=example.com', false],
+])('the cookie %s comes through: %s', (cookie, isPassed) => {
+  expect(headersFromApi({ 'set-cookie': ['other=1; Path=/', cookie] }, {}, SENDING)).toEqual(isPassed ? { 'set-cookie': [cookie] } : {});
+});
+
+test.each([
   ['content-disposition', "attachment; filename*=UTF-8''a.pdf"],
   ['cache-control', 'no-store'],
   ['content-range', 'bytes 0-1/2'],

@@ -76,7 +76,26 @@ export interface Sending {
 export function headersFromApi(headers: IncomingHttpHeaders, own: Readonly<Record<string, string>>, sending: Sending): OutgoingHttpHeaders {
   const theirs = Object.entries(withoutNeighbours(headers)).filter(([name]) => PASSED.has(name));
   const location = headers.location === undefined ? null : placeFor(headers.location, sending);
-  return { ...Object.fromEntries(theirs), ...(location !== null && { location }), ...own };
+  const cookies = [headers['set-cookie'] ?? []].flat().filter(isForApiOnly);
+  return {
+    ...Object.fromEntries(theirs),
+    ...(location !== null && { location }),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    ...own,
+  };
+}
+
+/**
+ * True for a cookie that goes back to the API and nowhere else: no script reads it, no other site sends it along, and it belongs to
+ * this host and to paths of the API, such as the mark of a known browser. @reading R-281 @reading R-452
+ */
+function isForApiOnly(cookie: string): boolean {
+  const attributes = cookie
+    .split(';')
+    .slice(1)
+    .map((attribute) => attribute.trim());
+  const has = (pattern: RegExp) => attributes.some((attribute) => pattern.test(attribute));
+  return has(/^HttpOnly$/i) && has(/^SameSite=Strict$/i) && has(/^Path=\/api\//i) && !has(/^Domain=/i);
 }
 
 /** Base that no address is of. */

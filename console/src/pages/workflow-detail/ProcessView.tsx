@@ -31,10 +31,12 @@ interface ProcessViewProps {
   readonly lost: string | null;
   /** Acts open to the reader. */
   readonly acts: ReactNode;
+  /** Notices of what was begun here and not sent. */
+  readonly begun: ReactNode;
 }
 
 /** A process: header, form, attachments, trail, summary, comments, and its way beside them. @source shell §2 */
-export function ProcessView({ detail, config, form, draft, isMine, lost, acts }: ProcessViewProps) {
+export function ProcessView({ detail, config, form, draft, isMine, lost, acts, begun }: ProcessViewProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState('form');
   const { trail, template } = detail;
@@ -72,6 +74,7 @@ export function ProcessView({ detail, config, form, draft, isMine, lost, acts }:
       <ProcessHead detail={detail} titleRef={titleRef} />
       {acts}
       <div className={css.main}>
+        {begun}
         {/* Above a form with something typed that stands there with what was typed. */}
         {isLost && !(form.unsent && tab === 'form') && (
           <div className={css.notice}>

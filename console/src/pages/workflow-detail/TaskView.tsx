@@ -123,20 +123,16 @@ export function TaskView({ detail, config, isMine, lost, onHandled }: TaskViewPr
         draft={typed}
         isMine={isMine}
         lost={lost}
-        acts={
-          <>
-            <ActBar acts={acts} words={words} busy={busy} onAct={press} />
-            {acts.map((act) => (
-              <DraftsOfForm
-                key={act}
-                form={actDraftName(act)}
-                record={at.workId || at.processId}
-                titleOf={(when) => t`What you typed for “${words[act]}” on ${when} was not sent`}
-                onOpen={() => press(act)}
-              />
-            ))}
-          </>
-        }
+        acts={<ActBar acts={acts} words={words} busy={busy} onAct={press} />}
+        begun={acts.map((act) => (
+          <DraftsOfForm
+            key={act}
+            form={actDraftName(act)}
+            record={at.workId || at.processId}
+            titleOf={(when) => t`What you typed for “${words[act]}” on ${when} was not sent`}
+            onOpen={() => press(act)}
+          />
+        ))}
       />
       {open !== null && (
         <TaskActDialog
