@@ -10,6 +10,7 @@ import { box, head, text } from './EditorPane.css.ts';
 import type { RichTextEditorProps } from './types.ts';
 import { useEditor } from './useEditor.ts';
 import { useImages } from './useImages.ts';
+import { useLost } from './useLost.ts';
 
 const NO_ORIGINS: readonly string[] = [];
 
@@ -37,6 +38,7 @@ export default function EditorPane(props: RichTextEditorProps) {
     }),
     [ids, described, words.isRequired, words.error, use],
   );
+  const lost = useLost(uploadImage !== undefined);
   const editor = useEditor(host, {
     value,
     onChange,
@@ -44,10 +46,11 @@ export default function EditorPane(props: RichTextEditorProps) {
     isEditable: use === 'editable',
     origins,
     attributes,
-    onImages: (files) => {
-      for (const file of files) void images.add(file);
-      return uploadImage !== undefined;
+    canStore: uploadImage !== undefined,
+    onImages: (incoming) => {
+      for (const { file, words: alt, at } of incoming) void images.add(file, alt, at);
     },
+    onLost: lost.tell,
     onToolbar: () => toolbar.current?.focus(),
   });
   const images = useImages({ editor, origins, uploadImage });
@@ -71,6 +74,7 @@ export default function EditorPane(props: RichTextEditorProps) {
             />
           </div>
         )}
+        {lost.sentence !== null && <Alert key={lost.number} tone="warning" edges="bar" title={lost.sentence} onClose={lost.close} />}
         {images.problem !== null && <Alert tone="danger" title={images.problem} />}
         <div ref={host} />
         <span id={hintId} className={visuallyHidden}>
