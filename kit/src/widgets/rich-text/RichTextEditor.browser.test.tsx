@@ -226,6 +226,16 @@ test.each([
   await expect.poll(() => onChange.mock.lastCall?.[0]).toBe(expected);
 });
 
+test('a text with colours lies on paper while it is written, as it does where it is read', async () => {
+  await renderInKit(<Sample start="<p>文</p>" />, { theme: { scheme: 'dark' } });
+  await userEvent.click(text());
+  const scheme = () => getComputedStyle(text().element()).colorScheme;
+  const before = scheme();
+  bring('paste', { 'text/html': '<p><span style="background:yellow">亮</span></p>' });
+  await expect.poll(scheme).toBe('light');
+  expect(before).not.toBe('light');
+});
+
 test('pictures of a paste whose files came with it, or that are written out in it, are kept first and stand where they stood', async () => {
   const onChange = spied();
   const names: string[] = [];

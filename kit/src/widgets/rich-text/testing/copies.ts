@@ -58,7 +58,7 @@ export const COPIES: readonly CopySample[] = [
     ),
     text:
       '<h1 style="text-align: center;">通知</h1><p style="text-align: right;"><span style="color: rgb(192, 0, 0); font-size: 14pt;"><strong>重要</strong></span><em>斜</em><u>划</u><s>删</s>' +
-      '<span style="background-color: yellow;">亮</span>黑</p><p style="text-align: center;"><span style="font-size: 36pt;"><strong>标题</strong></span></p><p></p>',
+      '<span style="color: black; background-color: yellow;">亮</span>黑</p><p style="text-align: center;"><span style="font-size: 36pt;"><strong>标题</strong></span></p><p></p>',
   },
   {
     of: 'Word: pictures in files of that computer, a link, and one to a file',
@@ -112,7 +112,7 @@ export const COPIES: readonly CopySample[] = [
     html:
       '<html><head><style type="text/css">body,div,table,td,p { font-family:"Liberation Sans"; font-size:x-small } a.comment-indicator:hover + comment { display:block }</style></head>' +
       '<body><table cellspacing="0" border="0"><colgroup width="85"></colgroup><tr><td height="17" align="left" valign=bottom><font color="#000000">名称</font></td><td align="right" sdval="3" sdnum="1033;" bgcolor="#FFFF00"><b>3</b></td></tr></table></body></html>',
-    text: '<table><tbody><tr><td><p><span style="font-size: 10px;">名称</span></p></td><td><p style="text-align: right;"><span style="background-color: rgb(255, 255, 0); font-size: 10px;"><strong>3</strong></span></p></td></tr></tbody></table>',
+    text: '<table><tbody><tr><td><p><span style="font-size: 10px;">名称</span></p></td><td><p style="text-align: right;"><span style="color: black; background-color: rgb(255, 255, 0); font-size: 10px;"><strong>3</strong></span></p></td></tr></tbody></table>',
   },
   {
     of: 'Google Docs: everything in spans, lists in lists, a picture of another site',

@@ -63,7 +63,8 @@ export function lettersOf(text: Node, end: Element, declared: Declared): Letters
   const isSeen = color !== null && !INK.test(color) && (hasBackground || !PAPER.test(color));
   const raise = given('vertical-align');
   return {
-    color: isSeen && !isLink ? color : null,
+    // Letters on a colour have one too, in every scheme.
+    color: isSeen && !isLink ? color : hasBackground ? 'black' : null,
     background: hasBackground ? background : null,
     size: isHeading ? null : sizeIn(given('font-size')),
     isBold: !isHeading && /^(?:bold|bolder|[6-9]00)$/.test(given('font-weight') ?? ''),
