@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   server: {
     fs: { allow: [repo] },
-    proxy: { '/api': apiUrl, '/websocket': { target: apiUrl, ws: true } },
+    proxy: { '/api': { target: apiUrl, xfwd: true }, '/websocket': { target: apiUrl, ws: true } },
   },
   worker: { format: 'es' },
   build: {

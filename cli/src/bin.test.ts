@@ -318,8 +318,8 @@ describe('milepost console', () => {
       'proxy_pass https://backend.example.test;',
       'location /assets/ {',
       'max-age=31536000, immutable',
-      'location /websocket/ {',
-      'proxy_set_header Upgrade $http_upgrade;',
+      'location ^~ /websocket/ {',
+      'proxy_set_header Upgrade $milepost_upgrade;',
       "add_header Content-Security-Policy \"default-src 'none'",
     ])
       expect(out).toContain(part);

@@ -41,6 +41,7 @@ export function createProgram(io: Io, finish: (exitCode: number) => void): Comma
     .option('--data <folder>', 'folder of the data, made when missing; ":memory:" keeps nothing', SANDBOX_DATA)
     .option('--dialect <version>', 'version whose spelling it speaks: 3.4, net-3.6, java-6.1', '3.4')
     .option('--login-key <text>', 'key of the login password from 3.6 on: 16, 24 or 32 bytes')
+    .option('--trust-proxy <address...>', 'believe the X-Forwarded-For of calls from these addresses, such as that of a console server')
     .option('--fault <id>', 'be wrong on purpose, to see whether a harness notices: F01 and on')
     .option('--json', 'print one line of JSON when ready')
     .addHelpText('after', example('milepost sandbox start --port 0 --data :memory:'))

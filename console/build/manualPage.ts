@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,6 +8,10 @@ import { MANUAL_STYLE } from './manualStyle.ts';
 
 /** The script of the manual, emitted as it stands. */
 export const MANUAL_SCRIPT = path.join(import.meta.dirname, 'manualLanguage.js');
+
+const SCRIPT_TEXT = readFileSync(MANUAL_SCRIPT, 'utf8');
+/** Beside the other scripts, where alone the policy of pages lets one run. */
+const SCRIPT_FILE = `assets/manual-${createHash('sha256').update(SCRIPT_TEXT).digest('hex').slice(0, 7)}.js`;
 
 const TITLE = { zh: '操作手册', zhtw: '操作手冊', en: 'User manual' } as const satisfies Record<Locale, string>;
 const LEAD = {
@@ -42,7 +47,7 @@ export const manualHtml = (): string => `<!doctype html>
 <title>${LOCALES.map((locale) => TITLE[locale]).join(' · ')}</title>
 <link rel="icon" href="/milestone.svg">
 <link rel="stylesheet" href="/manual/manual.css">
-<script type="module" src="/manual/manual.js"></script>
+<script type="module" src="/${SCRIPT_FILE}"></script>
 </head>
 <body>
 <header>
@@ -64,7 +69,7 @@ export function manualPage(): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'manual/index.html', source: manualHtml() });
       this.emitFile({ type: 'asset', fileName: 'manual/manual.css', source: MANUAL_STYLE });
-      this.emitFile({ type: 'asset', fileName: 'manual/manual.js', source: readFileSync(MANUAL_SCRIPT, 'utf8') });
+      this.emitFile({ type: 'asset', fileName: SCRIPT_FILE, source: SCRIPT_TEXT });
     },
   };
 }

@@ -87,6 +87,8 @@ if (IS_FULL)
       await talk(admin, staff, '换过一台');
       await expect(chat(staff).getByText('连接已断开')).toHaveCount(0);
       for (const { lines } of [first, second, back]) expect(lines().join('\n')).not.toMatch(/\?|bearer/i);
+      expect(nginx.logged()).toContain('GET /websocket/... 101');
+      expect(nginx.logged()).not.toMatch(/\?|bearer/i);
       await Promise.all([admin, staff].map((page) => page.context().close()));
     } finally {
       await nginx.stop();

@@ -45,7 +45,7 @@ export async function createWorld(): Promise<World & { close(): Promise<void> }>
     async openAs(page, account, at = DICTIONARY) {
       await openWithToken(page, await tokenOf(api.url, account), new URL(at, site.url).href);
     },
-    restore: () => controlSandbox(api.url, 'restore', FIRST_DATA),
+    restore: async () => void (await controlSandbox(api.url, 'restore', FIRST_DATA)),
     async crashAndRestartApi() {
       const { port } = new URL(api.url);
       await api.stop('SIGKILL');

@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a data interface goes out as a file and comes in again under another code; one that is there is refused',
+  'a data interface goes out as a file and comes in again; of one that is there the person chooses what becomes of it',
   LONG_RUN,
   async ({ page, world }) => {
     await world.openAs(page, 'admin', '/systemData/dataInterface');
@@ -110,12 +110,20 @@ test(
     expect(download.suggestedFilename()).toBe('天气状况.bd');
     const text = await readFile(await download.path(), 'utf8');
     const bring = async (content: string) => {
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '导入' }).click()]);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: '导入', exact: true }).click(),
+      ]);
       await chooser.setFiles({ name: '天气状况.bd', mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
     };
-    await bring(text);
-    await expect(page.getByRole('region', { name: '消息' }).getByText('编码已存在，请更换编码')).toBeVisible();
     await bring(text.replace('road.weather', 'road.sky').replace('天气状况', '天空状况'));
     await expect(page.getByRole('row', { name: /天空状况/ })).toBeVisible();
+    const question = page.getByRole('dialog', { name: '部分数据已存在' });
+    await bring(text);
+    await expect(question).toContainText('road.weather');
+    await question.getByRole('radio', { name: '重命名' }).check();
+    await question.getByRole('button', { name: '导入', exact: true }).click();
+    await expect(page.getByRole('region', { name: '消息' }).getByText('导入成功：改名新增 1 项')).toBeVisible();
+    await expect(page.getByRole('row', { name: /天气状况1/ })).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,8 +85,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs nginx over a configuration of its `http` block until it is stopped. */
-export async function startNginx(configuration: string, listen: number): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface Nginx {
+  readonly url: string;
+  /** All it has written to its logs. */
+  readonly logged: () => string;
+  stop(): Promise<void>;
+}
+
+/** Runs nginx over a configuration of its `http` block until it is stopped; logs of `/var/log/nginx` lie in a folder of its own. */
+export async function startNginx(configuration: string, listen: number): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-nginx-'));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
   const types =
@@ -98,7 +105,7 @@ export async function startNginx(configuration: string, listen: number): Promise
       `${isRoot ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`,
       'events { worker_connections 256; }',
       `http { access_log off; ${places.join(' ')} ${types}`,
-      configuration,
+      configuration.replaceAll('/var/log/nginx/', `${folder}/`),
       '}',
     ].join('\n'),
   );
@@ -114,6 +121,11 @@ export async function startNginx(configuration: string, listen: number): Promise
   while (!(await isThere())) if (child.exitCode !== null) throw new Error(`[e2e] nginx ended with ${child.exitCode}.`);
   return {
     url,
+    logged: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.log'))
+        .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+        .join('\n'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { openWithToken, tokenOf } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import type { World } from './createWorld.ts';
 import { goTo, heading } from './faultsDesk.ts';
+import { settle } from './walk.ts';
 import { expect, test } from './world.ts';
 
 interface Entry {
@@ -54,6 +55,12 @@ const rested = async (page: Page) => {
   await expect(page.locator('#page :is(output, [aria-busy=true]):visible').filter({ hasText: /加载/ })).toHaveCount(0, { timeout: 60_000 });
 };
 
+/** Waits until what was opened is drawn and has what it asked for. */
+const settled = async (page: Page) => {
+  await settle(page);
+  await expect(page.locator(':is(output, [aria-busy=true]):visible').filter({ hasText: /加载/ })).toHaveCount(0, { timeout: 60_000 });
+};
+
 for (const account of ['staff', 'double', 'novice', 'guest'] as const)
   if (isTestAll || account === 'staff')
     test(`pages of the menu of ${account} ask for nothing they may not, forms and details included`, async ({ page, world }) => {
@@ -68,13 +75,13 @@ for (const account of ['staff', 'double', 'novice', 'guest'] as const)
         const first = page.getByRole('button', { name: /^(编辑|详情)/ }).first();
         if (await first.isVisible()) {
           await first.click();
-          await page.waitForLoadState('networkidle');
+          await settled(page);
           await goTo(page, '/404');
           await goTo(page, path);
           await rested(page);
         }
         await page.keyboard.press('n');
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         const found = await heard.take();
         if (found.refused.length > 0) refused[path] = found.refused;
       }

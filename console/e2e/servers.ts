@@ -46,11 +46,12 @@ async function controlHeaders(apiUrl: string): Promise<Record<string, string>> {
 }
 
 /** Does something to the whole sandbox, past the contract. @throws {Error} when the sandbox refuses */
-export async function controlSandbox(apiUrl: string, command: string, body: object = {}): Promise<void> {
+export async function controlSandbox(apiUrl: string, command: string, body: object = {}): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(`${apiUrl}/__sandbox/${command}`, {
     method: 'POST',
     headers: await controlHeaders(apiUrl),
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`[e2e] The sandbox refuses ${command}: ${await answer.text()}`);
+  return answer.json();
 }

@@ -1,9 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { Page } from '@playwright/test';
+import { captchaDigits } from './captcha.ts';
 import { CROSSED_LOOKS, focusedName, overflowPx, settle, tabTo } from './walk.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
 import { tokenOf } from './accounts.ts';
@@ -42,23 +39,9 @@ async function administer(world: World): Promise<(settings: object) => Promise<v
   };
 }
 
-/**
- * Letters of the image, as a person reads them: they stand nowhere else than on the server, which keeps its store to itself; a
- * copy is read.
- */
-async function lettersShown(page: Page, world: World): Promise<string> {
-  const src = await page.locator('form img').getAttribute('src');
-  const copy = await mkdtemp(path.join(tmpdir(), 'milepost-captcha-'));
-  await cp(world.dataDir, copy, {
-    recursive: true,
-    filter: (from) => from === world.dataDir || path.basename(from).startsWith('sandbox.sqlite'),
-  });
-  const store = new DatabaseSync(path.join(copy, 'sandbox.sqlite'));
-  const row = store.prepare('SELECT letters FROM captcha WHERE timestamp = ?').get(src?.split('/').at(-1) ?? '');
-  store.close();
-  await rm(copy, { recursive: true });
-  return String(row?.['letters']);
-}
+/** Digits of the image that is shown. */
+const digitsOnPage = async (page: Page, world: World): Promise<string> =>
+  captchaDigits(world, (await page.locator('form img').getAttribute('src')) ?? '');
 
 test('SHELL-1 by keyboard alone: the login modes are one stop, what is not offered says so, nothing typed is lost, and one signs in', async ({
   strictPage: page,
@@ -245,6 +228,8 @@ test('SHELL-3 wrong passwords are counted and locked by the server, a captcha is
     await attempt(page, 'novice', ACCOUNTS.novice);
     await expect(told(page)).toHaveText('密码错误次数过多，请 10 分钟后再试');
     await expect(page.locator('form [role=alert] time')).toHaveText(/^，时间 \d\d:\d\d$/);
+    await expect(page.getByRole('timer')).toHaveText(/^(10分钟|9分钟 \d+秒钟)后可以再试。您输入的内容会保留。$/);
+    await expect(password(page)).toHaveValue(ACCOUNTS.novice);
     await expect(page.locator('#captcha')).toHaveCount(0);
   });
 
@@ -257,10 +242,10 @@ test('SHELL-3 wrong passwords are counted and locked by the server, a captcha is
     const before = await page.locator('form img').getAttribute('src');
     await attempt(page, 'staff', ACCOUNTS.staff);
     await expect(told(page)).toHaveText('验证码错误，请重新输入');
-    await expect(page.getByRole('status')).toHaveText('已换新图，含 4 个字符');
+    await expect(page.locator('form > output')).toHaveText('已换新图，含 4 个字符');
     expect(await page.locator('form img').getAttribute('src')).not.toBe(before);
     await expect(captcha).toHaveValue('');
-    await captcha.fill((await lettersShown(page, world)).toLowerCase());
+    await captcha.fill(await digitsOnPage(page, world));
     await captcha.press('Enter');
     await expect(page).toHaveURL(/\/home$/);
   });
@@ -277,13 +262,13 @@ test('SHELL-7 a captcha image that does not load can be asked for again, and not
   await password(page).fill('Secret1');
   const captcha = page.getByRole('textbox', { name: '验证码' });
   await expect(captcha).toHaveAccessibleDescription('图片没有加载成功，请换一张');
-  await expect(page.getByRole('status')).toHaveText('图片没有加载成功，请换一张');
+  await expect(page.locator('form > output')).toHaveText('图片没有加载成功，请换一张');
   await expect(page.locator('form img')).toBeHidden();
   isDown = false;
   const again = page.getByRole('button', { name: '换一张' });
   await again.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('已换新图，含 4 个字符');
+  await expect(page.locator('form > output')).toHaveText('已换新图，含 4 个字符');
   await expect(page.getByRole('img', { name: '含 4 个字符的图片' })).toBeVisible();
   await expect(again).toBeFocused();
   await expect(password(page)).toHaveValue('Secret1');

@@ -1,35 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG_RUN } from '../../scripts/testing/inTestAll.mjs';
+import { captchaDigits, digitsShown } from './captcha.ts';
 import { ACCOUNTS, expect, expectAccessible, test } from './world.ts';
-import type { World } from './world.ts';
 
 const toast = (page: Page) => page.getByRole('region', { name: '消息' });
 const panel = (page: Page) => page.getByRole('tabpanel');
-
-/**
- * Letters of the image, as a person reads them: they stand nowhere else than on the server, which keeps its store to itself; a
- * copy is read.
- */
-async function lettersShown(page: Page, world: World, show: () => Promise<unknown>): Promise<string> {
-  const [image] = await Promise.all([page.waitForResponse(/\/api\/file\/ImageCode\//), show()]);
-  await image.finished();
-  const timestamp = decodeURIComponent(new URL(image.url()).pathname.split('/').at(-1) ?? '');
-  const copy = await mkdtemp(path.join(tmpdir(), 'milepost-captcha-'));
-  await cp(world.dataDir, copy, {
-    recursive: true,
-    filter: (from) => from === world.dataDir || path.basename(from).startsWith('sandbox.sqlite'),
-  });
-  const store = new DatabaseSync(path.join(copy, 'sandbox.sqlite'));
-  const row = store.prepare('SELECT letters FROM captcha WHERE timestamp = ?').get(timestamp);
-  store.close();
-  await rm(copy, { recursive: true });
-  return String(row?.['letters']);
-}
 
 /** A white image, 2 by 2 points. */
 function smallPng(): Buffer {
@@ -128,8 +104,8 @@ test('SHELL-7 signatures: by keyboard alone a signature is made, and deleted aft
 test('SHELL-5 password: policy and captcha are kept, the session ends, and only the new password signs in', async ({ world, page }) => {
   await world.openAs(page, 'double', '/profile');
   const dialog = page.getByRole('dialog', { name: '修改密码' });
-  const first = await lettersShown(page, world, () => page.getByRole('button', { name: '修改密码' }).click());
-  expect(first).toMatch(/^\w{4,}$/);
+  const first = await digitsShown(page, world, () => page.getByRole('button', { name: '修改密码' }).click());
+  expect(first).toMatch(/^\d{4,}$/);
   await dialog.getByRole('button', { name: '确定' }).click();
   for (const words of ['旧密码不能为空', '新密码不能为空', '重复密码不能为空', '验证码不能为空'])
     await expect(dialog.getByText(words).first()).toBeVisible();
@@ -142,7 +118,7 @@ test('SHELL-5 password: policy and captcha are kept, the session ends, and only 
   await fill('Milepost#2027', 'Milepost#2028', 'ZZZZ');
   await expect(dialog.getByText('两次输入的密码不一致').first()).toBeVisible();
   await dialog.getByLabel('重复密码', { exact: true }).fill('Milepost#2027');
-  const second = await lettersShown(page, world, () => dialog.getByRole('button', { name: '确定' }).click());
+  const second = await digitsShown(page, world, () => dialog.getByRole('button', { name: '确定' }).click());
   await expect(dialog).toContainText('验证码错误，请重新输入');
   await dialog.getByRole('textbox', { name: '验证码' }).fill(second);
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -153,4 +129,44 @@ test('SHELL-5 password: policy and captcha are kept, the session ends, and only 
   await page.locator('input[name=password]').fill('Milepost#2027');
   await page.locator('button[type=submit]').click();
   await expect(page.locator('#page')).toBeVisible();
+});
+
+test('SHELL-5 the forced dialog of a first sign-in is passed by keyboard and ear alone: no image is looked at', async ({
+  world,
+  strictPage: page,
+}) => {
+  // Somebody who sees nothing: the image is blank, and the sandbox has not even drawn it.
+  await page.route(/\/ImageCode\//, (route) => route.fulfill({ contentType: 'image/png', body: smallPng() }));
+  await world.openAs(page, 'novice', '/home');
+  const dialog = page.getByRole('dialog', { name: '修改密码' });
+  await expect(dialog).toBeVisible();
+  const digits = async (listen: () => Promise<unknown>) => {
+    const [sound] = await Promise.all([page.waitForResponse(/\/SpokenCode\//), listen()]);
+    expect(sound.headers()['content-type']).toBe('audio/wav');
+    return captchaDigits(world, sound.url());
+  };
+  const fields = { 旧密码: ACCOUNTS.novice, 新密码: 'Milepost#2027', 重复密码: 'Milepost#2027' };
+  const field = dialog.getByRole('textbox', { name: '验证码' });
+  /** Tabs on to a field; buttons lie between. */
+  const reach = (target: Locator) =>
+    expect(async () => {
+      if (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 100 });
+    }).toPass();
+  for (const [name, words] of Object.entries(fields)) {
+    await reach(dialog.getByLabel(name, { exact: true }));
+    await page.keyboard.type(words);
+  }
+  await reach(field);
+  // First by the key, then by the button: the same digits.
+  const heard = await digits(() => page.keyboard.press('Alt+l'));
+  await expect(dialog.getByText('验证码已播放完，请输入您听到的内容。')).toBeAttached();
+  await page.keyboard.press('Tab');
+  const again = dialog.getByRole('button', { name: '再听一次验证码' });
+  await expect(again).toBeFocused();
+  expect(await digits(() => page.keyboard.press('Enter'))).toBe(heard);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(heard);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('修改成功，请牢记新密码');
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Parts of addresses that open something for whoever reads them: the token of a socket, the ticket of a sign-in. @source shell §7 §9 */
-const SECRET = /(\/(?:websocket|getTicketStatus)\/)[^/]+/gi;
+const SECRET = /(\/(?:websocket|getTicketStatus)\/).+$/i;
 const MAX_CHARACTERS = 500;
 
 /** A request as the log may show it: no query, no token, nothing a terminal would obey. */
 export function loggedPath(target: string): string {
   const [path = ''] = target.split(/[?#]/);
   return path
-    .replaceAll(SECRET, '$1…')
+    .replace(SECRET, '$1…')
     .replaceAll(/[^!-~…]/g, '?')
     .slice(0, MAX_CHARACTERS);
 }

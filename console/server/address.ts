@@ -2,6 +2,12 @@
 export type AddressKind = 'api' | 'own' | 'refused';
 
 const API = /^\/(api|websocket)\//;
+const SOCKET = /^\/(?:api\/message\/)?websocket\//;
+
+export const isApiPath = (path: string) => API.test(path);
+/** A path below which the API has sockets. @source shell §9 */
+export const isSocketPath = (path: string) => SOCKET.test(path);
+
 /** Servers are known that decode an address more than once. */
 const DECODED_TIMES = 3;
 

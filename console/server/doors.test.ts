@@ -49,6 +49,7 @@ describe('names the console answers to', () => {
     expect(await status({ Host: 'evil.test', Origin: 'http://evil.test' })).toBe(421);
     expect(await status({ Origin: 'http://evil.test' })).toBe(403);
     expect(await status({ Origin: 'null' })).toBe(403);
+    expect((await upgrade(`${url}/api/message/websocket/token`, { Origin: 'http://evil.test' })).status).toBe(403);
     expect(api.asked).toEqual([]);
     expect(await status({ Host: 'console.example.test', Origin: 'https://console.example.test' })).toBe(101);
     expect(await status({ Origin: url })).toBe(101);
@@ -105,6 +106,14 @@ describe('nothing outside /api and /websocket is asked of the API', () => {
       expect(api.asked).toEqual([]);
     },
   );
+
+  test.each(['/api/oauth/CurrentUser', '/api/websocket', '/api/x/websocket/y'])('%s, which has no socket, opens none', async (path) => {
+    const api = await startApi();
+    const { url } = await startOn(api.url);
+    expect((await upgrade(`${url}${path}`)).status).toBe(404);
+    expect((await upgrade(`${url}/api/message/websocket/token`)).status).toBe(101);
+    expect(api.asked).toEqual(['/api/message/websocket/token']);
+  });
 
   test.each(['http://127.0.0.1/api/x', 'http://evil.test/api/x', '//evil.test/api/x', '*'])(
     'the address %s, which is no path of ours, is not passed on',
@@ -168,26 +177,40 @@ describe('pages are read', () => {
 });
 
 describe('an API that answers badly', () => {
-  test('its own headers neither take the place of the console’s nor are lost where they are stricter', async () => {
+  test('its own headers do not take the place of the console’s; what an answer is comes through', async () => {
     const api = await startApi({
       'Content-Security-Policy': "default-src * 'unsafe-inline'; frame-ancestors *",
+      'Content-Type': 'text/html',
       'X-Frame-Options': 'ALLOWALL',
       'X-Content-Type-Options': 'sniff',
       'Referrer-Policy': 'unsafe-url',
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Permissions-Policy': 'camera=*',
+      'Set-Cookie': 'a=b',
+      'Service-Worker-Allowed': '/',
       'Cache-Control': 'no-store',
     });
     const { url } = await startOn(api.url);
     const { headers } = await fetch(`${url}/api/file/Image/im/1.png`);
     const page = await fetch(url);
-    // Two policies are both kept by a browser: the stricter one of a file stays.
-    expect(headers.get('content-security-policy')).toBe(
-      `${page.headers.get('content-security-policy')}, default-src * 'unsafe-inline'; frame-ancestors *`,
-    );
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
     for (const name of ['x-frame-options', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
       expect(headers.get(name)).toBe(page.headers.get(name));
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect([headers.get('set-cookie'), headers.get('service-worker-allowed')]).toEqual([null, null]);
+    expect([headers.get('cache-control'), headers.get('content-type')]).toEqual(['no-store', 'text/html']);
+  });
+
+  test('every answer below /api/ is one that runs nothing: refused, failed or unknown', async () => {
+    const { url } = await startOn('http://127.0.0.1:1');
+    for (const [path, status] of [
+      ['/api/oauth/CurrentUser', 502],
+      ['/api/..%2fx', 400],
+      ['/websocket/x', 502],
+    ] as const) {
+      const heard = await ask(url, `GET ${path} HTTP/1.1\nHost: 127.0.0.1\nConnection: close\n\n`);
+      expect([path, statusOf(heard)]).toEqual([path, status]);
+      expect(heard).toContain("Content-Security-Policy: default-src 'none'; sandbox;");
+    }
   });
 
   const BODY = 'Content-Length: 2\r\n\r\n{}';

@@ -34,17 +34,19 @@ const health = async (url: string) => {
 };
 
 describe('an instance that ends', () => {
-  test('finishes the call that runs, and takes no new one', async () => {
+  test('finishes the call that runs, and says meanwhile that it is ending, and why', async () => {
     const api = await startSlowApi();
     const running = await startOn(api.url, PATIENT);
     expect(await health(running.url)).toEqual([200, 'ok']);
     const called = fetch(`${running.url}/api/system/DictionaryType`, { method: 'POST', body: '{}' });
     await vi.waitFor(() => expect(api.waiting).toHaveLength(1));
     const closed = running.close();
-    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow('fetch failed');
+    const told = await fetch(`${running.url}/healthz`);
+    expect([told.status, await told.json()]).toEqual([503, { status: 'stopping', reason: expect.stringContaining('another one') }]);
     api.waiting[0]?.end('{"code":200}');
     expect(await (await called).json()).toEqual({ code: 200 });
     await closed;
+    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow('fetch failed');
   });
 
   test('says to a balancer that still has a connection that it is ending', async () => {

@@ -7,20 +7,21 @@ export const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOr
 /**
  * Headers of every answer of the console's own server: nothing from elsewhere runs, frames or is framed.
  * Static style sheets need no exception; computed sizes are set through the style object, which the policy allows.
+ * @param scripts sources of scripts, such as `console.example.com/assets/`: files that users upload lie in the same origin
  */
-export function securityHeaders(config: ConsoleConfig): Record<string, string> {
+export function securityHeaders(config: ConsoleConfig, scripts = "'self'"): Record<string, string> {
   const files = config.fileHost ? ` ${config.fileHost}` : '';
   const frames = config.frameHosts.map((host) => ` ${LOOPBACK.test(host) ? 'http' : 'https'}://${host}`).join('');
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     `style-src 'self' ${REACT_ARIA_STYLE}`,
     `img-src 'self' blob: data:${files}`,
     `media-src 'self' blob:${files}`,
     "font-src 'self'",
     `connect-src 'self'${files}`,
     `frame-src 'self'${frames}`,
-    "worker-src 'self' blob:",
+    `worker-src ${scripts} blob:`,
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -39,8 +40,16 @@ export function securityHeaders(config: ConsoleConfig): Record<string, string> {
   };
 }
 
+/** Policy of every answer below `/api/` and `/websocket/`: opened as a page it runs nothing and belongs to no origin. @reading R-281 */
+export const API_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Seconds a browser keeps to https, once it has come that way: a year. */
+const HTTPS_SECONDS = 31_536_000;
+export const HTTPS_ONLY = `max-age=${HTTPS_SECONDS}`;
+
 /** Address of the built worker that hashes files. */
 export const HASH_WORKER = /^\/assets\/md5\.worker-[\w-]+\.js$/;
 
 /** Policy of that one file: a worker obeys its own answer, so the page itself stays without WebAssembly. */
-export const HASH_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+export const hashWorkerPolicy = (scripts = "'self'") =>
+  `default-src 'none'; script-src ${scripts} 'wasm-unsafe-eval'; frame-ancestors 'none'`;

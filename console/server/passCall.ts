@@ -6,15 +6,24 @@ import { headersFromApi, headersToApi } from './passedHeaders.ts';
 export interface Passing {
   readonly api: URL;
   readonly isOwnPage: (origin: string) => boolean;
-  /** Headers every answer of the console carries. */
+  /** Headers that the answer carries whatever the API says. */
   readonly own: Readonly<Record<string, string>>;
+  /** Origin of uploaded files; empty: the console's own. */
+  readonly fileHost: string;
+  /** Time the API may be silent, in milliseconds; 0: for ever. */
+  readonly silenceMs: number;
 }
 
 // A kept connection may be closed by the API just when it is used again, and a write cannot be sent twice.
 const AGENTS = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) };
 
+/** Time in which a server that is there takes a connection. */
+const CONNECT_MS = 10_000;
+
 /** Sentence of an API that is not there. */
 export const NO_ANSWER = 'The API server does not answer. Start it, then retry.';
+/** Sentence of an API that took a call and has not answered it. */
+export const NO_END = 'The API server took too long to answer. It may still do what was asked: look before you repeat it.';
 const NOT_HTTP = 'The API server answers what is not HTTP.';
 
 /** The same request, begun anew at the API; `extra` are headers that it alone has. */
@@ -33,15 +42,16 @@ export function askApi(request: IncomingMessage, { api, isOwnPage }: Passing, ex
 
 /** Passes a call on, both ways and as it comes. What the API answers badly becomes one envelope that says so. */
 export function passCall(request: IncomingMessage, response: ServerResponse, passing: Passing): void {
-  const fail = (msg: string) => {
+  const fail = (msg: string, code = 502) => {
     if (response.writableEnded) return;
     if (response.headersSent) return void response.destroy();
-    response.writeHead(502, { ...passing.own, 'Content-Type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify({ code: 502, msg, data: null }));
+    response.writeHead(code, { ...passing.own, 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ code, msg, data: null }));
   };
   const asked = begin();
   if (!asked) return fail('This call cannot be passed on to the API server.');
   response.on('close', () => asked.destroy());
+  endSilent(asked, passing.silenceMs, () => fail(NO_END, 504));
   asked.on('error', (error: NodeJS.ErrnoException) => fail(isParseError(error) ? NOT_HTTP : NO_ANSWER));
   // Nobody has asked for another protocol.
   asked.on('upgrade', (_answer, socket) => (socket.destroy(), fail(NOT_HTTP)));
@@ -57,7 +67,7 @@ export function passCall(request: IncomingMessage, response: ServerResponse, pas
     };
     if (!isGood(answer.statusCode)) return failHere();
     try {
-      response.writeHead(answer.statusCode, headersFromApi(answer.headers, passing.own));
+      response.writeHead(answer.statusCode, headersFromApi(answer.headers, passing.own, passing));
     } catch {
       return failHere();
     }
@@ -74,6 +84,21 @@ export function passCall(request: IncomingMessage, response: ServerResponse, pas
       return null;
     }
   }
+}
+
+/** Ends a call on whose connection nothing has moved for `silenceMs`, or that never had one; 0: it may be silent for ever. */
+export function endSilent(asked: ClientRequest, silenceMs: number, onEnd: () => void): void {
+  const end = () => {
+    onEnd();
+    asked.destroy();
+  };
+  asked.setTimeout(silenceMs, end);
+  const unconnected = setTimeout(end, Math.min(silenceMs || CONNECT_MS, CONNECT_MS));
+  asked.once('close', () => clearTimeout(unconnected));
+  asked.once('socket', (socket) => {
+    const event = 'encrypted' in socket ? 'secureConnect' : 'connect';
+    socket.once(event, () => clearTimeout(unconnected));
+  });
 }
 
 const isParseError = ({ code = '' }: NodeJS.ErrnoException) => code.startsWith('HPE_');

@@ -2,11 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { FramesToPage } from './frames.ts';
-import { askApi } from './passCall.ts';
+import { askApi, endSilent } from './passCall.ts';
 import type { Passing } from './passCall.ts';
 
 /** Headers of an opened socket that a page may see. RFC 6455 §4.2.2 */
 const AGREED = ['sec-websocket-accept', 'sec-websocket-extensions', 'sec-websocket-protocol'] as const;
+
+/** Time the API has to open a socket. */
+const OPEN_MS = 30_000;
 
 /** A socket of a page that is passed on. */
 export interface PassedSocket {
@@ -40,6 +43,10 @@ export function passSocket(
     page.destroy();
   };
   page.once('close', giveUp);
+  endSilent(asked, Math.min(passing.silenceMs || OPEN_MS, OPEN_MS), () => {
+    asked.removeAllListeners('error').on('error', () => undefined);
+    if (!page.destroyed) refuse(504);
+  });
   // Nobody reads from it yet, and the end of what nobody reads is not noticed.
   const look = () => void page.read(0);
   page.on('readable', look).once('end', giveUp);

@@ -13,6 +13,7 @@ export const SETTINGS = {
   MILEPOST_LISTEN: 'address to listen on; 127.0.0.1, and 0.0.0.0 for every network',
   MILEPOST_HOSTS: 'names the console is addressed by, beside those of this computer; none',
   MILEPOST_ACCESS_LOG: 'a line per request on the output, true or false; true',
+  MILEPOST_API_SECONDS: 'time the API may be silent before a call is answered 504, 0 for ever; 1000',
   MILEPOST_STOP_SECONDS: 'time that running calls and open sockets have to end; 8',
   MILEPOST_PREVIOUS_BUILDS: 'folders of older builds whose parts are still handed out; none',
   MILEPOST_FILE_HOST: 'origin of uploaded files; the console’s own',
@@ -34,6 +35,7 @@ export interface ServerSettings {
   readonly hosts: readonly string[];
   readonly accessLog: boolean;
   readonly graceMs: number;
+  readonly silenceMs: number;
   readonly previousBuilds: readonly string[];
   readonly config: ConsoleConfig;
 }
@@ -41,6 +43,9 @@ export interface ServerSettings {
 const PORT = 3000;
 /** Below the ten seconds after which containers are killed. */
 const STOP_SECONDS = 8;
+/** Longest call of the contract. @source shell §9 */
+export const CALL_SECONDS = 1000;
+const LONGEST_CALL_SECONDS = 86_400;
 const LONGEST_STOP_SECONDS = 3600;
 
 /** Reads the settings; a name that is not there, or empty, has its default. @throws {ConsoleStartError} naming what cannot be used */
@@ -59,6 +64,7 @@ export function readSettings(environment: Environment): ServerSettings {
     hosts: read.hosts('MILEPOST_HOSTS'),
     accessLog: read.flag('MILEPOST_ACCESS_LOG', true),
     graceMs: read.seconds('MILEPOST_STOP_SECONDS', STOP_SECONDS, LONGEST_STOP_SECONDS) * 1000,
+    silenceMs: read.seconds('MILEPOST_API_SECONDS', CALL_SECONDS, LONGEST_CALL_SECONDS) * 1000,
     previousBuilds: read.list('MILEPOST_PREVIOUS_BUILDS').map((folder) => path.resolve(folder)),
     config: readConsoleConfig(environment),
   };

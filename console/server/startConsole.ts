@@ -3,14 +3,15 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { accessLine, noteCall } from './accessLog.ts';
-import { kindOf } from './address.ts';
+import { isSocketPath, kindOf } from './address.ts';
+import { createAnswerHeaders } from './answerHeaders.ts';
 import type { ConsoleConfig } from './consoleConfig.ts';
 import { serveFiles } from './files.ts';
-import { HASH_WORKER, HASH_WORKER_POLICY, securityHeaders } from './headers.ts';
 import { createHostGuard } from './hosts.ts';
 import { passCall } from './passCall.ts';
 import { passSocket, refuseSocket } from './passSocket.ts';
 import type { PassedSocket } from './passSocket.ts';
+import { CALL_SECONDS } from './settings.ts';
 
 export interface ConsoleServerOptions {
   /** 0 takes any free one. */
@@ -28,6 +29,8 @@ export interface ConsoleServerOptions {
   readonly config: ConsoleConfig;
   /** Gets one line per request, without query and token. Default: silent. */
   readonly log?: (line: string) => void;
+  /** Time the API may be silent before a call is answered 504, in milliseconds; 0: for ever. Default: the longest call of the contract. */
+  readonly silenceMs?: number;
   /** Time that running calls and open sockets have to end, in milliseconds. Default: none. */
   readonly graceMs?: number;
 }
@@ -41,6 +44,8 @@ export interface ConsoleServer {
 /** Address that says whether this instance takes calls; whoever asks need not know its names. */
 const HEALTH_PATH = '/healthz';
 const READ = ['GET', 'HEAD'];
+/** Answer of an instance that ends, to whatever decides where calls go. */
+const ENDING = { status: 'stopping', reason: 'This instance ends. It still answers what reaches it; send new calls to another one.' };
 
 /**
  * Serves the built console and passes `/api` and `/websocket` on, so that the page talks to its own origin. It keeps nothing:
@@ -49,23 +54,24 @@ const READ = ['GET', 'HEAD'];
  */
 export async function startConsole(options: ConsoleServerOptions): Promise<ConsoleServer> {
   const { port, listen = '127.0.0.1', hosts = [], apiUrl, dist, previousBuilds = [], config, log, graceMs = 0 } = options;
+  const { silenceMs = CALL_SECONDS * 1000 } = options;
   const guard = createHostGuard(hosts);
-  const own = securityHeaders(config);
-  const passing = { api: new URL(apiUrl), isOwnPage: guard.isOwnPage, own };
+  const headersOf = createAnswerHeaders(config, hosts, guard);
+  const ownOf = (request: IncomingMessage) => headersOf({ path: pathOf(request), host: hostOf(request), headers: request.headers });
+  const passing = { api: new URL(apiUrl), isOwnPage: guard.isOwnPage, fileHost: config.fileHost, silenceMs };
   const files = serveFiles(dist, previousBuilds);
   let isStopping = false;
 
   function answer(request: IncomingMessage, response: ServerResponse) {
+    const own = ownOf(request);
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-    const target = request.url ?? '/';
-    const [path = '/'] = target.split('?');
-    if (HASH_WORKER.test(path)) response.setHeader('Content-Security-Policy', HASH_WORKER_POLICY);
+    const path = pathOf(request);
     const isRead = READ.includes(request.method ?? '');
-    if (path === HEALTH_PATH && isRead) return sayJson(response, isStopping ? 503 : 200, { status: isStopping ? 'stopping' : 'ok' });
+    if (path === HEALTH_PATH && isRead) return isStopping ? sayJson(response, 503, ENDING) : sayJson(response, 200, { status: 'ok' });
     if (!guard.isOurs(hostOf(request))) return sayNotOurs(response);
-    const kind = kindOf(target);
+    const kind = kindOf(request.url ?? '/');
     if (kind === 'refused') return sayJson(response, 400, { code: 400, msg: 'This address is not one of the console.', data: null });
-    if (kind === 'api') return passCall(request, response, passing);
+    if (kind === 'api') return passCall(request, response, { ...passing, own });
     if (!isRead) return void response.writeHead(405, { Allow: READ.join(', ') }).end();
     if (path === '/config.json') return sayJson(response, 200, config);
     return files(request, response);
@@ -96,11 +102,12 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     taken.add(socket);
     socket.on('error', () => socket.destroy()).once('close', () => taken.delete(socket));
     const refusal = refusalOf(request);
+    const own = ownOf(request);
     if (refusal !== null) {
       refuseSocket(socket, refusal, own);
       return note(refusal);
     }
-    return passSocket(request, socket, head, passing, (status, open) => {
+    return passSocket(request, socket, head, { ...passing, own }, (status, open) => {
       note(status);
       if (!open) return;
       passed.add(open);
@@ -113,7 +120,7 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
     if (!guard.isOurs(hostOf(request))) return 421;
     if (headers.origin !== undefined && !guard.isOwnPage(headers.origin)) return 403;
     if (isStopping) return 503;
-    return { api: null, refused: 400, own: 404 }[kindOf(url)];
+    return { api: isSocketPath(url) ? null : 404, refused: 400, own: 404 }[kindOf(url)];
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -124,18 +131,37 @@ export async function startConsole(options: ConsoleServerOptions): Promise<Conso
   let closed: Promise<void> | null = null;
   async function close() {
     isStopping = true;
-    const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const socket of passed) socket.restart();
     const impatience = setTimeout(() => {
       server.closeAllConnections();
       for (const socket of taken) socket.destroy();
     }, graceMs);
-    await ended;
+    await idleOrHalfTime();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(impatience);
     await Promise.all([...running].map((response) => once(response, 'close')));
   }
+  /** While something runs the door stays open, so that a balancer hears 503 instead of nothing; the last half is for what runs. */
+  async function idleOrHalfTime() {
+    let isHalf = false;
+    const half = new AbortController();
+    const timer = setTimeout(() => {
+      isHalf = true;
+      half.abort();
+    }, graceMs / 2);
+    const isBusy = () => running.size + taken.size > 0;
+    while (isBusy() && !isHalf) {
+      const [one] = [...running, ...taken];
+      // One after the other, until none is left.
+      // oxlint-disable-next-line no-await-in-loop
+      await once(one as ServerResponse, 'close', { signal: half.signal }).catch(() => undefined);
+    }
+    clearTimeout(timer);
+  }
   return { url: `http://${listen.includes(':') ? `[${listen}]` : listen}:${takenPort}`, close: () => (closed ??= close()) };
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 /** The name a request is addressed to; several are none, as whoever stands in front may have judged another one of them. */
 const hostOf = ({ headersDistinct: { host = [] } }: IncomingMessage) => (host.length === 1 ? host[0] : undefined);

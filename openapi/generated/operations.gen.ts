@@ -78,6 +78,12 @@ export interface OperationShapes {
     body: undefined;
     data: Blob;
   };
+  getSpokenCaptcha: {
+    path: operations['getSpokenCaptcha']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: Blob;
+  };
   getLoginConfig: {
     path: undefined;
     query: undefined;
@@ -560,7 +566,7 @@ export interface OperationShapes {
   };
   importRows: {
     path: operations['importRows']['parameters']['path'];
-    query: undefined;
+    query: Omit<NonNullable<operations['importRows']['parameters']['query']>, 'n'>;
     body: operations['importRows']['requestBody']['content']['application/json'];
     data: NonNullable<operations['importRows']['responses'][200]['content']['application/json']['data']>;
   };
@@ -590,7 +596,7 @@ export interface OperationShapes {
   };
   importRecords: {
     path: operations['importRecords']['parameters']['path'];
-    query: undefined;
+    query: Omit<NonNullable<operations['importRecords']['parameters']['query']>, 'n'>;
     body: operations['importRecords']['requestBody']['content']['application/json'];
     data: NonNullable<operations['importRecords']['responses'][200]['content']['application/json']['data']>;
   };
@@ -698,7 +704,7 @@ export interface OperationShapes {
   };
   importDictionary: {
     path: undefined;
-    query: undefined;
+    query: Omit<NonNullable<operations['importDictionary']['parameters']['query']>, 'n'>;
     body: operations['importDictionary']['requestBody']['content']['multipart/form-data'];
     data: NonNullable<operations['importDictionary']['responses'][200]['content']['application/json']['data']>;
   };
@@ -758,9 +764,9 @@ export interface OperationShapes {
   };
   importBillRule: {
     path: undefined;
-    query: undefined;
+    query: Omit<NonNullable<operations['importBillRule']['parameters']['query']>, 'n'>;
     body: operations['importBillRule']['requestBody']['content']['multipart/form-data'];
-    data: null;
+    data: NonNullable<operations['importBillRule']['responses'][200]['content']['application/json']['data']>;
   };
   listAreas: {
     path: operations['listAreas']['parameters']['path'];
@@ -908,9 +914,9 @@ export interface OperationShapes {
   };
   importDataInterface: {
     path: undefined;
-    query: undefined;
+    query: Omit<NonNullable<operations['importDataInterface']['parameters']['query']>, 'n'>;
     body: operations['importDataInterface']['requestBody']['content']['multipart/form-data'];
-    data: null;
+    data: NonNullable<operations['importDataInterface']['responses'][200]['content']['application/json']['data']>;
   };
   previewDataInterfaceDraft: {
     path: undefined;
@@ -1586,7 +1592,7 @@ export interface OperationShapes {
   };
   importMenu: {
     path: operations['importMenu']['parameters']['path'];
-    query: undefined;
+    query: Omit<NonNullable<operations['importMenu']['parameters']['query']>, 'n'>;
     body: operations['importMenu']['requestBody']['content']['multipart/form-data'];
     data: NonNullable<operations['importMenu']['responses'][200]['content']['application/json']['data']>;
   };
@@ -1910,9 +1916,9 @@ export interface OperationShapes {
   };
   importPrintTemplate: {
     path: undefined;
-    query: undefined;
+    query: Omit<NonNullable<operations['importPrintTemplate']['parameters']['query']>, 'n'>;
     body: operations['importPrintTemplate']['requestBody']['content']['multipart/form-data'];
-    data: null;
+    data: NonNullable<operations['importPrintTemplate']['responses'][200]['content']['application/json']['data']>;
   };
   listPrintTemplateTree: {
     path: undefined;

@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oauth/SpokenCode/{timestamp}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The digits of a captcha image, spoken
+         * @description For people who cannot see the image. The value in the address is that of the image; hearing uses nothing up. The language is the one asked for.
+         */
+        get: operations["getSpokenCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oauth/getLoginConfig": {
         parameters: {
             query?: never;
@@ -6264,6 +6284,18 @@ export interface components {
         };
         /** Format: binary */
         FileBytes: Blob;
+        FileImportAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["FileImportCounts"] | null;
+        };
+        /** @description Records of a file by what became of them. */
+        FileImportCounts: {
+            added: number;
+            overwritten: number;
+            /** @description Added beside one that was there, under a name and code of their own */
+            renamed: number;
+            skipped: number;
+            existing?: components["schemas"]["ImportTwins"];
+        };
         FileUploadBody: {
             /** Format: binary */
             file: Blob;
@@ -7184,6 +7216,8 @@ export interface components {
             index: number;
             /** @description Key of its column; of a sub-table table-child */
             column: string;
+            /** @description Index of the row in its sub-table; null outside one */
+            tableRow?: number | null;
             /**
              * @description error: the cell has to be corrected; warning: its value differs from what stood there
              * @enum {string}
@@ -7200,15 +7234,23 @@ export interface components {
             jnpfKey?: string | null;
             children?: components["schemas"]["ImportColumn"][] | null;
         };
+        ImportCount: number | null;
         ImportCounts: {
             typesAdded: number;
             typesSkipped: number;
             entriesAdded: number;
             entriesSkipped: number;
+            typesOverwritten?: components["schemas"]["ImportCount"];
+            typesRenamed?: components["schemas"]["ImportCount"];
+            entriesOverwritten?: components["schemas"]["ImportCount"];
+            entriesRenamed?: components["schemas"]["ImportCount"];
+            existing?: components["schemas"]["ImportTwins"];
         };
         ImportErrorsBody: {
             list: components["schemas"]["ImportFailure"][];
         };
+        /** @description Indexes in dataRow of rows whose records are there already */
+        ImportExistingRows: number[] | null;
         /** @description A row that was not taken, with the reason. */
         ImportFailure: {
             errorsInfo?: components["schemas"]["NullableText"];
@@ -7220,6 +7262,12 @@ export interface components {
             snum: number;
             /** @description Rows refused */
             fnum: number;
+            /** @description Rows whose records were there already and stay as they are */
+            skipnum?: components["schemas"]["ImportCount"];
+            /** @description Rows among those taken that were written over records */
+            updatenum?: components["schemas"]["ImportCount"];
+            /** @description Rows among those taken that were added beside a record under a name of their own */
+            renamenum?: components["schemas"]["ImportCount"];
             /** @description 0 all rows were taken, 1 some were not */
             resultType?: number | null;
             failResult?: components["schemas"]["ImportFailure"][] | null;
@@ -7231,6 +7279,9 @@ export interface components {
             dataRow: components["schemas"]["ImportRow"][];
             headerRow?: components["schemas"]["ImportColumn"][] | null;
             rowNumbers?: components["schemas"]["ImportRowNumbers"];
+            /** @description Numbers of the rows of sub-tables in the sheet */
+            tableRowNumbers?: components["schemas"]["ImportTableRows"][] | null;
+            existing?: components["schemas"]["ImportExistingRows"];
             /** @description Cells that are no value of their column, and values that were changed on reading */
             cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };
@@ -7248,6 +7299,21 @@ export interface components {
             /** @description Flow that is started for every record */
             flowId?: string | null;
         };
+        /** @description Numbers of the rows one record has in a sub-table. */
+        ImportTableRows: {
+            /** @description Index of the record in dataRow */
+            index: number;
+            /** @description Key of the sub-table */
+            table: string;
+            numbers: number[];
+        };
+        /** @description A record of a file that is there already. */
+        ImportTwin: {
+            fullName: string;
+            enCode: string;
+        };
+        /** @description Records of the file that are there already, when that was asked for: then nothing was written */
+        ImportTwins: components["schemas"]["ImportTwin"][] | null;
         /** @description A spreadsheet the server holds until it is read. */
         ImportUpload: {
             /** @description What the preview asks with */
@@ -7610,6 +7676,9 @@ export interface components {
             menusAdded?: components["schemas"]["NullableInteger"];
             menusSkipped?: components["schemas"]["NullableInteger"];
             rightsAdded?: components["schemas"]["NullableInteger"];
+            menusOverwritten?: components["schemas"]["ImportCount"];
+            menusRenamed?: components["schemas"]["ImportCount"];
+            existing?: components["schemas"]["ImportTwins"];
         };
         MenuItem: {
             id: string;
@@ -10097,6 +10166,7 @@ export interface components {
         UserImportPreview: {
             dataRow: components["schemas"]["UserImportRow"][];
             rowNumbers?: components["schemas"]["ImportRowNumbers"];
+            existing?: components["schemas"]["ImportExistingRows"];
             /** @description Cells that are no value of their column, and values that were changed on reading */
             cellNotes?: components["schemas"]["ImportCellNote"][] | null;
         };
@@ -10110,6 +10180,10 @@ export interface components {
             fnum: number;
             /** @description Rows whose people were there already and stay as they are */
             skipnum?: number | null;
+            /** @description Rows among those added that were written over people */
+            updatenum?: components["schemas"]["ImportCount"];
+            /** @description Rows among those added that got another account */
+            renamenum?: components["schemas"]["ImportCount"];
             /**
              * @description 0 every row was added, 1 some were not
              * @enum {integer}
@@ -10368,7 +10442,19 @@ export interface components {
             appSecret?: components["schemas"]["NullableText"];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Too many wrong passwords: the password was not looked at. Known servers answer 200 with code 400 and a sentence instead. */
+        TooManyTries: {
+            headers: {
+                /** @description Seconds until another try is looked at */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommandAnswer"];
+            };
+        };
+    };
     parameters: {
         /** @description Id of the area above, "-1" for the top */
         AboveId: string;
@@ -10428,6 +10514,12 @@ export interface components {
          * @example 5b7e20c1.xlsx
          */
         ImportFileName: string;
+        /**
+         * @description Columns of the file that were assigned by hand, as JSON: a list of the `index` of a column of the file, from 0, and the key of
+         *     the `column` it holds, '' for one that is passed over. The others are matched by their names; what no column of the file
+         *     holds is then blank.
+         */
+        ImportHeadings: string;
         /** @description Menu entry the dialog was opened from */
         ImportMenu: string;
         /**
@@ -10452,6 +10544,12 @@ export interface components {
          *     `overwrite` writes over them. Left out, the server decides as it always has.
          */
         OnConflict: "skip" | "rename" | "overwrite";
+        /**
+         * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+         *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+         *     one is there, and the answer names them. Left out, the server decides as it always has.
+         */
+        OnConflictOfFile: "ask" | "skip" | "rename" | "overwrite";
         /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
         Origin: string;
         /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
@@ -10515,12 +10613,15 @@ export interface operations {
             /** @description A token, or why there is none */
             200: {
                 headers: {
+                    /** @description Optional: the mark of a browser people have signed in with, for this path alone, that no script reads. Wrong passwords of a browser that sends it are counted apart, so that tries of others shut nobody out. It opens nothing. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     logout: {
@@ -10587,6 +10688,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     updatePasswordMessage: {
@@ -10622,6 +10724,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     getAccountConfig: {
@@ -10688,6 +10791,7 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/png": components["schemas"]["FileBytes"];
                     "image/svg+xml": components["schemas"]["FileBytes"];
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
@@ -10726,7 +10830,43 @@ export interface operations {
                 };
                 content: {
                     "image/jpeg": components["schemas"]["FileBytes"];
+                    "image/png": components["schemas"]["FileBytes"];
                     "image/svg+xml": components["schemas"]["FileBytes"];
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    getSpokenCaptcha: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Any value of the client's; clients send a random number */
+                timestamp: components["parameters"]["CaptchaTimestamp"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sound, or an envelope that says why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["FileBytes"];
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
@@ -11097,6 +11237,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommandAnswer"];
                 };
             };
+            429: components["responses"]["TooManyTries"];
         };
     };
     listOwnSubordinates: {
@@ -13643,6 +13784,17 @@ export interface operations {
                  * @example 5b7e20c1.xlsx
                  */
                 fileName: components["parameters"]["ImportFileName"];
+                /**
+                 * @description Columns of the file that were assigned by hand, as JSON: a list of the `index` of a column of the file, from 0, and the key of
+                 *     the `column` it holds, '' for one that is passed over. The others are matched by their names; what no column of the file
+                 *     holds is then blank.
+                 */
+                headings?: components["parameters"]["ImportHeadings"];
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -13680,6 +13832,11 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -13838,6 +13995,17 @@ export interface operations {
                  * @example 5b7e20c1.xlsx
                  */
                 fileName: components["parameters"]["ImportFileName"];
+                /**
+                 * @description Columns of the file that were assigned by hand, as JSON: a list of the `index` of a column of the file, from 0, and the key of
+                 *     the `column` it holds, '' for one that is passed over. The others are matched by their names; what no column of the file
+                 *     holds is then blank.
+                 */
+                headings?: components["parameters"]["ImportHeadings"];
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -13872,6 +14040,11 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
+                 *     `overwrite` writes over them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflict"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -14509,6 +14682,12 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+                 *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+                 *     one is there, and the answer names them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflictOfFile"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -14881,6 +15060,12 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+                 *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+                 *     one is there, and the answer names them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflictOfFile"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -14906,7 +15091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["FileImportAnswer"];
                 };
             };
         };
@@ -15784,6 +15969,12 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+                 *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+                 *     one is there, and the answer names them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflictOfFile"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -15809,7 +16000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["FileImportAnswer"];
                 };
             };
         };
@@ -18910,6 +19101,12 @@ export interface operations {
                 /** @description Name from the upload */
                 fileName: string;
                 /**
+                 * @description Columns of the file that were assigned by hand, as JSON: a list of the `index` of a column of the file, from 0, and the key of
+                 *     the `column` it holds, '' for one that is passed over. The others are matched by their names; what no column of the file
+                 *     holds is then blank.
+                 */
+                headings?: components["parameters"]["ImportHeadings"];
+                /**
                  * @description What becomes of records that are there already: `skip` leaves them, `rename` adds another one with a number at its end,
                  *     `overwrite` writes over them. Left out, the server decides as it always has.
                  */
@@ -19894,6 +20091,12 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+                 *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+                 *     one is there, and the answer names them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflictOfFile"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -21890,6 +22093,12 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+                 *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+                 *     one is there, and the answer names them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflictOfFile"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
@@ -21915,7 +22124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["FileImportAnswer"];
                 };
             };
         };

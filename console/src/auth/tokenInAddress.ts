@@ -25,3 +25,12 @@ export function tokenInAddress({ pathname, search, hash }: Pick<Location, 'pathn
     candidate: given.length === 1 && isToken(only) ? only : null,
   };
 }
+
+/** The address without a token that is none of its page's, and that nothing reads; null where there is none. */
+export function withoutToken({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
+  const query = new URLSearchParams(search);
+  if (pathname === FLOW_PATH || !query.has('token')) return null;
+  query.delete('token');
+  const rest = query.toString();
+  return pathname + (rest && `?${rest}`) + hash;
+}

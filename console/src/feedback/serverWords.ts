@@ -9,3 +9,8 @@ export function isSilent(error: unknown): boolean {
 export function serverWords(error: unknown): string | null {
   return error instanceof ApiError && error.msg ? error.msg : null;
 }
+
+/** Seconds the server asks to wait before another try; null where it asks for none. @reading R-453 */
+export function retryAfterSeconds(error: unknown): number | null {
+  return error instanceof ApiError ? error.retryAfterSeconds : null;
+}

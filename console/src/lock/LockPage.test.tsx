@@ -69,6 +69,14 @@ test('a refusal is spoken with its moment, and the field says what more wrong tr
   expect(document.activeElement?.id).toBe('lock-password');
 });
 
+test('a server that asks to wait says until when', async () => {
+  const lock = await renderLock(async () => ({ kind: 'refused', msg: '密码错误次数过多', retryAfterSeconds: 30 }));
+  await lock.type('#lock-password', 'Wrong2026');
+  await lock.press('button[type=submit]');
+  expect(lock.one('[role=timer]').textContent).toContain('in 30 seconds');
+  expect(lock.one<HTMLInputElement>('#lock-password').value).toBe('Wrong2026');
+});
+
 test('where the server does not say who unlocks, the screen stays locked with everything kept, and unlocking is tried again', async () => {
   const unlock = vi.fn<Unlock>(async () => ({ kind: 'open', token: null }));
   const lock = await renderLock(unlock, 'unsure');

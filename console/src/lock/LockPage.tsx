@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { LoginField } from '../login/LoginField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 import { Refusal } from '../login/Refusal.tsx';
+import { WaitNotice } from '../login/WaitNotice.tsx';
 import { input as inputStyle } from '../login/LoginField.css.ts';
 import { useServerBack } from '../login/useServerBack.ts';
 import type { Lock } from '../auth/lock.ts';
@@ -37,7 +38,7 @@ const FixedMark = () => (
 /** The locked screen: who locked it, the password, and nothing else of the console. @source shell §2.1, §2.8, §4 */
 export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: LockPageProps) {
   const { t, i18n } = useLingui();
-  const { state, submit, edit, fail } = useUnlock(unlock, onUnlocked);
+  const { state, waiting, submit, edit, fail } = useUnlock(unlock, onUnlocked);
   // The fields themselves hold what counts: a password manager fills them in without an event. @reading R-409
   const accountRef = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -93,6 +94,7 @@ export function LockPage({ lock, unsavedCount, unlock, onUnlocked, onLeave }: Lo
             </div>
           </div>
           <Refusal text={refusal} isAnswer={state.phase === 'refused' && state.msg !== null} />
+          <WaitNotice answer={waiting} />
           <LoginField id="lock-account" label={t`Account`} icon={null} end={isKnown && <FixedMark />} error={null}>
             {(described) => (
               <input

@@ -17,8 +17,8 @@ export async function mountPublic({ host, onSignedIn, onLeave }: PublicMount): P
     return mountPublicForm(host, new URLSearchParams(search).get('key') ?? '', onLeave);
   }
   const ticket = new URLSearchParams(search).get('jnpf_ticket') ?? '';
+  // A ticket in the address is worth a session: it goes before anything else is asked for, whatever it is called.
+  if (search !== '') History.prototype.replaceState.call(history, null, '', pathname);
   if (pathname !== PUBLIC_PATHS.sso && ticket === '') return mountAside(host, <ReturnPage onLeave={onLeave} />);
-  // A ticket in the address is worth a session: it goes before anything else is asked for.
-  History.prototype.replaceState.call(history, null, '', pathname);
   return mountAside(host, <SsoPage ticket={ticket} onSignedIn={onSignedIn} onLeave={onLeave} />);
 }

@@ -2,7 +2,7 @@ import { ApiError, bindOperations, createClient } from '@milepost/openapi/client
 import { encodeUnlock } from '@milepost/openapi/domains/oauth';
 import { oauthOperations } from '@milepost/openapi/operations';
 import { isOutOfReach } from '../login/isOutOfReach.ts';
-import { signIn } from '../login/signIn.ts';
+import { refusedBy, signIn } from '../login/signIn.ts';
 import type { Lock } from '../auth/lock.ts';
 import { $token } from '../auth/token.ts';
 import type { Unlock } from './useUnlock.ts';
@@ -27,8 +27,7 @@ export const unlocking =
       return { kind: 'open', token: null };
     } catch (error) {
       if (error instanceof ApiError && SESSION_OVER.has(error.code)) return signInAgain({ account, password });
-      if (isOutOfReach(error)) return { kind: 'unreachable' };
-      return { kind: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null };
+      return isOutOfReach(error) ? { kind: 'unreachable' } : refusedBy(error);
     }
   };
 

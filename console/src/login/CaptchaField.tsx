@@ -3,6 +3,9 @@ import { IconButton } from '@milepost/kit/button';
 import { Icon } from '@milepost/kit/icon';
 import { RefreshCw, ShieldCheck } from 'lucide';
 import { useState } from 'react';
+import { LISTEN_KEY, useListenKey, useSpokenCaptcha } from '../auth/useSpokenCaptcha.ts';
+import { ListenButton } from './ListenButton.tsx';
+import { fetchSpokenCaptcha } from './signIn.ts';
 import { LoginField } from './LoginField.tsx';
 import type { CaptchaAnswer } from './useLogin.ts';
 import * as css from './LoginField.css.ts';
@@ -24,7 +27,7 @@ interface Image {
 
 /**
  * Letters to be read from an image, where the server asks for them. Each image is good for one attempt, so another one comes
- * after a refusal, and that it came, or did not, is spoken. @source shell §7 @reading R-307
+ * after a refusal, and that it came, or did not, is spoken. It can be heard instead. @source shell §7 @reading R-307
  */
 export default function CaptchaField({ letters, answer, isMissing, onType, onRenew }: CaptchaFieldProps) {
   const { t } = useLingui();
@@ -33,6 +36,8 @@ export default function CaptchaField({ letters, answer, isMissing, onType, onRen
   const [image, setImage] = useState<Image | null>(null);
   const isHere = image?.timestamp === timestamp;
   const failed = isHere && !image.isGood && t`The image did not load. Ask for another one.`;
+  const spoken = useSpokenCaptcha(timestamp, fetchSpokenCaptcha);
+  useListenKey('captcha', spoken.toggle);
   const said = failed || (isHere && timestamp !== first && t`A new image with ${letters} letters`);
   return (
     <>
@@ -40,7 +45,7 @@ export default function CaptchaField({ letters, answer, isMissing, onType, onRen
         id="captcha"
         label={t`Captcha`}
         icon={<Icon of={ShieldCheck} />}
-        help={t`The ${letters} letters of the image. If you cannot read it, ask for another one or call your administrator.`}
+        help={t`The ${letters} letters of the image. If you cannot read it, listen to it (${LISTEN_KEY}) or ask for another one.`}
         error={isMissing ? t`Enter the captcha` : null}
         trouble={failed}
         end={
@@ -54,6 +59,7 @@ export default function CaptchaField({ letters, answer, isMissing, onType, onRen
               onLoad={() => setImage({ timestamp, isGood: true })}
               onError={() => setImage({ timestamp, isGood: false })}
             />
+            <ListenButton state={spoken.state} onToggle={spoken.toggle} />
             <IconButton icon={RefreshCw} label={t`Another image`} size="row" onPress={onRenew} />
           </>
         }
@@ -67,6 +73,7 @@ export default function CaptchaField({ letters, answer, isMissing, onType, onRen
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            aria-keyshortcuts={LISTEN_KEY}
             onChange={(event) => onType(event.target.value)}
           />
         )}

@@ -20,6 +20,14 @@ export const notice = style({
   borderRadius: radius.control,
 });
 export const sentence = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Time until another try is looked at. */
+export const wait = style({
+  marginBlockEnd: space[4],
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+  color: vars.color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** Moment it was said at: a wait of so many minutes is counted from then. */
 export const moment = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
@@ -56,7 +64,7 @@ export const input = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 /** As high as the field allows; how wide the image is, the server decides. */
-export const captcha = style({ blockSize: 28, maxInlineSize: 120, borderRadius: radius.tag });
+export const captcha = style({ blockSize: 34, maxInlineSize: 140, borderRadius: radius.tag });
 const small = { fontSize: fontSize[12], lineHeight: lineHeight[12] };
 export const help = style({ ...small, color: vars.color.text3 });
 export const error = style({ ...small, display: 'flex', gap: 4, alignItems: 'center', color: vars.status.danger.text });

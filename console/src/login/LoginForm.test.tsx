@@ -95,6 +95,26 @@ describe('signing in', () => {
     expect(form.described('#password')).toBe(HINT);
   });
 
+  test('a server that asks to wait says until when, and the time goes on while one types; everything typed stays', async () => {
+    let seconds = 90;
+    const form = await renderForm(async () => ({ kind: 'refused', msg: '密码错误次数过多', retryAfterSeconds: seconds }));
+    await form.fill();
+    await form.press(SUBMIT);
+    const left = () => document.querySelector('[role=timer]')?.textContent;
+    expect(left()).toBe('You can try again in 1 minute 30 seconds. What you typed is kept.');
+    // Heard once, with the sentence: the running time is outside of what is spoken.
+    expect(form.one('[role=timer]').closest('[role=alert], output')).toBeNull();
+    expect([form.one<HTMLInputElement>('#account').value, form.one<HTMLInputElement>('#password').value]).toEqual([
+      ' admin ',
+      ' Secret 1 ',
+    ]);
+    await form.type('#password', 'another');
+    expect(left()).toContain('1 minute');
+    seconds = 0;
+    await form.press(SUBMIT);
+    expect(left()).toBeUndefined();
+  });
+
   test('the same refusal twice is spoken twice: it leaves the page while the server is asked', async () => {
     const heard: string[] = [];
     const form = await renderForm(async () => ({ kind: 'refused', msg: '账户或密码错误，请重新输入。' }));
@@ -225,14 +245,14 @@ describe('where getConfig asks for a captcha', () => {
     await leaveAccount(form);
     await form.appeared('#captcha');
     await load(form, 'load');
-    expect(form.one('output').textContent).toBe('');
+    expect(form.one('form > output').textContent).toBe('');
     const first = form.one<HTMLImageElement>('form img').src;
     await form.type('#captcha', 'none');
     await form.press(SUBMIT);
     await vi.waitUntil(() => form.one<HTMLImageElement>('form img').src !== first);
-    expect(form.one('output').textContent).toBe('');
+    expect(form.one('form > output').textContent).toBe('');
     await load(form, 'load');
-    expect(form.one('output').textContent).toBe('A new image with 4 letters');
+    expect(form.one('form > output').textContent).toBe('A new image with 4 letters');
     expect(form.notice()).toBe('验证码错误，请重新输入');
   });
 
@@ -243,7 +263,7 @@ describe('where getConfig asks for a captcha', () => {
     await form.appeared('#captcha');
     const first = form.one<HTMLImageElement>('form img').src;
     await load(form, 'error');
-    expect(form.one('output').textContent).toBe('The image did not load. Ask for another one.');
+    expect(form.one('form > output').textContent).toBe('The image did not load. Ask for another one.');
     expect(form.described('#captcha')).toBe('The image did not load. Ask for another one.');
     expect(form.one('#captcha').hasAttribute('aria-invalid')).toBe(false);
     expect(form.one<HTMLImageElement>('form img').hidden).toBe(true);

@@ -14,6 +14,7 @@ import { useCaptcha } from './useCaptcha.ts';
 import { useLogin } from './useLogin.ts';
 import { useServerBack } from './useServerBack.ts';
 import type { LoginState, OnSignedIn, SignIn } from './useLogin.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 import * as css from './LoginPage.css.ts';
 import { input } from './LoginField.css.ts';
 
@@ -35,7 +36,7 @@ interface LoginFormProps {
 export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: LoginFormProps) {
   const { t } = useLingui();
   const captcha = useCaptcha(captchaLettersOf);
-  const { state, submit, edit, fail } = useLogin(signIn, onSignedIn);
+  const { state, waiting, submit, edit, fail } = useLogin(signIn, onSignedIn);
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -75,6 +76,7 @@ export function LoginForm({ signIn, captchaLettersOf, endReason, onSignedIn }: L
       }}
     >
       <Notice state={state} isAway={isAway} endReason={endReason} />
+      <WaitNotice answer={waiting} />
       <LoginField
         id="account"
         label={t`Account`}

@@ -4,9 +4,9 @@ import { oauthOperations } from '@milepost/openapi/operations';
 import { isToken } from '../auth/token.ts';
 import { connection } from '../browser/connection.ts';
 import { isOutOfReach } from './isOutOfReach.ts';
-import type { Credentials, SignInResult } from './useLogin.ts';
+import type { Credentials, Refused, SignInResult } from './useLogin.ts';
 
-const { login, getAccountConfig } = bindOperations(
+const { login, getAccountConfig, getSpokenCaptcha } = bindOperations(
   createClient({ baseUrl: '', getToken: () => null, onSessionEnded: () => {} }),
   oauthOperations,
 );
@@ -17,9 +17,22 @@ export async function signIn({ account, password, captcha }: Credentials): Promi
     const session = decodeLogin((await login({ body: encodeLogin({ account, password, ...(captcha && { captcha }) }) })).data);
     return session && isToken(session.token) ? { kind: 'in', ...session } : { kind: 'refused', msg: null };
   } catch (error) {
-    if (isOutOfReach(error)) return { kind: 'unreachable' };
-    return { kind: 'refused', msg: error instanceof ApiError && error.msg ? error.msg : null };
+    return isOutOfReach(error) ? { kind: 'unreachable' } : refusedBy(error);
   }
+}
+
+/** Refusal a failed try to sign in or to unlock stands for. */
+export const refusedBy = (error: unknown): Refused => ({
+  kind: 'refused',
+  msg: error instanceof ApiError && error.msg ? error.msg : null,
+  ...(error instanceof ApiError && error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),
+});
+
+/** The digits of a captcha, spoken. @reading R-454 */
+export async function fetchSpokenCaptcha(timestamp: string): Promise<Blob> {
+  const { data } = await getSpokenCaptcha({ path: { timestamp } });
+  if (!data) throw new Error('[console] The server sent no sound, so the captcha cannot be heard. See the answer of getSpokenCaptcha.');
+  return data;
 }
 
 /** @source shell §3 (letters of the captcha: 4 where the server does not say) */

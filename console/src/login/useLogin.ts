@@ -16,12 +16,19 @@ export interface Credentials {
   readonly captcha?: CaptchaAnswer;
 }
 
-/** The session's token exactly as the server gave it and the layout it chose, or the server's own sentence (null when it sent none). */
+/** The session's token exactly as the server gave it and the layout it chose, or why there is none. */
 export type SignInResult =
   | { readonly kind: 'in'; readonly token: string; readonly layout: Layout }
-  | { readonly kind: 'refused'; readonly msg: string | null }
+  | Refused
   /** Nobody answered, or a gateway for a server that is away. */
   | { readonly kind: 'unreachable' };
+
+/** The server's own sentence (null when it sent none), and how long it asks to wait. @reading R-453 */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly msg: string | null;
+  readonly retryAfterSeconds?: number | null;
+}
 
 /** Function for a session that has begun. @source shell §4 */
 export type OnSignedIn = (token: string, layout: Layout) => void;
@@ -43,6 +50,8 @@ const SEEN_AFTER_MS = 150;
 /** Signs in: checks what is missing, asks the server once, hands the token on. Nothing typed is ever cleared. */
 export function useLogin(signIn: SignIn, onSignedIn: OnSignedIn) {
   const [state, setState] = useState<LoginState>({ phase: 'typing' });
+  /** The answer that asked to wait; it stays while the person types. */
+  const [waiting, setWaiting] = useState<Refused | null>(null);
   const isAsking = useRef(false);
   /**
    * @param isShown whether the form is still on the page
@@ -72,10 +81,11 @@ export function useLogin(signIn: SignIn, onSignedIn: OnSignedIn) {
       setState({ phase: 'unreachable' });
       return false;
     }
+    setWaiting(result.retryAfterSeconds ? result : null);
     setState({ phase: 'refused', msg: result.msg });
     return true;
   }
   /** The server is there, and the try failed all the same. */
   const fail = () => setState({ phase: 'refused', msg: null });
-  return { state, submit, fail, edit: () => !isAsking.current && setState({ phase: 'typing' }) };
+  return { state, waiting, submit, fail, edit: () => !isAsking.current && setState({ phase: 'typing' }) };
 }

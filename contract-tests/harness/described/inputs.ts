@@ -65,6 +65,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
   })),
   getPasswordCaptcha: path(async () => ({ timestamp: '0.5' })),
   getLoginCaptcha: path(async () => ({ length: '4', timestamp: '0.5' })),
+  getSpokenCaptcha: path(async () => ({ timestamp: '0.5' })),
   listOwnSubordinates: path(async () => ({ id: '0' })),
   listSystemLogs: query(async () => ({ category: '1' })),
   listSchedules: async ({ made }) => RESOURCES.find(({ name }) => name === 'schedule')?.listed({ first: async () => '', made }, '') ?? {},

@@ -14,6 +14,8 @@ export const oauthOperations = {
   getPasswordCaptcha: { id: 'getPasswordCaptcha', method: 'GET', path: '/api/file/ImageCode/{timestamp}', effect: 'read', isRaw: true },
   /** Captcha image of the login page */
   getLoginCaptcha: { id: 'getLoginCaptcha', method: 'GET', path: '/api/oauth/ImageCode/{length}/{timestamp}', effect: 'read', isRaw: true },
+  /** The digits of a captcha image, spoken */
+  getSpokenCaptcha: { id: 'getSpokenCaptcha', method: 'GET', path: '/api/oauth/SpokenCode/{timestamp}', effect: 'read', isRaw: true },
   /** Is signing in done elsewhere, and by which other ways can people sign in? */
   getLoginConfig: { id: 'getLoginConfig', method: 'GET', path: '/api/oauth/getLoginConfig', effect: 'read' },
   /** A ticket that a sign-in in another window can be bound to */

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { DIALECTS, SANDBOX_LOGIN_KEY, type DialectName } from './dialects/index.ts';
 import { SandboxStartError, startSandbox } from './index.ts';
@@ -12,11 +13,12 @@ const DEFAULT_PORT = 30_000;
 const DEFAULT_DATA = '.milepost/sandbox';
 
 const USAGE = `Usage: node openapi/servers/sandbox/main.ts [--port ${DEFAULT_PORT}] [--data ${DEFAULT_DATA}] [--dialect 3.4]
-       [--login-key TEXT] [--no-control] [--validate] [--verbose]
+       [--login-key TEXT] [--trust-proxy ADDRESS] [--no-control] [--validate] [--verbose]
   --port      port on 127.0.0.1; 0 takes a free one
   --data      folder of the data, made when missing; ":memory:" keeps nothing
   --dialect   version whose spelling it speaks: ${DIALECTS.join(', ')}
   --login-key key of the login password from 3.6 on: 16, 24 or 32 characters
+  --trust-proxy believe the X-Forwarded-For of calls from this address; may be given several times
   --no-control  answer none of the controls under /__sandbox
   --validate  check every answer against the description
   --verbose   print one line per call`;
@@ -28,19 +30,29 @@ interface Arguments {
   data: string;
   dialect: DialectName;
   loginKey: string;
+  trustedProxies: readonly string[];
   control: boolean;
   validate: boolean;
   verbose: boolean;
 }
 
 function readArguments(): Arguments {
-  const { port: portText, dialect: dialectText, 'login-key': loginKey, 'no-control': isUncontrolled, ...values } = parseKnown();
+  const {
+    port: portText,
+    dialect: dialectText,
+    'login-key': loginKey,
+    'no-control': isUncontrolled,
+    'trust-proxy': trustedProxies,
+    ...values
+  } = parseKnown();
   const port = Number(portText);
   const dialect = DIALECTS.find((known) => known === dialectText);
   if (!dialect) throw new UsageError(`--dialect takes ${DIALECTS.join(', ')}, not "${dialectText}".`);
   if (![16, 24, 32].includes(Buffer.byteLength(loginKey))) throw new UsageError('--login-key takes a text of 16, 24 or 32 bytes.');
+  const stranger = trustedProxies.find((address) => isIP(address) === 0);
+  if (stranger !== undefined) throw new UsageError(`--trust-proxy takes an IP address, not "${stranger}".`);
   if (!/^\d+$/.test(portText) || port > MAX_PORT) throw new UsageError(`--port takes a number from 0 to ${MAX_PORT}, not "${portText}".`);
-  return { ...values, port, dialect, loginKey, control: !isUncontrolled };
+  return { ...values, port, dialect, loginKey, trustedProxies, control: !isUncontrolled };
 }
 
 function parseKnown() {
@@ -51,6 +63,7 @@ function parseKnown() {
         data: { type: 'string', default: DEFAULT_DATA },
         dialect: { type: 'string', default: DIALECTS[0] },
         'login-key': { type: 'string', default: SANDBOX_LOGIN_KEY },
+        'trust-proxy': { type: 'string', multiple: true, default: [] },
         'no-control': { type: 'boolean', default: false },
         validate: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },

@@ -12,11 +12,11 @@ import { MODULES } from './modules.ts';
 import { categoryHandlers, categoryWords } from './resources/dictionary-category/rules.ts';
 import { entryHandlers, entryWords } from './resources/dictionary-entry/rules.ts';
 import { transferHandlers, transferWords } from './resources/dictionary-transfer/rules.ts';
-import { createDownloadLinks, downloadTables } from './resources/download-links/rules.ts';
+import { createDownloadLinks, type Acting, downloadTables } from './resources/download-links/rules.ts';
 import { reachOf, requireReach } from './resources/record/reach.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionWords, type Sessions } from './resources/sessions/rules.ts';
-import { SESSION_LOCK_TABLE, SESSION_TABLES } from './resources/sessions/tables.ts';
+import { SESSION_LOCK_TABLE, SESSION_TABLES, SIGN_IN_TABLES } from './resources/sessions/tables.ts';
 import { createUsers, userWords } from './resources/users/rules.ts';
 import { SIGNATURE_TABLE } from './resources/users/signatures.ts';
 import type { Hub } from './sockets/hub.ts';
@@ -31,6 +31,7 @@ export interface Resources {
   /** @throws Refusal where the caller lacks the right, or reaches the model of the path in no way */
   readonly authorize: Menus['authorize'];
   readonly sessions: Sessions;
+  readonly acting: Acting;
   /** Runs once, after the tables are there and before the first call. */
   start(): void;
   /** Does what has become due by the clock. */
@@ -45,16 +46,25 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const menus = createMenus(base);
   const sessions = createSessions(base, sockets.push);
   const disk = createDisk(base.store.folder);
-  const links = createDownloadLinks(base, disk);
+  const acting: Acting = { caller: null };
+  const links = createDownloadLinks(base, disk, { acting, requireOpen: sessions.requireOpen });
   const services: Services = {
     offerDownload: (fileName, content) => links.offer(fileName, content),
     offerFile: (fileName, file) => links.offerFile(fileName, file),
     push: sockets.push,
-    may: (caller, need) => caller !== null && menus.may(caller, need),
+    may: (caller, need, path) => caller !== null && menus.may(caller, need, path),
     endSessions: (userId, end) => sessions.end(userId, end),
+    forgetTries: (account) => sessions.forgetTries(account),
+    forgetBrowsers: (userId) => sessions.forgetBrowsers(userId),
   };
   const logout: Handlers<'logout'>['logout'] = (call) => {
     const answer = sessions.handlers.logout(call);
+    if (call.caller) sockets.signedOut(call.caller.userId);
+    return answer;
+  };
+  /** Sockets of a session that was locked say nothing more. */
+  const lockScreen: Handlers<'lockScreen'>['lockScreen'] = (call) => {
+    const answer = sessions.handlers.lockScreen(call);
     if (call.caller) sockets.signedOut(call.caller.userId);
     return answer;
   };
@@ -63,9 +73,9 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const first: AnyModule[] = [
     defineModule({
       name: 'session',
-      tables: [SESSION_TABLES, SESSION_LOCK_TABLE],
+      tables: [SESSION_TABLES, SESSION_LOCK_TABLE, SIGN_IN_TABLES],
       words: sessionWords,
-      handlers: () => ({ ...sessions.handlers, logout }),
+      handlers: () => ({ ...sessions.handlers, logout, lockScreen }),
     }),
     defineModule({
       name: 'current-user',
@@ -97,13 +107,13 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   };
   const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));
   const tick = (): void => base.store.transaction(() => modules.forEach((module) => module.tick?.(world)));
-  return { modules, handlers, words, services, authorize, sessions, start, tick, close: () => disk.close() };
+  return { modules, handlers, words, services, authorize, sessions, acting, start, tick, close: () => disk.close() };
 }
 
 /** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */
 export function createRoutes(
   operations: readonly Operation[],
-  { handlers, words }: Resources,
+  { handlers, words, acting }: Resources,
   examples: ReadonlyMap<string, Answer<unknown>>,
 ): Route[] {
   return operations.map((operation) => {
@@ -111,7 +121,11 @@ export function createRoutes(
     const handler = isDescribed(handlers, id) ? handlers[id] : undefined;
     if (!handler || !isDescribed(handlers, id)) return exampleRoute(operation, examples.get(id));
     // The wire edge: path, query and body have just been checked against the description this handler's types come from.
-    return { operation, words: words[id] ?? {}, answer: (call) => handler(call as never) };
+    const answer: Route['answer'] = (call) => {
+      acting.caller = call.caller;
+      return handler(call as never);
+    };
+    return { operation, words: words[id] ?? {}, answer };
   });
 }
 

@@ -45,6 +45,8 @@ export interface SandboxOptions {
   dialect?: DialectName;
   /** Key of the login password in versions from 3.6: 16, 24 or 32 bytes. Default: the sandbox's own. */
   loginKey?: string;
+  /** Addresses of proxies, such as that of a console server: what their `X-Forwarded-For` says is believed. Default: none. */
+  trustedProxies?: readonly string[];
   /** Answers the controls of tests under /__sandbox. Default true. */
   control?: boolean;
   /** Something that is wrong on purpose: `F17` of the catalogue. Default: nothing. */
@@ -111,9 +113,11 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const app = createApp({
       routes: createRoutes(readContract(dialect.document), resources, readExampleAnswers(dialect.document)),
       dialect,
+      trustedProxies: new Set(options.trustedProxies ?? []),
       now,
       store,
-      authenticate: (header) => sessions.authenticate(header),
+      authenticate: sessions.authenticate,
+      authenticateLocked: sessions.authenticateLocked,
       authorize: resources.authorize,
       record: (call) => {
         sessions.log.call(call);
@@ -124,7 +128,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,
-      pages: createReportPages(store, (header) => sessions.authenticate(header)),
+      pages: createReportPages(store, sessions.authenticate),
       log,
     });
     const serve: Serve = (request, env) => app.fetch(request, env as object | undefined);
@@ -132,7 +136,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     const server = createAdaptorServer({ fetch: faulty }) as Server;
     const port = await listen(server, options.port, host);
     const ticker = startTicker(() => resources.tick(), TICK_MS, log);
-    hub.attach(server, (token) => sessions.authenticate(token));
+    hub.attach(server, sessions.authenticate);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
       port,

@@ -19,6 +19,8 @@ export interface ApiFailure {
   status?: number | null;
   /** The server's sentence, fit to be shown as text. */
   msg?: string;
+  /** Seconds the server asks to wait before another try. */
+  retryAfterSeconds?: number | null;
   /** For developers: what happened and what to do. */
   detail: string;
   cause?: unknown;
@@ -31,16 +33,19 @@ export class ApiError extends Error {
   /** HTTP status of an answer that was not 200; null when there was no answer, and for envelopes. */
   readonly status: number | null;
   readonly msg: string;
+  /** Seconds the server asks to wait before another try; null where it asks for none. @reading R-453 */
+  readonly retryAfterSeconds: number | null;
   /** Id of the operation that failed. */
   readonly operation: string;
 
-  constructor(operation: string, { kind, code = null, status = null, msg = '', detail, cause }: ApiFailure) {
+  constructor(operation: string, { kind, code = null, status = null, msg = '', retryAfterSeconds = null, detail, cause }: ApiFailure) {
     super(`[api] ${operation}: ${detail}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.code = code;
     this.status = status;
     this.msg = msg;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.operation = operation;
   }
 }

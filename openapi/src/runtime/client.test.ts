@@ -53,6 +53,30 @@ test('without a session no Authorization is sent', async () => {
   expect(sent[0]!.body).toBe('account=admin&password=x');
 });
 
+test('signing in and unlocking alone take the cookies of their own origin along', async () => {
+  const { api, sent } = world([ok]);
+  await api.login({ body: { account: 'admin', password: 'x' } });
+  await api.lockScreen({ body: {} });
+  await api.logout();
+  expect(sent.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin', 'omit']);
+});
+
+test.each([
+  [
+    'its sentence and its seconds',
+    { code: 429, msg: '请 9 秒后再试' },
+    '9',
+    { kind: 'refused', msg: '请 9 秒后再试', retryAfterSeconds: 9 },
+  ],
+  ['its sentence alone', { code: 429, msg: '请稍后再试' }, null, { kind: 'refused', msg: '请稍后再试', retryAfterSeconds: null }],
+  ['nothing where it is no envelope', 'busy', '9', { kind: 'transport', status: 429, retryAfterSeconds: null }],
+] as const)('HTTP 429 to a sign-in tells %s', async (_, body, retryAfter, told) => {
+  const headers = new Headers(retryAfter === null ? {} : { 'Retry-After': retryAfter });
+  const { api, sent } = world([() => new Response(JSON.stringify(body), { status: 429, headers })]);
+  expect(await failure(api.login({ body: { account: 'admin', password: 'x' } }))).toMatchObject(told);
+  expect(sent).toHaveLength(1);
+});
+
 test('the data and the sentence of a good answer come back', async () => {
   const { api } = world([() => ok({ list: [] })]);
   expect(await api.listDictionaryCategories()).toEqual({ data: { list: [] }, msg: '操作成功' });

@@ -44,7 +44,8 @@ export interface Client {
 
 /**
  * The client of the API: adds the timestamp, the origin and the token, encodes, sends, waits, takes the envelope off.
- * No cookies are sent and no redirect is followed.
+ * No redirect is followed. Cookies go along to the page's own origin where somebody signs in or unlocks, and nowhere else.
+ * @reading R-452
  * @source shell §7 §8
  */
 export function createClient({
@@ -57,7 +58,7 @@ export function createClient({
 }: ClientOptions): Client {
   const nextTimestamp = createTimestamps(now);
   const sessionEnd = createSessionEnd(getToken, onSessionEnded);
-  const fetcher = createFetch({ fetch, defaults: { redirect: 'error', credentials: 'omit', responseType: 'stream' } });
+  const fetcher = createFetch({ fetch, defaults: { redirect: 'error', responseType: 'stream' } });
 
   return {
     async call(operation, { path, ...given } = {}, { signal } = {}) {
@@ -72,6 +73,7 @@ export function createClient({
         const response = await fetcher.raw(address, {
           ...retryOptions(operation, now),
           method: operation.method,
+          credentials: operation.isSessionExempt ? 'same-origin' : 'omit',
           body: encoded.body,
           headers: { ...ORIGIN_HEADERS, ...languageHeaders(getLanguage), ...tokenHeaders(token), ...encoded.headers },
           signal: AbortSignal.any([timeout, ...givenUp]),
@@ -79,12 +81,26 @@ export function createClient({
         if (response.status !== 200) throw unusable(operation, response.status);
         return operation.isRaw ? await openRaw(operation, response) : openEnvelope(operation, await readText(response));
       } catch (error) {
-        const failure = asApiError(operation, error, { timeout, givenUp });
+        const failure = (await tooManyTries(operation, error)) ?? asApiError(operation, error, { timeout, givenUp });
         if (failure.kind === 'session' && isSessionEnd(failure.code)) sessionEnd.end(failure.code, token);
         throw failure;
       }
     },
   };
+}
+
+const TOO_MANY_TRIES = 429;
+
+/** The envelope of an answer that says to wait, and for how long; null where the error is another one. @reading R-453 */
+async function tooManyTries(operation: Operation, error: unknown): Promise<ApiError | null> {
+  if (!(error instanceof FetchError) || error.status !== TOO_MANY_TRIES || !error.response) return null;
+  const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
+  try {
+    openEnvelope(operation, await readText(error.response), Number.isFinite(seconds) ? seconds : null);
+    return null;
+  } catch (told) {
+    return told instanceof ApiError && told.kind === 'refused' ? told : null;
+  }
 }
 
 function asApiError(operation: Operation, error: unknown, signals: { timeout: AbortSignal; givenUp: AbortSignal[] }): ApiError {

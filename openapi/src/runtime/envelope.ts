@@ -12,14 +12,18 @@ export type SessionEndCode = 600 | 601 | 602;
  * Takes the envelope off an answer.
  * @throws {ApiError} `malformed` when the text is no envelope, `session` when code 600, 601 or 602 ends the session, `refused` for any other code but 200
  */
-export function openEnvelope({ id, isSessionExempt }: Pick<Operation, 'id' | 'isSessionExempt'>, text: string | null): Answer<unknown> {
+export function openEnvelope(
+  { id, isSessionExempt }: Pick<Operation, 'id' | 'isSessionExempt'>,
+  text: string | null,
+  retryAfterSeconds: number | null = null,
+): Answer<unknown> {
   const envelope = text === null ? null : parseObject(text);
   const code = envelope?.['code'];
   if (!envelope || typeof code !== 'number' || !Number.isInteger(code)) throw malformed(id, text === null);
   const msg = readableMessage(envelope['msg']);
   if (code === SUCCESS) return { data: envelope['data'] ?? null, msg };
   const kind = isSessionEnd(code) && !isSessionExempt ? 'session' : 'refused';
-  throw new ApiError(id, { kind, code, msg, detail: `the server answered code ${code}${msg && ` (${msg})`}.` });
+  throw new ApiError(id, { kind, code, msg, retryAfterSeconds, detail: `the server answered code ${code}${msg && ` (${msg})`}.` });
 }
 
 export const isSessionEnd = (code: number | null): code is SessionEndCode => code === 600 || code === 601 || code === 602;

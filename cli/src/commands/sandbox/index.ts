@@ -14,12 +14,19 @@ export async function startSandboxCommand(flags: SandboxFlags, io: Io): Promise<
   return EXIT.done;
 }
 
-async function open({ port, data, dialect, loginKey, fault }: SandboxInput) {
+async function open({ port, data, dialect, loginKey, trustedProxies, fault }: SandboxInput) {
   const { keepSmall } = await import('@milepost/openapi/servers/sandbox/keep-small');
   keepSmall();
   const { SandboxStartError, startSandbox } = await import('@milepost/openapi/servers/sandbox');
   try {
-    return await startSandbox({ port, data, dialect, ...(loginKey !== undefined && { loginKey }), ...(fault !== undefined && { fault }) });
+    return await startSandbox({
+      port,
+      data,
+      dialect,
+      ...(loginKey !== undefined && { loginKey }),
+      ...(trustedProxies && { trustedProxies }),
+      ...(fault !== undefined && { fault }),
+    });
   } catch (error) {
     throw error instanceof SandboxStartError ? new CommandFailure(EXIT.environment, error.message, error) : error;
   }

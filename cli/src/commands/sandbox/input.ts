@@ -1,4 +1,5 @@
 import type { DialectName } from '@milepost/openapi/servers/sandbox';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { CommandFailure, EXIT } from '../../failure.ts';
 import { readPort } from '../../port.ts';
@@ -17,6 +18,7 @@ export interface SandboxFlags {
   data: string;
   dialect: string;
   loginKey?: string;
+  trustProxy?: string[];
   fault?: string;
   json?: boolean;
 }
@@ -28,13 +30,15 @@ export interface SandboxInput {
   dialect: DialectName;
   /** The sandbox's own when left out. */
   loginKey?: string;
+  /** Addresses whose `X-Forwarded-For` is believed; none when left out. */
+  trustedProxies?: readonly string[];
   /** Something that is wrong on purpose; nothing when left out. */
   fault?: string;
   isJson: boolean;
 }
 
 /** @throws CommandFailure 2 naming the flag */
-export function readSandboxInput({ port, data, dialect: spelling, loginKey, fault, json = false }: SandboxFlags): SandboxInput {
+export function readSandboxInput({ port, data, dialect: spelling, loginKey, trustProxy, fault, json = false }: SandboxFlags): SandboxInput {
   if (data.trim() === '')
     throw new CommandFailure(
       EXIT.usage,
@@ -51,11 +55,18 @@ export function readSandboxInput({ port, data, dialect: spelling, loginKey, faul
       EXIT.usage,
       `[milepost] --login-key has ${Buffer.byteLength(loginKey)} bytes, and AES takes ${KEY_BYTES.join(', ')}.`,
     );
+  const stranger = trustProxy?.find((address) => isIP(address) === 0);
+  if (stranger !== undefined)
+    throw new CommandFailure(
+      EXIT.usage,
+      `[milepost] --trust-proxy is "${stranger}", which is no IP address, so nobody would be believed. Give an address like 127.0.0.1.`,
+    );
   return {
     port: readPort(port),
     data: data === IN_MEMORY ? data : path.resolve(data),
     dialect,
     ...(loginKey !== undefined && { loginKey }),
+    ...(trustProxy !== undefined && { trustedProxies: trustProxy }),
     ...(fault !== undefined && { fault: faultName(fault) }),
     isJson: json,
   };

@@ -7,7 +7,11 @@ import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import type { AppContext } from '../start/appContext.ts';
 import SessionEnded from './SessionEnded.tsx';
 
-vi.mock('../../login/signIn.ts', () => ({ signIn: vi.fn<typeof signIn>(), captchaLettersOf: vi.fn<typeof captchaLettersOf>() }));
+vi.mock('../../login/signIn.ts', () => ({
+  signIn: vi.fn<typeof signIn>(),
+  captchaLettersOf: vi.fn<typeof captchaLettersOf>(),
+  fetchSpokenCaptcha: vi.fn<() => Promise<Blob>>(),
+}));
 beforeEach(() => vi.mocked(captchaLettersOf).mockResolvedValue(0));
 
 const app = { unsaved: { isAny: () => false }, session: { leave: () => undefined } } as unknown as AppContext;

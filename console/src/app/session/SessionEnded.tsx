@@ -7,13 +7,16 @@ import { TextField } from '@milepost/kit/text-field';
 import { useEffect, useState } from 'react';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
 import { isSilent, serverWords } from '../../feedback/index.ts';
-import { captchaLettersOf, signIn } from '../../login/signIn.ts';
+import { ListenButton } from '../../features/password/index.ts';
+import { captchaLettersOf, fetchSpokenCaptcha, signIn } from '../../login/signIn.ts';
 import { isOutOfReach } from '../../login/isOutOfReach.ts';
 import { useServerBack } from '../../login/useServerBack.ts';
 import { useLogin } from '../../login/useLogin.ts';
 import type { CaptchaAnswer, Credentials, SignInResult } from '../../login/useLogin.ts';
 import { useWasRefused } from '../../login/useWasRefused.ts';
 import { useSession } from '../../auth/currentSession.ts';
+import { useListenKey, useSpokenCaptcha } from '../../auth/useSpokenCaptcha.ts';
+import { RetryNotice } from '../../auth/RetryNotice.tsx';
 import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import { dropToken, keepToken } from '../../auth/token.ts';
 import type { AppContext } from '../start/appContext.ts';
@@ -43,8 +46,10 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   const { user } = useSession().currentUser;
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
+  const spoken = useSpokenCaptcha(captcha.answer?.timestamp ?? '', fetchSpokenCaptcha);
+  useListenKey('again-captcha', spoken.toggle);
   const again = useSamePerson(app);
-  const { state, submit, edit, fail } = useLogin(again.signIn, () => {
+  const { state, waiting, submit, edit, fail } = useLogin(again.signIn, () => {
     sessionSharing.announce(user.userId);
     void app.session.resume();
   });
@@ -124,6 +129,7 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
           title={refusal ?? why}
           description={whatStays()}
         />
+        <RetryNotice answer={waiting} />
         <TextField
           id="again-account"
           label={t`Account`}
@@ -166,6 +172,7 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
               }}
             />
             <img className={css.image} src={captcha.src} alt={t`Image with ${captcha.letters} letters`} />
+            <ListenButton state={spoken.state} onToggle={spoken.toggle} />
             <Button onPress={captcha.renew}>{t`Another image`}</Button>
           </div>
         )}

@@ -1,3 +1,4 @@
+import type { OperationShapes } from '@milepost/openapi/operations';
 import type { Api } from '../api/index.ts';
 import { dictionaryKeys } from './keys.ts';
 
@@ -15,8 +16,11 @@ export const removeEntry = (api: Api) => ({
   send: (id: string) => api.removeDictionaryEntry({ path: { id } }),
 });
 
-/** Adds what a `.bdd` file holds; codes that exist are skipped. */
+type Conflict = NonNullable<OperationShapes['importDictionary']['query']['onConflict']>;
+
+/** Adds what a `.bdd` file holds; what becomes of codes that exist is chosen. @reading R-225 */
 export const importDictionary = (api: Api) => ({
   invalidates: INVALIDATES.all,
-  send: (file: File) => api.importDictionary({ body: { file } }),
+  send: ({ file, onConflict }: { readonly file: File; readonly onConflict: Conflict }) =>
+    api.importDictionary({ query: { onConflict }, body: { file } }),
 });

@@ -1,7 +1,10 @@
 import { bindOperations } from '@milepost/openapi/client';
 import { menuCodecs as codecs } from '@milepost/openapi/domains/menu';
 import { menuOperations } from '@milepost/openapi/operations';
+import type { OperationShapes } from '@milepost/openapi/operations';
 import type { Api } from '../api/index.ts';
+
+type Conflict = NonNullable<OperationShapes['importMenu']['query']['onConflict']>;
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, menuOperations);
 
@@ -9,9 +12,9 @@ const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, menu
 export const listSystems = async (api: Api, signal: AbortSignal) =>
   codecs.listSystems.data.decode((await callsOf(api).listSystems({ query: {} }, { signal })).data);
 
-/** Adds the entries a `.bm` file holds to a system; codes that are there are skipped. @reading R-474 */
+/** Adds the entries a `.bm` file holds to a system; what becomes of codes that are there is chosen. @reading R-474 @reading R-225 */
 export const importMenu = (api: Api) => ({
   invalidates: [['resource', 'menuEntry']],
-  send: ({ systemId, file }: { readonly systemId: string; readonly file: File }) =>
-    callsOf(api).importMenu({ path: { systemId }, body: { file } }),
+  send: ({ systemId, file, onConflict }: { readonly systemId: string; readonly file: File; readonly onConflict: Conflict }) =>
+    callsOf(api).importMenu({ path: { systemId }, query: { onConflict }, body: { file } }),
 });

@@ -12,3 +12,10 @@ export async function fetchCaptcha(api: Api, timestamp: string, signal?: AbortSi
   if (!data) throw new Error('[console] The server sent no image, so its letters cannot be typed. See the answer of getPasswordCaptcha.');
   return { image: data, timestamp };
 }
+
+/** The digits of a captcha, spoken. @reading R-454 */
+export async function fetchSpokenCaptcha(api: Api, timestamp: string): Promise<Blob> {
+  const { data } = await api.getSpokenCaptcha({ path: { timestamp } });
+  if (!data) throw new Error('[console] The server sent no sound, so the captcha cannot be heard. See the answer of getSpokenCaptcha.');
+  return data;
+}

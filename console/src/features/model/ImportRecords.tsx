@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { Part } from '@milepost/kit/forms/grammar';
 import { useTextRowCheck } from '@milepost/kit/forms/text-rows';
 import { ImportWizard } from '@milepost/kit/import-wizard';
-import { useRef } from 'react';
+import { ERRORS_COLUMN } from '@milepost/openapi/domains/user';
+import { useCallback, useMemo, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import type { ImportHeadOf } from '../../data/model/compile/index.ts';
+import { designedCode, useCan } from '../../permissions/index.ts';
 import { useImportPorts } from '../sheet-import/index.ts';
 import type { ToolProps } from '../resource/index.ts';
 import { importRecords, readSheet, rowOf, saveErrors, saveTemplate, valuesOf } from './transfer.ts';
-import type { Transferred } from './transfer.ts';
+import type { ReadSheet, Transferred } from './transfer.ts';
 
 const REASON = 'errorsInfo';
 
@@ -18,31 +21,49 @@ export interface ImportRecordsProps extends ToolProps {
   readonly unique: ReadonlySet<string>;
   /** Parts of the form, by which the rows are judged as they would be when typed. */
   readonly parts: readonly Part[];
+  /** Head of the file as the design has it. */
+  readonly head: ImportHeadOf;
+  /** Code of the button that changes a record; null where there is none. */
+  readonly editCode: string | null;
 }
 
+/** Head for the wizard; none where the design does not say which columns there are. */
+const headOf = ({ columns, ignored }: ImportHeadOf) =>
+  columns.length === 0 ? null : { columns, ignored: [ERRORS_COLUMN.label, ...ignored] };
+
 /** Adds the records of a spreadsheet; refused rows are corrected in place and sent again. @source forms §2.7 */
-export default function ImportRecords({ of, unique, parts, onClose }: ImportRecordsProps) {
+export default function ImportRecords({ of, unique, parts, head: designed, editCode, onClose }: ImportRecordsProps) {
   const { t } = useLingui();
   const api = useApi();
   const adding = useWrite(importRecords(api, of));
   /** Sub-tables of the file: known once it is read, and sent as they were. */
   const read = useRef<ReadonlySet<string>>(new Set());
-  const check = useTextRowCheck(parts);
+  const lines = useRef<ReadSheet['lines']>(undefined);
+  const check = useTextRowCheck(
+    parts,
+    useCallback((record, table, row) => lines.current?.get(record, table, row), []),
+  );
+  const can = useCan();
+  const head = useMemo(() => headOf(designed), [designed]);
   const ports = useImportPorts({
     check,
     template: () => saveTemplate(api, of),
-    async preview(file) {
-      const sheet = await readSheet(api, of, file);
+    async preview(file, ask) {
+      const sheet = await readSheet(api, of, { file, ask, rowWords: (row, message) => t`Row ${row}: ${message}` });
+      lines.current = sheet?.lines;
       read.current = sheet?.tables ?? new Set();
       if (!sheet) return null;
-      const { rows, columns, numbers, notes } = sheet;
-      return { rows, numbers, notes, columns: columns.map((column) => ({ ...column, isUnique: unique.has(column.id) })) };
+      const { rows, columns, numbers, notes, existing } = sheet;
+      return { rows, numbers, notes, existing, columns: columns.map((column) => ({ ...column, isUnique: unique.has(column.id) })) };
     },
-    async add(rows) {
-      const result = await adding.run(rows.map((values) => rowOf(values, read.current)));
+    async add(rows, onConflict) {
+      const result = await adding.run({ rows: rows.map((values) => rowOf(values, read.current)), onConflict });
       return (
         result && {
           addedCount: result.succeeded,
+          skippedCount: result.skipped,
+          overwrittenCount: result.overwritten,
+          renamedCount: result.renamed,
           failedRows: result.failures.map((row) => ({ values: valuesOf(row), reason: valuesOf(row)[REASON] ?? '' })),
         }
       );
@@ -58,6 +79,9 @@ export default function ImportRecords({ of, unique, parts, onClose }: ImportReco
     <ImportWizard
       title={t`Import records`}
       explanation={t`Fill in the template, one line for each record, and choose it here or drop it on this dialog. Rows of sub-tables stand on the lines below.`}
+      {...(head && { head })}
+      firstConflict={designed.changesKnown ? 'overwrite' : 'skip'}
+      canOverwrite={editCode !== null && can.button(designedCode(editCode))}
       ports={ports}
       onClose={onClose}
     />

@@ -35,6 +35,7 @@ const NOT_EXPORTED = new Set(['uploadFz', 'uploadFile', 'uploadImg', 'editor', '
 /** Tools above a designed list: import and export, where it has them. @source forms §7 */
 export function toolsOf({ list, of, menuId, unique, parts }: Head) {
   const { download, upload } = list.buttons.head;
+  const editCode = list.buttons.row.edit?.code ?? null;
   const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
   const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }, rows);
   return [
@@ -61,7 +62,10 @@ export function toolsOf({ list, of, menuId, unique, parts }: Head) {
             icon: Upload,
             opens: async () => {
               const { default: ImportRecords } = await import('./ImportRecords.tsx');
-              return { default: (props: ToolProps) => createElement(ImportRecords, { ...props, of, unique, parts }) };
+              return {
+                default: (props: ToolProps) =>
+                  createElement(ImportRecords, { ...props, of, unique, parts, head: list.importHead, editCode }),
+              };
             },
           },
         ]

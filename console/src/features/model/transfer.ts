@@ -1,5 +1,7 @@
 import { decimalOf } from '@milepost/kit/engines/decimal-digits';
-import type { ImportColumn, ImportNote, ImportValues } from '@milepost/kit/import-wizard';
+import type { LineOf } from '@milepost/kit/forms/text-rows';
+import type { ImportConflict } from '@milepost/kit/conflict-choice';
+import type { ImportAsk, ImportColumn, ImportNote, ImportValues } from '@milepost/kit/import-wizard';
 import { parseExactJson } from '@milepost/openapi/guards';
 import { bindOperations } from '@milepost/openapi/client';
 import { importCodecs } from '@milepost/openapi/domains/import';
@@ -7,7 +9,7 @@ import { recordCodecs } from '@milepost/openapi/domains/record';
 import { importOperations, recordOperations } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
-import { notesOf } from '../sheet-import/index.ts';
+import { askedQuery, notesOf } from '../sheet-import/index.ts';
 import { resourceKeys } from '../resource/keys.ts';
 
 /** A model whose records are handed in and out. */
@@ -51,27 +53,58 @@ export interface ReadSheet {
   readonly tables: ReadonlySet<string>;
   readonly rows: readonly ImportValues[];
   readonly numbers: readonly number[];
+  /** Indexes of rows whose records are there already. */
+  readonly existing: readonly number[];
+  /** Numbers of the rows of sub-tables in the sheet. */
+  readonly lines: { readonly get: LineOf };
   /** Sentences about cells that could not be read, or were changed on reading. */
   readonly notes: readonly ImportNote[];
 }
 
+interface TableRows {
+  readonly index: number;
+  readonly table: string;
+  readonly numbers: readonly number[];
+}
+
+/** Numbers of the rows of sub-tables by the number of their record. */
+function linesOf(tables: readonly TableRows[], numbers: readonly number[]) {
+  const all = new Map(tables.map(({ index, table, ...of }) => [`${numbers[index] ?? 0} ${table}`, of.numbers]));
+  return { get: (record: number, table: string, row: number): number | undefined => all.get(`${record} ${table}`)?.[row] };
+}
+
+/** File that is handed in. */
+interface Handed {
+  readonly file: File;
+  readonly ask: ImportAsk;
+  /** Sentence about a row of the sheet. */
+  readonly rowWords: (row: number, message: string) => string;
+}
+
 /** Hands a spreadsheet in and answers what is in it; null when the server sent nothing. @source forms §7 */
-export async function readSheet(api: Api, { modelId }: Transferred, file: File): Promise<ReadSheet | null> {
+export async function readSheet(api: Api, { modelId }: Transferred, { file, ask, rowWords }: Handed): Promise<ReadSheet | null> {
   const { data: handedIn } = await imports(api).uploadRecordImportFile({ body: { file } });
   if (!handedIn) return null;
   const { name: fileName } = importCodecs.uploadRecordImportFile.data.decode(handedIn);
-  const { data } = await imports(api).previewRecordImport({ path: { id: modelId }, query: { fileName } });
+  const { data } = await imports(api).previewRecordImport({ path: { id: modelId }, query: { fileName, ...askedQuery(ask) } });
   if (!data) return null;
-  const { columns, rows, numbers, notes } = importCodecs.previewRecordImport.data.decode(data);
+  const { columns, rows, numbers, notes, existing, tableNumbers } = importCodecs.previewRecordImport.data.decode(data);
+  const lines = linesOf(tableNumbers, numbers);
   const isTable = ({ jnpfKey }: (typeof columns)[number]) => jnpfKey === 'table';
   return {
     columns: columns.filter((column) => !isTable(column)).map(({ id, fullName }) => ({ id, label: fullName || id })),
     tables: new Set(columns.filter(isTable).map(({ id }) => id)),
     rows: rows.map(valuesOf),
     numbers,
+    existing,
+    lines,
     notes: notesOf(
       notes,
       columns.map(({ id }) => id),
+      ({ index, column, tableRow, message }) => {
+        const line = typeof tableRow === 'number' ? lines.get(numbers[index] ?? 0, column.split('-')[0] ?? '', tableRow) : undefined;
+        return line === undefined ? message : rowWords(line, message);
+      },
     ),
   };
 }
@@ -79,10 +112,10 @@ export async function readSheet(api: Api, { modelId }: Transferred, file: File):
 /** Adds the records of these rows, and answers how many and which were refused. @reading R-696 */
 export const importRecords = (api: Api, { modelId, flowId }: Transferred) => ({
   invalidates: [resourceKeys(`model:${modelId}`).all],
-  async send(rows: Rows) {
+  async send({ rows, onConflict }: { readonly rows: Rows; readonly onConflict: ImportConflict | null }) {
     const { list } = importCodecs.importRecords.body.encode({ rows: [...rows], flowId: flowId ?? '' });
     const body = { list, ...(flowId !== null && { flowId }) };
-    const { data } = await imports(api).importRecords({ path: { id: modelId }, body });
+    const { data } = await imports(api).importRecords({ path: { id: modelId }, query: onConflict === null ? {} : { onConflict }, body });
     return data && importCodecs.importRecords.data.decode(data);
   },
 });

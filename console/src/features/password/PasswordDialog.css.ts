@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@milepost/kit/theme';
+import { vars, visuallyHidden } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space, tokens } from '@milepost/kit/theme/tokens';
 
 /** Below this the image stands under its field. */
@@ -56,3 +56,6 @@ export const captchaImage = style({
 });
 
 export const captchaWords = style({ color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
+
+/** Said, not shown. */
+export const hidden = visuallyHidden;

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@milepost/kit/error-summary';
 import { useKit } from '@milepost/kit/kit-provider';
 import { TextField } from '@milepost/kit/text-field';
 import { useSession } from '../../auth/currentSession.ts';
+import { RetryNotice } from '../../auth/RetryNotice.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { RulesPlace } from './RulesSlot.tsx';
 import { form as formStyle } from './PasswordDialog.css.ts';
@@ -54,7 +55,8 @@ export function PasswordFields({ form, isForced }: { readonly form: PasswordForm
       }}
     >
       {isForced && <Alert tone="warning" title={t`You still have your first password`} description={t`Change it to go on, or log out.`} />}
-      {form.refusal && <Alert key={form.captcha.timestamp} tone="danger" urgency="assertive" title={form.refusal} />}
+      {form.refusal && <Alert key={form.captcha.timestamp} tone="danger" urgency="assertive" title={form.refusal.words} />}
+      <RetryNotice answer={form.refusal} />
       {policy.state === 'failed' && (
         <Alert
           tone="danger"

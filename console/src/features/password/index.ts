@@ -1,1 +1,2 @@
 export { default } from './PasswordDialog.tsx';
+export { ListenButton } from './ListenButton.tsx';

@@ -6,13 +6,19 @@ import { useApi } from '../../data/api/index.ts';
 import { changePassword } from '../../data/profile/mutations.ts';
 import { passwordPolicyQuery } from '../../data/profile/queries.ts';
 import { useWrite } from '../../data/useWrite.ts';
-import { isSilent, serverWords } from '../../feedback/index.ts';
+import { isSilent, retryAfterSeconds, serverWords } from '../../feedback/index.ts';
 import { useUnsaved } from '../../open-pages/unsaved.ts';
 import { EMPTY, problemsOf, rulesOf } from './passwordForm.ts';
 import type { PasswordDraft, PasswordField } from './passwordForm.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useDiscardQuestion } from '../../open-pages/useDiscardQuestion.ts';
+
+/** Words of the server against the change, and how long it asks to wait. */
+interface Refusal {
+  readonly words: string;
+  readonly retryAfterSeconds: number | null;
+}
 
 /** Steps of the dialog. */
 export type PasswordStep =
@@ -32,7 +38,7 @@ export function usePasswordForm() {
   const [draft, setDraft] = useState(EMPTY);
   const [left, setLeft] = useState<ReadonlySet<PasswordField>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [step, setStep] = useState<PasswordStep>({ kind: 'typing' });
   const [isWaiting, setWaiting] = useState(false);
   const isDirty = step.kind === 'typing' && Object.values(draft).some(Boolean);
@@ -61,7 +67,8 @@ export function usePasswordForm() {
       // It was over before: the next call says so.
       if (isSilent(error)) void api.getCurrentUser().catch(() => undefined);
       // Said once: in the form, above what is to be typed again.
-      if (!isSilent(error)) setRefusal(serverWords(error) ?? t`Request error, please retry`);
+      if (!isSilent(error))
+        setRefusal({ words: serverWords(error) ?? t`Request error, please retry`, retryAfterSeconds: retryAfterSeconds(error) });
       setDraft((now) => ({ ...now, code: '' }));
       setLeft(new Set());
       setAttempt(0);

@@ -42,7 +42,7 @@ describe('rows that were refused', () => {
       add: async (sent) => ({ addedCount: 0, failedRows: sent.map((values) => ({ values, reason: input.errorsInfo })) }),
       saveRefused: saved,
     });
-    const outcome = await ports.add(rows);
+    const outcome = await ports.add(rows, null);
     const refused = outcome?.refused ?? [];
     expect(refused).toHaveLength(expected.shown);
     await ports.saveRefused(refused.map(({ values, problems }) => ({ ...values, reason: reasonOf(problems) })));
@@ -59,14 +59,17 @@ test('columns that only the file says are those of the preview, and reasons come
     preview: async () => ({ columns, rows: [{ plate: 'x' }] }),
     add: async () => ({ addedCount: 0, failedRows }),
   } as never);
-  expect(await ports.preview(new File([], 'a.xlsx'), new AbortController().signal)).toEqual({ columns, rows: [{ plate: 'x' }] });
-  expect((await ports.add([]))?.refused[0]?.problems).toEqual([{ columnId: 'plate', message: '车牌号已存在' }]);
+  expect(await ports.preview(new File([], 'a.xlsx'), new AbortController().signal, { conflict: 'skip', headings: null })).toEqual({
+    columns,
+    rows: [{ plate: 'x' }],
+  });
+  expect((await ports.add([], null))?.refused[0]?.problems).toEqual([{ columnId: 'plate', message: '车牌号已存在' }]);
 });
 
 test('a reason of the server comes to the cell it is about, by the name the file has for it', async () => {
   const failedRows = [{ values: { account: 'wang' }, reason: '账户已存在；没有权限' }];
   const { ports } = await portsOf({ add: async () => ({ addedCount: 0, failedRows }) });
-  expect((await ports.add([]))?.refused[0]?.problems).toEqual([
+  expect((await ports.add([], null))?.refused[0]?.problems).toEqual([
     { columnId: 'account', message: '账户已存在' },
     { columnId: null, message: '没有权限' },
   ]);

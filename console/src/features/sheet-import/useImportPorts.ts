@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImportCheck, ImportColumn, ImportNote, ImportPorts, ImportValues } from '@milepost/kit/import-wizard';
+import type { ImportConflict } from '@milepost/kit/conflict-choice';
+import type { ImportAsk, ImportCheck, ImportColumn, ImportNote, ImportPorts, ImportValues } from '@milepost/kit/import-wizard';
 import { exportCell } from '@milepost/openapi/guards';
 import { useEffect, useMemo, useRef } from 'react';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
@@ -13,8 +14,8 @@ export interface ImportCalls {
   readonly heads?: readonly ImportColumn[];
   readonly template: () => Promise<unknown>;
   /** Rows as the server has read them, and the columns where they are those of this file; null when it sent nothing. */
-  readonly preview: (file: File) => Promise<ReadFile | null>;
-  readonly add: (rows: readonly ImportValues[]) => Promise<ImportAnswer | null | undefined>;
+  readonly preview: (file: File, ask: ImportAsk) => Promise<ReadFile | null>;
+  readonly add: (rows: readonly ImportValues[], conflict: ImportConflict | null) => Promise<ImportAnswer | null | undefined>;
   /** Rows with their reasons, every cell free of formulas already. */
   readonly saveRefused: (rows: readonly (ImportValues & { readonly reason: string })[]) => Promise<unknown>;
   /** Problems of the rows that show without the server. */
@@ -27,12 +28,16 @@ interface ReadFile {
   readonly notes?: readonly ImportNote[];
   /** Numbers of the rows in the sheet; none where the server does not tell them. */
   readonly numbers?: readonly number[];
+  /** Indexes of rows whose records are there already. */
+  readonly existing?: readonly number[];
 }
 
 interface ImportAnswer {
   readonly addedCount: number;
   /** Rows that were there already and stay as they are. */
   readonly skippedCount?: number;
+  readonly overwrittenCount?: number;
+  readonly renamedCount?: number;
   readonly failedRows: readonly { readonly values: ImportValues; readonly reason: string }[];
 }
 
@@ -56,23 +61,29 @@ export function useImportPorts(calls: ImportCalls): ImportPorts {
   return useMemo(
     () => ({
       template: () => latest.current.template().catch(feedback.failure),
-      async preview(file) {
-        const read = await latest.current.preview(file);
+      async preview(file, _signal, ask) {
+        const read = await latest.current.preview(file, ask);
         if (read === null) return null;
         shown.current = read.columns ?? latest.current.columns ?? NONE;
-        const { rows, notes, numbers = [] } = read;
-        return { columns: shown.current, rows, ...(notes && { notes }), ...(numbers.length === rows.length && { numbers }) };
+        const { rows, notes, existing, numbers = [] } = read;
+        return {
+          columns: shown.current,
+          rows,
+          ...(notes && { notes }),
+          ...(existing && { existing }),
+          ...(numbers.length === rows.length && { numbers }),
+        };
       },
-      async add(rows) {
+      async add(rows, conflict) {
         const { heads = NONE, add } = latest.current;
-        const answer = await add(rows);
+        const answer = await add(rows, conflict);
         if (!answer) return null;
         const refused = answer.failedRows.map(({ values, reason }) => ({
           values,
           problems: locateReasons(reason, values, [...heads, ...shown.current]),
         }));
-        const { addedCount, skippedCount = 0 } = answer;
-        return { addedCount, skippedCount, refused };
+        const { addedCount, skippedCount = 0, overwrittenCount = 0, renamedCount = 0 } = answer;
+        return { addedCount, skippedCount, overwrittenCount, renamedCount, refused };
       },
       saveRefused: (rows) => latest.current.saveRefused(rows.map(harmless)).catch(feedback.failure),
       failureWords: (error) => serverWords(error) ?? t`Request error, please retry`,

@@ -47,6 +47,8 @@ function Counts({ counts }: { readonly counts: ImportCounts }) {
         <tr>
           <th scope="col">{t`Kind`}</th>
           <th scope="col">{t`Added`}</th>
+          <th scope="col">{t`Overwritten`}</th>
+          <th scope="col">{t`Added under another name`}</th>
           <th scope="col">{t`Skipped, the code exists`}</th>
         </tr>
       </thead>
@@ -54,11 +56,15 @@ function Counts({ counts }: { readonly counts: ImportCounts }) {
         <tr>
           <th scope="row">{t`Categories`}</th>
           <td>{counts.typesAdded}</td>
+          <td>{counts.typesOverwritten}</td>
+          <td>{counts.typesRenamed}</td>
           <td>{counts.typesSkipped}</td>
         </tr>
         <tr>
           <th scope="row">{t`Entries`}</th>
           <td>{counts.entriesAdded}</td>
+          <td>{counts.entriesOverwritten}</td>
+          <td>{counts.entriesRenamed}</td>
           <td>{counts.entriesSkipped}</td>
         </tr>
       </tbody>

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImportConflict } from '@milepost/kit/conflict-choice';
 import { ImportWizard } from '@milepost/kit/import-wizard';
 import type { ImportValues } from '@milepost/kit/import-wizard';
 import { ERRORS_COLUMN, USER_COLUMNS } from '@milepost/openapi/domains/user';
 import type { UserFailedRow, UserImportRow } from '@milepost/openapi/domains/user';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { ToolProps } from '../../features/resource/index.ts';
 import { notesOf, useImportPorts } from '../../features/sheet-import/index.ts';
+import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { USER_SHEET } from './userColumns.ts';
 import { exportUserImportErrors, importUsers, previewUserImport, userTemplate } from './userCalls.ts';
 import { useRowProblems } from './useRowProblems.ts';
 
 /** The head of the template. @reading R-115 */
 const HEADS = USER_COLUMNS.map(({ prop, label }) => ({ id: prop, label }));
-const RULES = { heads: [HEADS.map(({ label }) => label)], ignored: [ERRORS_COLUMN.label] };
+const REQUIRED: ReadonlySet<string> = new Set(['account', 'realName', 'organizeId']);
+const HEAD = { columns: HEADS.map((column) => ({ ...column, isRequired: REQUIRED.has(column.id) })), ignored: [ERRORS_COLUMN.label] };
 
 const personOf = (values: ImportValues) => Object.fromEntries(USER_SHEET.map(([id]) => [id, values[id] ?? ''])) as UserImportRow;
 const valuesOf = (row: UserImportRow): ImportValues => personOf(row as ImportValues) as ImportValues;
@@ -25,7 +26,7 @@ export default function ImportUsers({ onClose }: ToolProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const adding = useWrite(importUsers(api));
-  const [onConflict, setOnConflict] = useState<ImportConflict>('skip');
+  const can = useCan();
   const check = useRowProblems();
   const columns = useMemo(() => USER_SHEET.map(([id, label]) => ({ id, label: i18n._(label), isUnique: id === 'account' })), [i18n]);
   const ports = useImportPorts({
@@ -33,12 +34,13 @@ export default function ImportUsers({ onClose }: ToolProps) {
     heads: HEADS,
     check,
     template: () => userTemplate(api),
-    async preview(file) {
-      const read = await previewUserImport(api, file, onConflict);
+    async preview(file, ask) {
+      const read = await previewUserImport(api, file, ask);
       return (
         read && {
           rows: read.rows.map(valuesOf),
           numbers: read.numbers,
+          existing: read.existing,
           notes: notesOf(
             read.notes,
             HEADS.map(({ id }) => id),
@@ -46,12 +48,14 @@ export default function ImportUsers({ onClose }: ToolProps) {
         }
       );
     },
-    async add(rows) {
+    async add(rows, onConflict) {
       const result = await adding.run({ rows: rows.map(personOf), onConflict });
       return (
         result && {
           addedCount: result.addedCount,
           skippedCount: result.skippedCount,
+          overwrittenCount: result.overwrittenCount,
+          renamedCount: result.renamedCount,
           failedRows: result.failedRows.map((row) => ({ values: valuesOf(row), reason: row.errorsInfo })),
         }
       );
@@ -66,8 +70,8 @@ export default function ImportUsers({ onClose }: ToolProps) {
     <ImportWizard
       title={t`Import users`}
       explanation={t`Fill in the template, one line for each person, and choose it here or drop it on this dialog.`}
-      conflict={{ value: onConflict, onChange: setOnConflict }}
-      rules={RULES}
+      head={HEAD}
+      canOverwrite={can.button(BUTTONS.edit)}
       ports={ports}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import type { ImportConflict } from '@milepost/kit/conflict-choice';
+import type { ImportAsk } from '@milepost/kit/import-wizard';
 import { bindOperations } from '@milepost/openapi/client';
 import { passwordResetOf, userCodecs as codecs } from '@milepost/openapi/domains/user';
 import type { UserFailedRow, UserImportPreview, UserImportRow } from '@milepost/openapi/domains/user';
@@ -7,6 +8,7 @@ import type { OperationShapes } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
 import type { Write } from '../../data/useWrite.ts';
+import { askedQuery } from '../../features/sheet-import/askedQuery.ts';
 import { resourceKeys } from '../../features/resource/keys.ts';
 
 const userCalls = ({ client }: Pick<Api, 'client'>) => bindOperations(client, userOperations);
@@ -28,19 +30,22 @@ export const userTemplate = async (api: Api) =>
   saveExport(api, codecs.downloadUserTemplate.data.decode((await userCalls(api).downloadUserTemplate({})).data));
 
 /** Hands a spreadsheet in and answers its rows with notes about their cells, to be looked at and corrected; null when the server sent nothing. */
-export async function previewUserImport(api: Api, file: File, onConflict: ImportConflict): Promise<UserImportPreview | null> {
+export async function previewUserImport(api: Api, file: File, ask: ImportAsk): Promise<UserImportPreview | null> {
   const { data: handedIn } = await userCalls(api).uploadUserImportFile({ body: { file } });
   if (!handedIn) return null;
   const { name: fileName } = codecs.uploadUserImportFile.data.decode(handedIn);
-  const { data } = await userCalls(api).previewUserImport({ query: { fileName, onConflict } });
+  const { data } = await userCalls(api).previewUserImport({ query: { fileName, ...askedQuery(ask) } });
   return data && codecs.previewUserImport.data.decode(data);
 }
 
 /** Adds the people of these rows, and answers how many, and which rows were refused. @reading R-117 @reading R-224 */
 export const importUsers = (api: Api) => ({
   invalidates,
-  async send({ rows, onConflict }: { readonly rows: UserImportRow[]; readonly onConflict: ImportConflict }) {
-    const { data } = await userCalls(api).importUsers({ query: { onConflict }, body: codecs.importUsers.body.encode({ rows }) });
+  async send({ rows, onConflict }: { readonly rows: UserImportRow[]; readonly onConflict: ImportConflict | null }) {
+    const { data } = await userCalls(api).importUsers({
+      query: onConflict === null ? {} : { onConflict },
+      body: codecs.importUsers.body.encode({ rows }),
+    });
     return data && codecs.importUsers.data.decode(data);
   },
 });

@@ -8,7 +8,7 @@ import { finding, shown } from '../judges/values.ts';
 import { rowsOf } from '../rows.ts';
 
 /** Path parts that are any text, not the id of a record. */
-const FREE: ReadonlySet<string> = new Set(['getPasswordCaptcha', 'getLoginCaptcha', 'getAccountConfig']);
+const FREE: ReadonlySet<string> = new Set(['getPasswordCaptcha', 'getLoginCaptcha', 'getSpokenCaptcha', 'getAccountConfig']);
 
 const isNumber = ({ shape }: Parameter): boolean => shape.types.includes('integer') || shape.types.includes('number');
 const isChoice = ({ shape }: Parameter): boolean => shape.keywords['enum'] !== undefined;

@@ -37,6 +37,7 @@ async function factsOf(bytes: Uint8Array, { maxRows = SHEET_MAX_ROWS, heads, ign
   if (rows.length === 0) throw new Refused({ kind: 'empty' });
   return {
     rows: rows.map(textsOfRow),
+    headings: headingsOf(all.slice(0, headRows).map(textsOfRow)),
     cells: rows,
     sheet: { name, hiddenBefore },
     flagged: rows.flatMap(({ cells }, at) => (cells.some(isCleaned) ? [at + 1] : [])),

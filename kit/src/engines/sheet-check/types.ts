@@ -31,6 +31,8 @@ export type SheetProblem =
 export interface SheetFacts {
   /** Rows below the head that are not empty, as texts. */
   readonly rows: readonly (readonly string[])[];
+  /** Texts of the first row, which is the head; left out by judges that only count. */
+  readonly headings?: readonly string[];
   /** The same rows by the types of their cells, each with its number in the sheet; left out by judges that only count. */
   readonly cells?: readonly SheetRow[];
   /** Sheet that was read, and how many hidden ones stand before it; left out by judges that only count. */

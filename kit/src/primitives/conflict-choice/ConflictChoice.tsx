@@ -3,7 +3,7 @@ import { RadioGroup } from '../radio-group/index.ts';
 import type { ConflictChoiceProps, ImportConflict } from './types.ts';
 
 /** The one choice of every import: what becomes of records that are there already. @reading R-224 */
-export function ConflictChoice({ value, onChange, isDisabled = false }: ConflictChoiceProps) {
+export function ConflictChoice({ value, onChange, isDisabled = false, canOverwrite = true }: ConflictChoiceProps) {
   const { t } = useLingui();
   const options: readonly { readonly id: ImportConflict; readonly label: string; readonly description: string }[] = [
     { id: 'skip', label: t`Skip`, description: t`They stay as they are` },
@@ -13,7 +13,7 @@ export function ConflictChoice({ value, onChange, isDisabled = false }: Conflict
   return (
     <RadioGroup
       label={t`Records that are there already`}
-      options={options}
+      options={options.filter(({ id }) => canOverwrite || id !== 'overwrite')}
       value={value}
       use={isDisabled ? 'disabled' : 'editable'}
       onChange={(id) => onChange(options.find((option) => option.id === id)?.id ?? value)}

@@ -8,4 +8,6 @@ export interface ConflictChoiceProps {
   readonly value: ImportConflict;
   readonly onChange: (value: ImportConflict) => void;
   readonly isDisabled?: boolean;
+  /** The person may change what is there. @defaultValue true */
+  readonly canOverwrite?: boolean;
 }

@@ -4,23 +4,23 @@ import { Download, FileUp } from 'lucide';
 import { useRef, useState } from 'react';
 import { SHEET_MAX_BYTES, SHEET_MAX_ROWS } from '../../engines/sheet-check/index.ts';
 import { Alert } from '../../primitives/alert/index.ts';
-import { ConflictChoice } from '../../primitives/conflict-choice/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { buttons, drop, input, quiet } from './ImportWizard.css.ts';
 import type { ImportWizardProps } from './types.ts';
 import type { useImportWizard } from './useImportWizard.ts';
+import { HeadingTable } from './HeadingTable.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
 const KB = 1024;
 /** Numbers of rows that are named one by one. */
 const NAMED = 5;
 
-interface FilePageProps extends Pick<ImportWizardProps, 'explanation' | 'rules' | 'conflict'> {
+interface FilePageProps extends Pick<ImportWizardProps, 'explanation' | 'rules' | 'head'> {
   readonly wizard: ReturnType<typeof useImportWizard>;
 }
 
 /** The first step: a file is chosen or dropped, and checked at once. */
-export function FilePage({ wizard, explanation, rules = {}, conflict }: FilePageProps) {
+export function FilePage({ wizard, explanation, rules = {}, head }: FilePageProps) {
   const { t } = useLingui();
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -47,6 +47,9 @@ export function FilePage({ wizard, explanation, rules = {}, conflict }: FilePage
             ...(state.checked.sheet ? [sheetWords(state.checked.sheet)] : []),
           ].join(' ')}
         />
+      )}
+      {head && state.at === 'checked' && state.checked.headings && (
+        <HeadingTable head={head} headings={state.checked.headings} onAssign={wizard.assign} />
       )}
       <div
         className={drop[isOver ? 'over' : 'still']}
@@ -97,7 +100,6 @@ export function FilePage({ wizard, explanation, rules = {}, conflict }: FilePage
           }}
         />
       </div>
-      {conflict && <ConflictChoice {...conflict} />}
     </>
   );
 }

@@ -64,6 +64,40 @@ test('a heading that is not in the template is named, and so is the sheet that i
   await expect.element(alert).toMatchTextContent(/缺少：“名称”。 模板中没有：“名字”、“备注”。/);
 });
 
+test('headings that are not known are assigned by keyboard as soon as the file was read', async () => {
+  const screen = await opened({ hasHead: true, verdict: fine(10, [], ['编号', '名称', '类型', '桩号', '数量', '备注']) });
+  await choose(screen);
+  await expect.element(screen.getByRole('note', { name: /缺少 1 个必填列/ })).toMatchTextContent(/没有与“设施编号”对应的表头/);
+  const column = screen.getByRole('combobox', { name: '“编号”对应的列' });
+  await expect.element(column).toHaveDisplayValue('不使用');
+  (column.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(column).toHaveDisplayValue('设施编号（必填）');
+  await expect.element(screen.getByRole('note', { name: /缺少 1 个必填列/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('combobox', { name: '“备注”对应的列' })).toHaveDisplayValue('不使用');
+  await expect.element(screen.getByRole('button', { name: '下一步' })).toBeEnabled();
+});
+
+test('what is there already is asked about only where something is, and blank cells may be when it is written over', async () => {
+  const without = await atPreview();
+  await expect.element(without.getByRole('radiogroup')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await without.unmount();
+  const screen = await atPreview({ existing: [1] });
+  await expect.element(screen.getByText('文件中已存在的行：3')).toBeVisible();
+  // The second row has no name: skipped, that does not matter.
+  await expect.element(screen.getByText(/还有 2 处错误/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '重命名' }));
+  await expect.element(screen.getByText(/还有 3 处错误/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '覆盖' }));
+  await expect.element(screen.getByText(/还有 2 处错误/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '导入 8 条数据' }));
+  await userEvent.click(screen.getByRole('button', { name: '先导入其他行' }));
+  await expect
+    .element(screen.getByRole('note', { name: '导入失败数据展示' }).or(screen.getByRole('dialog')))
+    .toMatchTextContent(/其中 1 条覆盖了已有数据/);
+});
+
 test('a hidden sheet is told to be passed over, and rows have the numbers of the sheet', async () => {
   const numbered = (at: number) => ({ number: at * 2 + 3, cells: [] });
   const screen = await atPreview({

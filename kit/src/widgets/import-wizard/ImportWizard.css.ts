@@ -24,3 +24,22 @@ export const quiet = style({ color: vars.color.text2, fontSize: fontSize[13], li
 export const file = style({ fontWeight: fontWeight.medium });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const input = style(hiddenRule);
+export const existing = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const headings = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+const cellBase = style({ padding: `${space[1]} ${space[2]}`, textAlign: 'start', verticalAlign: 'middle', overflowWrap: 'anywhere' });
+export const headingHead = style([cellBase, { color: vars.color.text2, fontSize: fontSize[13], fontWeight: fontWeight.medium }]);
+export const headingRow = style({ borderBlockStart: `1px solid ${vars.color.hairline}` });
+export const headingCell = style([cellBase, { fontWeight: fontWeight.regular }]);
+const named = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const matchedName = style([named]);
+export const unmatchedName = style([named, { color: vars.color.text2 }]);
+export const headingSelect = style({
+  inlineSize: '100%',
+  minBlockSize: vars.density.control,
+  paddingInline: space[2],
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: radius.control,
+  background: vars.color.surface,
+  color: vars.color.text1,
+  font: 'inherit',
+});

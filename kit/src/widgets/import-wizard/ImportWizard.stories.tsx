@@ -66,6 +66,11 @@ export const WrongHead: Story = {
   args: { verdict: { kind: 'refused', problem: { kind: 'head', missing: ['类型'], unknown: ['种类'], doubled: [] } } },
   play: choose,
 };
+export const Headings: Story = {
+  args: { hasHead: true, verdict: fine(10, [], ['编号', '名称', '类型', '桩号', '数量', '备注']) },
+  play: choose,
+};
+export const Existing: Story = { args: { existing: [0, 4] }, play: preview };
 export const Failing: Story = {
   args: { fails: true },
   play: async (context) => {

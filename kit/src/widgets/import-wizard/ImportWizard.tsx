@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { StepPage, Steps } from '../../primitives/steps/index.ts';
+import { Existing } from './Existing.tsx';
 import { FilePage } from './FilePage.tsx';
 import { page } from './ImportWizard.css.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -23,7 +24,7 @@ const STEP_OF = { choose: 'file', checking: 'file', checked: 'file', preview: 'p
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { t } = useLingui();
-  const { title, explanation, rules, conflict } = props;
+  const { title, explanation, rules, head, canOverwrite } = props;
   const wizard = useImportWizard(props);
   const { state } = wizard;
   const step = STEP_OF[state.at];
@@ -49,7 +50,15 @@ export function ImportWizard(props: ImportWizardProps) {
           isFirst={step === 'file'}
         >
           {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
-          {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} conflict={conflict} />}
+          {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} head={head} />}
+          {state.at === 'preview' && state.conflict !== null && (
+            <Existing
+              lines={state.sheet.lines}
+              value={state.conflict}
+              onChange={(choice) => void wizard.treat(choice)}
+              canOverwrite={canOverwrite}
+            />
+          )}
           {state.at === 'preview' && <ReadingWarnings warnings={state.warnings} />}
           {state.at === 'preview' && (
             <SheetEditor
@@ -85,7 +94,7 @@ function Footer({ wizard }: { readonly wizard: Wizard }) {
           <Button onPress={close}>{t`Cancel`}</Button>
           <Button
             variant="primary"
-            isDisabled={state.at !== 'checked'}
+            isDisabled={state.at !== 'checked' || state.checked.headings?.every(({ columnId }) => columnId === null) === true}
             isBusy={isBusy}
             busyLabel={t`Reading the file…`}
             onPress={() => void wizard.preview()}

@@ -17,17 +17,28 @@ interface ResultPageProps {
 /** The last step: how many rows were taken, and the others with their reasons, to be corrected and sent again. @source forms §8 */
 export function ResultPage({ wizard, state, check }: ResultPageProps) {
   const { t } = useLingui();
-  const { addedCount, refusedCount, skippedCount, sheet } = state;
+  const { addedCount, refusedCount, skippedCount, overwrittenCount, renamedCount, sheet } = state;
   const skipped =
     skippedCount > 0 &&
     t`${plural(skippedCount, { one: '# row was there already and was skipped.', other: '# rows were there already and were skipped.' })}`;
+  const overwritten =
+    overwrittenCount > 0 &&
+    t`${plural(overwrittenCount, { one: '# row has overwritten a record that was there.', other: '# rows have overwritten records that were there.' })}`;
+  const renamed =
+    renamedCount > 0 &&
+    t`${plural(renamedCount, { one: '# row was added under another name.', other: '# rows were added under other names.' })}`;
   if (refusedCount === 0)
     return (
       <Alert
         tone="success"
         urgency="polite"
         title={t`Batch import succeeded`}
-        description={[t`${plural(addedCount, { one: 'You have imported # row', other: 'You have imported # rows' })}`, skipped]
+        description={[
+          t`${plural(addedCount, { one: 'You have imported # row', other: 'You have imported # rows' })}`,
+          overwritten,
+          renamed,
+          skipped,
+        ]
           .filter(Boolean)
           .join(' · ')}
       />
@@ -40,7 +51,7 @@ export function ResultPage({ wizard, state, check }: ResultPageProps) {
         tone="warning"
         urgency="polite"
         title={t`Rows that were not imported`}
-        description={[counts, skipped, howTo].filter(Boolean).join(' ')}
+        description={[counts, overwritten, renamed, skipped, howTo].filter(Boolean).join(' ')}
         action={
           <Button icon={Download} onPress={() => wizard.saveRefused(sheet.lines)}>
             {t`Export the refused rows`}

@@ -1,8 +1,11 @@
 export { ImportWizard } from './ImportWizard.tsx';
 export { reasonOf } from './sheet.ts';
 export type {
+  AssignedHeading,
+  ImportAsk,
   ImportCheck,
   ImportColumn,
+  ImportHead,
   ImportNote,
   ImportOutcome,
   ImportPorts,

@@ -8,6 +8,8 @@ export interface SheetLine {
   readonly values: ImportValues;
   /** Problems the server has told; each holds until its cell is changed, one of the whole line until anything in it is. */
   readonly told: readonly ImportProblem[];
+  /** Its record is there already. */
+  readonly isThere?: boolean;
   /** All problems: those of the check, then those told. */
   readonly problems: readonly ImportProblem[];
 }
@@ -26,6 +28,7 @@ export function judged(lines: readonly SheetLine[], check: ImportCheck = noProbl
   const found = check(
     lines.map(({ values }) => values),
     lines.map(({ number }) => number),
+    lines.map(({ isThere }) => isThere === true),
   );
   const now = lines.map((line, at) => {
     const own = found[at] ?? NONE;
@@ -75,20 +78,48 @@ export function sheetOf(
   check?: ImportCheck,
   notes: readonly ImportNote[] = [],
   numbers: readonly number[] = [],
+  existing: readonly number[] = [],
 ): readonly SheetLine[] {
+  const there = new Set(existing);
   const errors = new Map<number, ImportProblem[]>();
   for (const { row, level, columnId, message } of notes)
     if (level === 'error') errors.set(row, [...(errors.get(row) ?? []), { columnId, message }]);
   return judged(
-    rows.map((values, at) => ({ number: numbers[at] ?? usualNumber(at), values, told: errors.get(at) ?? NONE, problems: NONE })),
+    rows.map((values, at) => ({
+      number: numbers[at] ?? usualNumber(at),
+      values,
+      told: errors.get(at) ?? NONE,
+      problems: NONE,
+      ...(there.has(at) && { isThere: true }),
+    })),
     check,
   );
 }
 
+/**
+ * Lines with what the server says of them now, as far as they are what it was asked about: what was corrected since keeps its correction.
+ * `asked` are the lines as they were read, by their numbers.
+ */
+export function renoted(lines: readonly SheetLine[], asked: ReadonlyMap<number, SheetLine>): readonly SheetLine[] {
+  return lines.map((line) => {
+    const now = asked.get(line.number);
+    if (!now) return line;
+    const isSame = (columnId: string | null): boolean =>
+      columnId === null ? line.values === now.values || isEqual(line, now) : valueAt(line, columnId) === valueAt(now, columnId);
+    return { ...line, told: now.told.filter(({ columnId }) => isSame(columnId)) };
+  });
+}
+
+const isEqual = (one: SheetLine, other: SheetLine): boolean =>
+  [...new Set([...Object.keys(one.values), ...Object.keys(other.values)])].every((id) => valueAt(one, id) === valueAt(other, id));
+
 /** Lines that were not taken, with what was said about them. */
-export const refusedSheet = (rows: readonly (RefusedRow & { readonly number: number })[], check?: ImportCheck): readonly SheetLine[] =>
+export const refusedSheet = (
+  rows: readonly (RefusedRow & Pick<SheetLine, 'number' | 'isThere'>)[],
+  check?: ImportCheck,
+): readonly SheetLine[] =>
   judged(
-    rows.map(({ number, values, problems }) => ({ number, values, told: problems, problems: NONE })),
+    rows.map(({ number, values, problems, isThere }) => ({ number, values, told: problems, problems: NONE, ...(isThere && { isThere }) })),
     check,
   );
 

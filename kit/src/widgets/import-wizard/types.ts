@@ -1,4 +1,4 @@
-import type { ConflictChoiceProps } from '../../primitives/conflict-choice/index.ts';
+import type { ImportConflict } from '../../primitives/conflict-choice/index.ts';
 import type { SheetCheck, SheetRules } from '../../engines/sheet-check/index.ts';
 
 /** A column of the sheet. */
@@ -8,6 +8,30 @@ export interface ImportColumn {
   readonly label: string;
   /** No two lines may hold the same: the later ones are a problem, and what corrects one is offered to no other. @defaultValue false */
   readonly isUnique?: boolean;
+  /** A record cannot do without it; marked where no column of the file holds it. @defaultValue false */
+  readonly isRequired?: boolean;
+}
+
+/** Column of a file, by its place there from 0, and the column it was assigned to; an empty id is none. @reading R-227 */
+export interface AssignedHeading {
+  readonly index: number;
+  readonly columnId: string;
+}
+
+/** Head a file should have. @reading R-227 */
+export interface ImportHead {
+  /** Columns under the names they have in the file. */
+  readonly columns: readonly ImportColumn[];
+  /** Headings that may stand there besides and are not used, such as that of the reasons in a file of refused rows. */
+  readonly ignored?: readonly string[];
+}
+
+/** Facts a file is read with. */
+export interface ImportAsk {
+  /** Treatment of rows that are there already. @reading R-226 */
+  readonly conflict: ImportConflict;
+  /** All columns of the file, where the person has looked after headings that were not matched; null where all are matched by name. */
+  readonly headings: readonly AssignedHeading[] | null;
 }
 
 /** Values of one line of the sheet, by the ids of the columns; a line that has none in a column has an empty text there. */
@@ -37,6 +61,8 @@ export interface ImportPreview {
   readonly numbers?: readonly number[];
   /** Sentences about cells that could not be read, or were changed on reading; none when left out. @reading R-220 */
   readonly notes?: readonly ImportNote[];
+  /** Indexes of rows whose records are there already; the choice is offered where there is one. @reading R-226 */
+  readonly existing?: readonly number[];
 }
 
 /** A line that was not taken, with the reasons. @source forms §3 */
@@ -51,24 +77,31 @@ export interface ImportOutcome {
   readonly refused: readonly RefusedRow[];
   /** Rows that were there already and stay as they are. @defaultValue 0 @reading R-224 */
   readonly skippedCount?: number;
+  /** Of those added: rows written over records, and rows added beside one under another name. @defaultValue 0 @reading R-226 */
+  readonly overwrittenCount?: number;
+  readonly renamedCount?: number;
 }
 
-/** Problems of lines; `numbers` are those of the file, for sentences that name a line. */
-export type ImportCheck = (rows: readonly ImportValues[], numbers: readonly number[]) => readonly (readonly ImportProblem[])[];
+/** Problems of lines; `numbers` are those of the file, for sentences that name a line, `areThere` says which records are there already. */
+export type ImportCheck = (
+  rows: readonly ImportValues[],
+  numbers: readonly number[],
+  areThere?: readonly boolean[],
+) => readonly (readonly ImportProblem[])[];
 
 /** Everything the wizard asks others to do. Stable between renders. */
 export interface ImportPorts {
   /** Hands the empty template over. @source forms §7 */
   readonly template: () => Promise<unknown>;
   /** Hands the file in and answers its rows; null when the server sent nothing. @source forms §7 */
-  readonly preview: (file: File, signal: AbortSignal) => Promise<ImportPreview | null>;
+  readonly preview: (file: File, signal: AbortSignal, ask: ImportAsk) => Promise<ImportPreview | null>;
   /**
    * Problems of each line, as far as they show without the server: in the order of the lines, one list for each. Fast: it is asked
    * with every change. Another function judges the lines again: what is only known later makes a new one.
    */
   readonly check?: ImportCheck;
-  /** Sends the lines; null when the server sent nothing. @source forms §7 */
-  readonly add: (rows: readonly ImportValues[]) => Promise<ImportOutcome | null>;
+  /** Sends the lines; null when the server sent nothing. `conflict` is null where nothing was there already. @source forms §7 */
+  readonly add: (rows: readonly ImportValues[], conflict: ImportConflict | null) => Promise<ImportOutcome | null>;
   /** Hands refused lines over as a file, with their reasons, free of formulas. @source forms §8 */
   readonly saveRefused: (rows: readonly (ImportValues & { readonly reason: string })[]) => Promise<unknown>;
   /** Words for a call that failed, those of the server where it has any. */
@@ -85,8 +118,12 @@ export interface ImportWizardProps {
   /** Limits of the file; with `heads`, the head must be as in the template. */
   readonly rules?: SheetRules;
   readonly ports: ImportPorts;
-  /** Choice of what becomes of rows that are there already, beside the file; left out where the server decides. @reading R-224 */
-  readonly conflict?: ConflictChoiceProps;
+  /** Head of the file: its headings are shown beside these columns as soon as it was read. @reading R-227 */
+  readonly head?: ImportHead;
+  /** Choice that rows which are there already begin with. @defaultValue 'skip' @reading R-226 */
+  readonly firstConflict?: ImportConflict;
+  /** The person may change what is there. @defaultValue true */
+  readonly canOverwrite?: boolean;
   /** Closes the wizard; it has asked before where corrections would be lost. */
   readonly onClose: () => void;
 }

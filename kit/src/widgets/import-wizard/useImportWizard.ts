@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { createSheetChecker } from '../../engines/sheet-check/index.ts';
 import type { SheetChecker, SheetFacts, SheetRules } from '../../engines/sheet-check/index.ts';
+import type { ImportConflict } from '../../primitives/conflict-choice/index.ts';
 import { useConfirm } from '../../primitives/confirm/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
+import { matchedHeadings, sentHeadings } from './headings.ts';
 import { judged, problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
-import type { ImportColumn, ImportWizardProps, RefusedRow } from './types.ts';
+import type { ImportCheck, ImportColumn, ImportHead, ImportPreview, ImportWizardProps, RefusedRow } from './types.ts';
 import { useSheetCheck } from './useSheetCheck.ts';
 import { FIRST, hasUnsent, next } from './wizard.ts';
 import type { CheckedFile } from './wizard.ts';
@@ -15,8 +17,10 @@ import type { CheckedFile } from './wizard.ts';
 const NO_RULES: SheetRules = {};
 const NO_COLUMNS: readonly ImportColumn[] = [];
 
+type Given = Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose' | 'head' | 'firstConflict'>;
+
 /** The wizard's steps and the calls between them. @source forms §2.7, §4, §5, §8 */
-export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose'>) {
+export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstConflict = 'skip' }: Given) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const confirm = useConfirm();
@@ -24,12 +28,14 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
   const sheet = state.at === 'preview' || state.at === 'result' ? state.sheet : null;
   const checkOf = useSheetCheck(ports.check);
   const columns = sheet?.columns ?? NO_COLUMNS;
-  const check = useMemo(() => checkOf(columns), [checkOf, columns]);
+  const conflict = state.at === 'preview' || state.at === 'result' ? state.conflict : null;
+  const check = useMemo(() => checkOf(columns, conflict), [checkOf, columns, conflict]);
   const lines = sheet?.lines;
   // A step that is taken back brings the problems of its time, and some are only known after they were asked for.
   useEffect(() => {
     if (lines) dispatch({ kind: 'judged', lines: judged(lines, check) });
   }, [lines, check]);
+  const isSending = useRef(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const checker = useRef<SheetChecker>(undefined);
@@ -53,7 +59,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     dispatch({ kind: 'chosen', file });
     const found = await (judge ?? checker.current?.check)?.(file, rules, { signal }).catch(() => null);
     if (signal.aborted) return;
-    if (found?.kind === 'fine') dispatch({ kind: 'checked', checked: checkedOf(file, found) });
+    if (found?.kind === 'fine') dispatch({ kind: 'checked', checked: checkedOf(file, found, head) });
     else dispatch({ kind: 'refused', problem: { of: 'file', name: file.name, problem: found?.problem ?? { kind: 'unreadable' } } });
   }
 
@@ -61,22 +67,37 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
 
   async function preview() {
     if (state.at !== 'checked' || state.isBusy) return;
-    const { file, rowCount, numbers: inFile } = state.checked;
+    const { file } = state.checked;
     const signal = begin();
     dispatch({ kind: 'asked' });
     try {
-      const read = await ports.preview(file, signal);
+      const read = await ports.preview(file, signal, { conflict: firstConflict, headings: sentHeadings(state.checked.headings, head) });
       if (signal.aborted) return;
       if (!read || read.rows.length === 0)
         dispatch({ kind: 'failed', problem: { of: 'file', name: file.name, problem: { kind: 'empty' } } });
       else {
-        const { columns, rows, notes = [] } = read;
-        // Rows of sub-tables are no rows of their own: then the file alone does not say which belong together.
-        const numbers = read.numbers ?? (rows.length === rowCount ? inFile : undefined);
-        const lines = sheetOf(rows, checkOf(columns), notes, numbers);
-        dispatch({ kind: 'read', columns, lines, notes });
+        const isAny = (read.existing ?? []).length > 0;
+        const treatment = isAny ? firstConflict : null;
+        const lines = linesOf(read, state.checked, checkOf(read.columns, treatment));
+        dispatch({ kind: 'read', columns: read.columns, lines, notes: read.notes ?? [], conflict: treatment });
         sayRead(lines);
       }
+    } catch (error) {
+      if (!signal.aborted) failed(error);
+    }
+  }
+  /** Another treatment of what is there already: the server says once more what is to be said of the rows. */
+  async function treat(choice: ImportConflict) {
+    // Who goes through the choices by arrows is not held up by the answer to the one before.
+    if (state.at !== 'preview' || isSending.current) return;
+    const { checked } = state;
+    const signal = begin();
+    dispatch({ kind: 'treated', conflict: choice });
+    dispatch({ kind: 'asked' });
+    try {
+      const read = await ports.preview(checked.file, signal, { conflict: choice, headings: sentHeadings(checked.headings, head) });
+      if (signal.aborted || !read) return;
+      dispatch({ kind: 'noted', lines: linesOf(read, checked, checkOf(read.columns, choice)), notes: read.notes ?? [] });
     } catch (error) {
       if (!signal.aborted) failed(error);
     }
@@ -95,14 +116,21 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     const wrong = lines.filter(({ problems }) => problems.length > 0);
     if (wrong.length > 0 && !(await mayLeaveOut(good.length, wrong.length))) return;
     dispatch({ kind: 'asked' });
+    isSending.current = true;
     try {
-      const outcome = await ports.add(good.map(({ values }) => values));
+      const outcome = await ports.add(
+        good.map(({ values }) => values),
+        conflict,
+      );
       if (!outcome) return onClose();
       const refused = refusedSheet(numbered(good, outcome.refused), check);
       const left = [...refused, ...wrong].toSorted((a, b) => a.number - b.number);
-      dispatch({ kind: 'sent', addedCount: outcome.addedCount, skippedCount: outcome.skippedCount ?? 0, refused: left });
+      const { addedCount, skippedCount = 0, overwrittenCount = 0, renamedCount = 0 } = outcome;
+      dispatch({ kind: 'sent', addedCount, skippedCount, overwrittenCount, renamedCount, refused: left });
     } catch (error) {
       failed(error);
+    } finally {
+      isSending.current = false;
     }
   }
   const mayLeaveOut = async (good: number, wrong: number): Promise<boolean> => {
@@ -137,6 +165,8 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
     check,
     choose,
     preview,
+    treat,
+    assign: (index: number, columnId: string | null) => dispatch({ kind: 'assigned', index, columnId }),
     send,
     mayLeave,
     async close() {
@@ -154,7 +184,14 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose }: Pick<Impor
   };
 }
 
-function checkedOf(file: File, { rows, cells, flagged, sheet }: SheetFacts): CheckedFile {
+/** Lines of a file as the server has read it. */
+function linesOf({ rows, notes, existing, ...read }: ImportPreview, { rowCount, numbers: inFile }: CheckedFile, check: ImportCheck) {
+  // Rows of sub-tables are no rows of their own: then the file alone does not say which belong together.
+  const numbers = read.numbers ?? (rows.length === rowCount ? inFile : undefined);
+  return sheetOf(rows, check, notes, numbers, existing);
+}
+
+function checkedOf(file: File, { rows, cells, flagged, sheet, headings }: SheetFacts, head: ImportHead | undefined): CheckedFile {
   const numbers = cells?.map(({ number }) => number);
   return {
     file,
@@ -162,15 +199,16 @@ function checkedOf(file: File, { rows, cells, flagged, sheet }: SheetFacts): Che
     flagged: flagged.map((at) => numbers?.[at - 1] ?? at),
     ...(numbers && { numbers }),
     ...(sheet && { sheet }),
+    ...(head && headings && { headings: matchedHeadings(head, headings) }),
   };
 }
 
 /** Refused lines with the numbers they had, found by their values: servers name no numbers. Equal lines are told apart by their order. */
-function numbered(sent: readonly SheetLine[], refused: readonly RefusedRow[]): (RefusedRow & { readonly number: number })[] {
+function numbered(sent: readonly SheetLine[], refused: readonly RefusedRow[]): (RefusedRow & Pick<SheetLine, 'number' | 'isThere'>)[] {
   const left = [...sent];
   return refused.map((row) => {
     const at = left.findIndex(({ values }) => Object.entries(values).every(([id, text]) => text === (row.values[id] ?? '')));
     const [line] = at === -1 ? [] : left.splice(at, 1);
-    return { ...row, number: line?.number ?? 0 };
+    return { ...row, number: line?.number ?? 0, ...(line?.isThere && { isThere: true }) };
   });
 }

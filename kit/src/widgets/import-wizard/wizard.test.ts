@@ -73,3 +73,27 @@ test('rows that are sent again are added to those of the first time', () => {
   expect(first).toMatchObject({ addedCount: 1, refusedCount: 1 });
   expect(next(first, { kind: 'sent', addedCount: 1, refused: [] })).toMatchObject({ addedCount: 2, refusedCount: 0 });
 });
+
+test('another treatment of what is there brings other words of the server, and takes back no correction', () => {
+  const note = (message: string) => [{ row: 0, columnId: 'name', level: 'error', message }] as const;
+  const asRead = sheetOf([{ name: 'a' }, { name: 'b' }], undefined, [...note('已存在'), { ...note('已存在')[0], row: 1 }], [], [0, 1]);
+  const corrected = withText(asRead, { row: 1, columnId: 'name' }, 'c');
+  const now = sheetOf([{ name: 'a' }, { name: 'b' }], undefined, [...note('不能覆盖'), { ...note('不能覆盖')[0], row: 1 }], [], [0, 1]);
+  const state = walk(
+    CHOSEN,
+    CHECKED,
+    ASKED,
+    { ...READ, lines: asRead, conflict: 'skip' },
+    { kind: 'edited', lines: corrected },
+    { kind: 'treated', conflict: 'overwrite' },
+    ASKED,
+    { kind: 'noted', lines: now, notes: [] },
+  );
+  if (state.at !== 'preview') throw new Error('not at the preview');
+  expect(state.conflict).toBe('overwrite');
+  expect(state.isBusy).toBe(false);
+  expect(state.sheet.lines.map(({ values, told }) => [values['name'], ...told.map(({ message }) => message)])).toEqual([
+    ['a', '不能覆盖'],
+    ['c'],
+  ]);
+});

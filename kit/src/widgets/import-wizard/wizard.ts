@@ -1,5 +1,9 @@
 import type { SheetProblem } from '../../engines/sheet-check/index.ts';
 import type { SheetLine } from './sheet.ts';
+import type { ImportConflict } from '../../primitives/conflict-choice/index.ts';
+import { assigned } from './headings.ts';
+import type { MatchedHeading } from './headings.ts';
+import { renoted } from './sheet.ts';
 import type { ImportColumn, ImportNote } from './types.ts';
 
 /** Reason a step failed: of the file, or of a call, in the server's words. */
@@ -19,6 +23,8 @@ export interface CheckedFile {
   readonly sheet?: { readonly name: string; readonly hiddenBefore: number };
   /** Numbers of rows out of which invisible characters were taken. */
   readonly flagged: readonly number[];
+  /** Its headings and the columns they are matched with; left out where nobody says which columns there should be. */
+  readonly headings?: readonly MatchedHeading[];
 }
 
 /** A value that differs from what stands in the file, by the number of its line there. */
@@ -43,6 +49,8 @@ export type WizardState =
   | {
       readonly at: 'preview';
       readonly checked: CheckedFile;
+      /** Treatment of rows that are there already; null where none is. */
+      readonly conflict: ImportConflict | null;
       /** Values that differ from what stands in the file. */
       readonly warnings: readonly ReadingWarning[];
       readonly sheet: EditedSheet;
@@ -57,6 +65,10 @@ export type WizardState =
       readonly refusedCount: number;
       /** Rows that were there already and stayed as they are. */
       readonly skippedCount: number;
+      /** Of those added: rows written over records, and rows added under another name. */
+      readonly overwrittenCount: number;
+      readonly renamedCount: number;
+      readonly conflict: ImportConflict | null;
       readonly sheet: EditedSheet;
       readonly isBusy: boolean;
       readonly problem: WizardProblem | null;
@@ -73,13 +85,26 @@ export type WizardEvent =
       readonly columns: readonly ImportColumn[];
       readonly lines: readonly SheetLine[];
       readonly notes?: readonly ImportNote[];
+      readonly conflict?: ImportConflict | null;
     }
+  /** A column of the file is assigned by hand. */
+  | { readonly kind: 'assigned'; readonly index: number; readonly columnId: string | null }
+  | { readonly kind: 'treated'; readonly conflict: ImportConflict }
+  /** The same file, read with another treatment. */
+  | { readonly kind: 'noted'; readonly lines: readonly SheetLine[]; readonly notes: readonly ImportNote[] }
   | { readonly kind: 'edited'; readonly lines: readonly SheetLine[] }
   /** The same lines with other problems: nothing to be taken back. */
   | { readonly kind: 'judged'; readonly lines: readonly SheetLine[] }
   | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'back' }
-  | { readonly kind: 'sent'; readonly addedCount: number; readonly skippedCount?: number; readonly refused: readonly SheetLine[] };
+  | {
+      readonly kind: 'sent';
+      readonly addedCount: number;
+      readonly skippedCount?: number;
+      readonly overwrittenCount?: number;
+      readonly renamedCount?: number;
+      readonly refused: readonly SheetLine[];
+    };
 
 export const FIRST: WizardState = { at: 'choose', problem: null };
 
@@ -97,11 +122,16 @@ export function next(state: WizardState, event: WizardEvent): WizardState {
       return event.kind === 'checked' ? { at: 'checked', checked: event.checked, isBusy: false, problem: null } : state;
     case 'checked':
       if (event.kind === 'asked') return { ...state, isBusy: true, problem: null };
+      if (event.kind === 'assigned') {
+        const { headings = [] } = state.checked;
+        return { ...state, problem: null, checked: { ...state.checked, headings: assigned(headings, event.index, event.columnId) } };
+      }
       if (event.kind === 'failed') return { ...state, isBusy: false, problem: event.problem };
       return event.kind === 'read'
         ? {
             at: 'preview',
             checked: state.checked,
+            conflict: event.conflict ?? null,
             warnings: warningsOf(event.notes ?? [], event.lines),
             sheet: fresh(event.columns, event.lines),
             isBusy: false,
@@ -134,6 +164,15 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
       };
     case 'judged':
       return event.lines === sheet.lines ? state : { ...state, sheet: { ...sheet, lines: event.lines } };
+    case 'treated':
+      return { ...state, conflict: event.conflict };
+    case 'noted': {
+      const byNumber = new Map(event.lines.map((line) => [line.number, line]));
+      const now = (lines: readonly SheetLine[]) => renoted(lines, byNumber);
+      const told = { ...sheet, lines: now(sheet.lines), past: sheet.past.map(now), future: sheet.future.map(now) };
+      if (state.at === 'result') return { ...state, isBusy: false };
+      return { ...state, sheet: told, warnings: warningsOf(event.notes, event.lines), isBusy: false };
+    }
     case 'undone': {
       const last = sheet.past.at(-1);
       if (!last) return state;
@@ -147,13 +186,17 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
     case 'back':
       return state.at === 'preview' ? { at: 'checked', checked: state.checked, isBusy: false, problem: null } : state;
     case 'sent': {
-      const before = state.at === 'result' ? state.addedCount : 0;
+      const before = state.at === 'result' ? state : { addedCount: 0, skippedCount: 0, overwrittenCount: 0, renamedCount: 0 };
+      const { skippedCount = 0, overwrittenCount = 0, renamedCount = 0 } = event;
       return {
         at: 'result',
         times: state.at === 'result' ? state.times + 1 : 1,
-        addedCount: before + event.addedCount,
+        addedCount: before.addedCount + event.addedCount,
         refusedCount: event.refused.length,
-        skippedCount: (state.at === 'result' ? state.skippedCount : 0) + (event.skippedCount ?? 0),
+        skippedCount: before.skippedCount + skippedCount,
+        overwrittenCount: before.overwrittenCount + overwrittenCount,
+        renamedCount: before.renamedCount + renamedCount,
+        conflict: state.conflict,
         sheet: fresh(sheet.columns, event.refused),
         isBusy: false,
         problem: null,

@@ -32,7 +32,7 @@ export interface ControlParts {
 class ControlError extends Error {}
 
 /**
- * The controls of the sandbox, for tests: `/__sandbox/{reset,snapshot,restore,clock,latency,fault,kick,push}` and, to read,
+ * The controls of the sandbox, for tests: `/__sandbox/{reset,snapshot,restore,clock,latency,fault,captcha,kick,push}` and, to read,
  * `/__sandbox/{domains,snapshots}`. They are no part of the contract, so they speak plain HTTP statuses.
  */
 export function controlRoutes(parts: ControlParts): Hono {
@@ -101,6 +101,13 @@ const COMMANDS: Readonly<Record<string, (body: Body, parts: ControlParts) => obj
     const operationId = operationOf(body, parts);
     parts.faults.order({ operationId, kind, code, msg: typeof body.msg === 'string' ? body.msg : '服务器处理失败，请稍后重试', times });
     return { operationId, kind, times };
+  },
+  /** Digits of an image, for tests that pass a captcha: no program reads them from the image. */
+  captcha: (body, { store }) => {
+    if (typeof body.timestamp !== 'string') throw new ControlError('timestamp must be the text the image was asked with.');
+    const kept = store.one<{ letters: string }>('SELECT letters FROM captcha WHERE timestamp = ?', body.timestamp);
+    if (!kept) throw new ControlError(`There is no captcha "${body.timestamp}": it was never asked for, used, or is too old.`);
+    return { letters: kept.letters };
   },
   kick: (body, { store, services }) => {
     const code = body.code === undefined ? 601 : numberOf(body, 'code', 600, 601);

@@ -36,7 +36,7 @@ export function createSnapshots(store: Store, prepare: (fresh: Store) => void): 
       return readdirSync(at).flatMap((file) => (file.endsWith(SUFFIX) && !file.startsWith('.') ? [file.slice(0, -SUFFIX.length)] : []));
     },
     take: (name) => {
-      mkdirSync(folder(), { recursive: true });
+      mkdirSync(folder(), { recursive: true, mode: 0o700 });
       write(store, fileOf(name));
     },
     restore: (name) => {

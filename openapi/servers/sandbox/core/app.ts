@@ -6,6 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { getPathNoStrict } from 'hono/utils/url';
 import { bodyLimit } from 'hono/body-limit';
+import { clientAddress } from './client-address.ts';
 import type { Operation } from './contract.ts';
 import type { ChangeWatch, RecordChange } from './changes.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
@@ -14,7 +15,8 @@ import { hostGuard, loopbackCors } from './guards.ts';
 import { waysOf } from '../../../src/rules/index.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
 import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './request.ts';
-import { languageOf, sayIn } from '../sentences/sayIn.ts';
+import { languageOf, sayIn, type SentenceLanguage } from '../sentences/sayIn.ts';
+import { readBrowserMark } from '../resources/sessions/known-browsers.ts';
 import type { Store } from './store.ts';
 import { createPathSpelling } from './letter-case.ts';
 import { violationList, type FieldWords } from './words.ts';
@@ -23,7 +25,15 @@ import { violationList, type FieldWords } from './words.ts';
 export interface Route {
   readonly operation: Operation;
   readonly words: FieldWords;
-  answer(call: { path: unknown; query: unknown; body: unknown; caller: Caller | null; ipAddress: string }): Answer<unknown> | RawAnswer;
+  answer(call: {
+    path: unknown;
+    query: unknown;
+    body: unknown;
+    caller: Caller | null;
+    ipAddress: string;
+    browserMark: string | null;
+    language: SentenceLanguage;
+  }): Answer<unknown> | RawAnswer;
 }
 
 /** A call that was answered, without query and body: they may hold secrets. */
@@ -47,8 +57,10 @@ export interface DoneCall {
 export interface AppParts {
   readonly routes: readonly Route[];
   readonly store: Store;
-  /** The caller behind an Authorization header. @throws Refusal 600 */
+  /** The caller behind an Authorization header. @throws Refusal 600, and 603 when the session is locked */
   readonly authenticate: (header: string | undefined) => Caller;
+  /** The same for the calls of a locked session. @throws Refusal 600 */
+  readonly authenticateLocked: (header: string | undefined) => Caller;
   /** @throws Refusal 400 when the caller lacks the right */
   readonly authorize: (caller: Caller, need: Need, path: Readonly<Record<string, string>>) => void;
   /** Hears of every call that may have changed something, within its transaction. @reading R-062 */
@@ -60,6 +72,8 @@ export interface AppParts {
   readonly validateAnswers: boolean;
   /** Spelling of calls and answers. */
   readonly dialect: Dialect;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Faults that were ordered. */
@@ -139,15 +153,17 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
 async function perform(c: Context, route: Route, parts: AppParts, startedMs: number): Promise<Response> {
   const { operation } = route;
   const authorization = c.req.header('authorization');
-  const caller = operation.isPublic ? null : parts.authenticate(authorization);
+  const authenticate = WHILE_LOCKED.has(operation.id) ? parts.authenticateLocked : parts.authenticate;
+  const caller = operation.isPublic ? null : authenticate(authorization);
   if (caller) parts.hear(caller, c.req.header('accept-language'));
-  if (caller?.isLocked && !WHILE_LOCKED.has(operation.id)) throw new Refusal('屏幕已锁定，请先解锁', CODE.locked);
   if (caller) parts.authorize(caller, operation.need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
-    const ipAddress = getConnInfo(c).remote.address ?? '127.0.0.1';
+    const ipAddress = clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), parts.trustedProxies);
+    const browserMark = readBrowserMark(c.req.header('cookie'));
+    const language = languageOf(c.req.header('accept-language'));
     const isWatched = caller !== null && !operation.isRead;
-    const run = () => route.answer({ ...request, caller, ipAddress });
+    const run = () => route.answer({ ...request, caller, ipAddress, browserMark, language });
     const { result: answer, changes } = isWatched ? parts.watch(run) : { result: run(), changes: [] };
     if (isWatched)
       parts.record({
@@ -169,7 +185,7 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
       if (problems.length > 0)
         throw new Error(`[sandbox] ${operation.id} answered what the description does not allow: ${violationList(problems)}`);
     }
-    return envelopeResponse(wire);
+    return envelopeResponse(wire, answer.headers);
   });
 }
 

@@ -1,10 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { SandboxStartError } from './failure.ts';
 
 /** Name of the database within a data folder. */
 export const DATABASE_NAME = 'sandbox.sqlite';
+/** Modes of files and folders: they belong to the person who has started the sandbox, and nobody else of the computer reads them. */
+export const [OWNER_FILE, OWNER_FOLDER] = [0o600, 0o700];
+/** Files SQLite keeps beside a database; it makes them as readable as the database is. */
+const BESIDE = ['', '-wal', '-shm'] as const;
 /** Folders of files that rows of the database name. */
 const FILE_AREAS = ['files', 'chunks', 'packs'] as const;
 
@@ -15,7 +19,7 @@ const FILE_AREAS = ['files', 'chunks', 'packs'] as const;
 export function prepareFolder(folder: string): void {
   const missing: string[] = [];
   for (let at = folder; !existsSync(at); at = path.dirname(at)) missing.push(at);
-  for (const at of missing.toReversed()) mkdirSync(at);
+  for (const at of missing.toReversed()) mkdirSync(at, { mode: OWNER_FOLDER });
   if (!statSync(folder).isDirectory())
     throw new SandboxStartError(
       'folder-unwritable',
@@ -47,6 +51,11 @@ function refuseEmptied(folder: string): void {
     `The database ${file} is ${existsSync(file) ? 'empty' : 'gone'} while ${rest.join(' and ')} beside it ${rest.length === 1 ? 'is' : 'are'} not, ` +
       `and starting afresh would delete what is left. Put back a copy of the database, or delete the folder to start with fresh data.`,
   );
+}
+
+/** Takes the reading of a database from everybody else, also of one an older version has made. */
+export function closeToOthers(file: string): void {
+  for (const end of BESIDE) if (existsSync(file + end)) chmodSync(file + end, OWNER_FILE);
 }
 
 /** Takes back a database that a start has made and could not write into: the next one would take it for one that was emptied. */

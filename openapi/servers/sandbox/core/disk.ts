@@ -1,3 +1,4 @@
+import { OWNER_FILE, OWNER_FOLDER } from './data-folder.ts';
 import {
   closeSync,
   existsSync,
@@ -64,7 +65,7 @@ export function createDisk(folder: string): Disk {
   const prepare = (area: DiskArea): void => {
     const at = path.join(rootFolder(), area);
     if (existsSync(at)) return;
-    mkdirSync(at);
+    mkdirSync(at, { mode: OWNER_FOLDER });
     syncFolder(rootFolder());
   };
 
@@ -113,7 +114,7 @@ export function createDisk(folder: string): Disk {
 }
 
 function withFile<T>(at: string, flags: 'r' | 'wx', work: (descriptor: number) => T): T {
-  const descriptor = openSync(at, flags);
+  const descriptor = openSync(at, flags, OWNER_FILE);
   try {
     return work(descriptor);
   } finally {

@@ -26,7 +26,16 @@ export interface RawFile extends RawHead {
 }
 
 /** `locked` is ours: a locked session is not over. @source shell §8 @reading R-001 */
-export const CODE = { success: 200, refused: 400, notFound: 404, wrongMethod: 405, fault: 500, sessionGone: 600, locked: 603 } as const;
+export const CODE = {
+  success: 200,
+  refused: 400,
+  notFound: 404,
+  wrongMethod: 405,
+  tooManyTries: 429,
+  fault: 500,
+  sessionGone: 600,
+  locked: 603,
+} as const;
 
 /** Sentences people read when a call succeeds. */
 export const MSG = {
@@ -39,9 +48,13 @@ export const MSG = {
 
 const COMMON_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** An envelope as it goes out: HTTP 200 whatever the code. */
-export function envelopeResponse(envelope: object): Response {
-  return new Response(JSON.stringify(envelope), { headers: { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' } });
+/** An envelope as it goes out: HTTP 200 whatever the code, but for 429, which proxies and other programs understand. @reading R-453 */
+export function envelopeResponse(envelope: object, own: Readonly<Record<string, string>> = {}): Response {
+  const status = 'code' in envelope && envelope.code === CODE.tooManyTries ? CODE.tooManyTries : CODE.success;
+  return new Response(JSON.stringify(envelope), {
+    status,
+    headers: { ...COMMON_HEADERS, ...own, 'Content-Type': 'application/json; charset=utf-8' },
+  });
 }
 
 /** Known images, which hold no script; svg is none of them. @source forms §9 */

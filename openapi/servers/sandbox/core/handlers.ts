@@ -2,6 +2,7 @@ import type { OperationId, OperationShapes } from '../../../generated/operations
 import type { operations } from '../../../generated/types.gen.ts';
 import type { Caller } from './caller.ts';
 import type { Disk } from './disk.ts';
+import type { SentenceLanguage } from '../sentences/sayIn.ts';
 import type { RawAnswer } from './envelope.ts';
 import type { NextId } from './ids.ts';
 import type { UploadedFile } from './request.ts';
@@ -27,6 +28,10 @@ export interface Call<K extends OperationId> {
   /** `null` only on operations that answer without a token. */
   readonly caller: Caller | null;
   readonly ipAddress: string;
+  /** Language the caller asks for. @reading R-410 */
+  readonly language: SentenceLanguage;
+  /** Mark of a browser somebody has signed in with before; null where the caller holds none. @reading R-452 */
+  readonly browserMark: string | null;
 }
 
 /**
@@ -37,6 +42,8 @@ export interface Answer<Data> {
   readonly code?: number;
   readonly msg?: string;
   readonly data?: Data;
+  /** Headers beside the common ones. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Answer<OperationShapes[K]['data']> | RawAnswer;

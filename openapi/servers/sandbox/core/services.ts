@@ -10,9 +10,13 @@ export interface Services {
   /** Sends a frame to every socket of these people, once the transaction has been committed. */
   push(userIds: readonly string[], frame: Readonly<Record<string, unknown>> & { method: string }): void;
   /** Has the caller what it takes? For what depends on the record; the need of a whole call stands among the needs. */
-  may(caller: Caller | null, need: Need): boolean;
+  may(caller: Caller | null, need: Need, path?: Readonly<Record<string, string>>): boolean;
   /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */
   endSessions(userId: string, end: SessionEnd): void;
+  /** Opens an account that wrong passwords have paused or locked; answers whether they had. */
+  forgetTries(account: string): boolean;
+  /** Every browser of a person is a stranger at the login from now on. */
+  forgetBrowsers(userId: string): void;
 }
 
 export interface SessionEnd {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { DATABASE_NAME, prepareFolder, removeUnwritten, requireOwnTables } from './data-folder.ts';
+import { closeToOthers, DATABASE_NAME, prepareFolder, removeUnwritten, requireOwnTables } from './data-folder.ts';
 import { SQLITE, startError } from './start-error.ts';
 
 /** Asks for a database that dies with the process. Never chosen silently. */
@@ -45,6 +45,7 @@ export function openStore(data: string): Store {
     try {
       // First of all: taking over writes into the file.
       requireOwnTables(database, file);
+      if (data !== IN_MEMORY) closeToOthers(file);
       takeOver(database);
     } catch (error) {
       database.close();

@@ -27,19 +27,23 @@ const documentOf = (title: string, body: string): string =>
 const cells = (row: readonly (string | number)[]): string =>
   row.map((cell, index) => (index === 0 ? `<th scope="row">${figure(cell)}</th>` : `<td>${figure(cell)}</td>`)).join('');
 
-/** Page of a report. @param reader name of who reads it; null where nobody is told */
-export function reportPage({ title, period, columns, rows, sums }: Report, reader: string | null): string {
+/** Page of a report. @param reader name of who reads it */
+export function reportPage({ title, period, columns, rows, sums }: Report, reader: string): string {
   const total = columns.map((_, index) =>
     index === 0 ? '合计' : sums.includes(index) ? rows.reduce((sum, row) => sum + Number(row[index]), 0) : '',
   );
   const head = columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('');
   const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
-  const about = [period, reader === null ? '未登录查看' : `查看人：${reader}`].map(escaped).join(' · ');
+  const about = [period, `查看人：${reader}`].map(escaped).join(' · ');
   return documentOf(
     title,
     `<h1>${escaped(title)}</h1><p>${about}</p><div tabindex="0" role="region" aria-label="${escaped(title)}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody><tfoot><tr>${cells(total)}</tr></tfoot></table></div>`,
   );
 }
+
+/** Page for a token that opens no session, and for none. */
+export const noReaderPage = (): string =>
+  documentOf('报表', '<h1>请先登录</h1><p>登录已过期或屏幕已锁定，登录或解锁后请重新打开报表。</p>');
 
 /** Page for an id that names no report. */
 export const noReportPage = (): string => documentOf('报表', '<h1>报表不存在</h1><p>该报表可能已被删除，请联系管理员。</p>');

@@ -28,7 +28,7 @@ export function createFrameHandler(
     const text = JSON.stringify(frame);
     // Who has not said OnConnection yet still hears what became of the own message.
     const own = to.userId === client.userId ? [client] : [];
-    for (const each of new Set([...clients.listening(to.userId), ...own])) clients.write(each, text);
+    for (const each of new Set([...clients.listening(to.userId), ...own])) if (!gate.dropIfOver(each)) clients.write(each, text);
     return undefined;
   };
   const inbox = createInbox<Client>({ store: world.store, log, deliver, answer: ({ client, frame }) => answers(client, frame) });

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { CODE } from '../core/envelope.ts';
 import type { ServerFrame } from '../../../generated/socket.gen.ts';
 import { Refusal } from '../core/failure.ts';
 import type { Caller } from '../core/handlers.ts';
@@ -35,17 +36,20 @@ export function createGate(clients: Clients, languages: SessionLanguages): Gate 
     throw new Refusal(OVER);
   };
   /** Reason a token opens nothing any more; null while it opens something. */
-  const refusalOf = (token: string): string | null => {
+  const refusalOf = (token: string): Refusal | null => {
     try {
       authenticate(token);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.message;
+      if (error instanceof Refusal) return error;
       throw error;
     }
   };
-  const drop = (client: Client, msg: string | null): void => {
-    clients.say(client, msg === null ? { method: 'closeSocket', msg: null } : { method: 'logout', token: client.token, msg });
+  const drop = (client: Client, { code }: Refusal, msg: string | null): void => {
+    clients.say(
+      client,
+      msg === null || code === CODE.locked ? { method: 'closeSocket', msg: null } : { method: 'logout', token: client.token, msg },
+    );
     clients.drop(client, SESSION_OVER);
   };
 
@@ -60,8 +64,11 @@ export function createGate(clients: Clients, languages: SessionLanguages): Gate 
       const good = refusals.find(({ refusal }) => refusal === null);
       if (!good) {
         // A session that was ended for a reason says the reason; the other spelling is merely unknown.
-        const known = refusals.find(({ refusal }) => refusal !== null && refusal !== OVER);
-        say(known?.spelling ?? token, { method: 'logout', token, msg: known?.refusal ?? OVER });
+        const known = refusals.find(({ refusal }) => refusal !== null && refusal.message !== OVER);
+        // A locked session is not over.
+        const isLocked = known?.refusal?.code === CODE.locked;
+        const msg = known?.refusal?.message ?? OVER;
+        say(known?.spelling ?? token, isLocked ? { method: 'closeSocket', msg } : { method: 'logout', token, msg });
         socket.close(SESSION_OVER);
         return null;
       }
@@ -79,11 +86,14 @@ export function createGate(clients: Clients, languages: SessionLanguages): Gate 
     },
     dropIfOver: (client) => {
       const refusal = refusalOf(client.token);
-      if (refusal !== null) drop(client, refusal);
+      if (refusal !== null) drop(client, refusal, refusal.message);
       return refusal !== null;
     },
     dropEnded: (userIds, msg) => {
-      for (const client of userIds.flatMap((userId) => clients.of(userId))) if (refusalOf(client.token) !== null) drop(client, msg);
+      for (const client of userIds.flatMap((userId) => clients.of(userId))) {
+        const refusal = refusalOf(client.token);
+        if (refusal !== null) drop(client, refusal, msg);
+      }
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Hub {
    * is for sessions that have ended: their sockets get it with their own token and are closed. `closeSocket` closes them all.
    */
   readonly push: Services['push'];
-  /** Somebody signed out: sockets of sessions that are over get `closeSocket`, without words, and are closed. */
+  /** Somebody signed out or locked the screen: sockets of sessions that are over or locked get `closeSocket`, without words, and are closed. */
   signedOut(userId: string): void;
   /** Listens for upgrades. @param authenticate answers the caller behind a token @throws Refusal when there is none */
   attach(server: Server, authenticate: Authenticate): void;
@@ -74,6 +74,8 @@ export function createHub(
       store.afterCommit(() => {
         if (frame.method === 'logout' && typeof frame['token'] !== 'string') return gate.dropEnded(userIds, textOf(frame['msg']));
         for (const client of new Set(userIds.flatMap((userId) => clients.listening(userId)))) {
+          // Its session may be over, or locked, since it said something last.
+          if (gate.dropIfOver(client)) continue;
           clients.write(client, JSON.stringify(frameIn(client.language(), frame)));
           if (frame.method === 'closeSocket') clients.drop(client, CLOSED);
         }

@@ -22,6 +22,8 @@ export interface Envelope<Data> {
 /** Calls of one person, over real HTTP. */
 export interface Person {
   readonly token: string;
+  /** Address of the sandbox. */
+  readonly url: string;
   call<K extends OperationId>(id: K, sent?: Sent): Promise<Envelope<OperationShapes[K]['data']>>;
   /** The data of a call that must succeed. */
   data<K extends OperationId>(id: K, sent?: Sent): Promise<OperationShapes[K]['data']>;
@@ -51,6 +53,7 @@ export function personWith(url: string, token: string): Person {
     (await response(id, sent)).json();
   return {
     token,
+    url,
     response,
     call,
     data: async <K extends OperationId>(id: K, sent?: Sent) => {

@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +18,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '../core/store.ts';
 import { startOver } from '../start.ts';
 import { personWith, signIn, startForTest } from './client.ts';
+import { hand } from './upload-client.ts';
 import { inLongRun } from '../../../../scripts/testing/inLongRun.mjs';
 
 /** Several starts of a process in one test, on a machine that may be busy. */
@@ -19,6 +31,30 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'milepost-sandbox-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a data folder is read by nobody else of the computer: neither the database and what is beside it, nor files', async () => {
+  const data = path.join(folder, 'own', 'data');
+  const sandbox = await startForTest({ data });
+  const admin = await signIn(sandbox.url, 'admin');
+  await hand(admin, 'annex', 'content', 'notes.txt');
+  const modes = readdirSync(data, { recursive: true, withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    open: statSync(path.join(entry.parentPath, entry.name)).mode & 0o077,
+  }));
+  await sandbox.close();
+  expect(modes.length).toBeGreaterThan(3);
+  expect(modes.filter(({ open }) => open !== 0)).toEqual([]);
+  expect(statSync(data).mode & 0o077).toBe(0);
+});
+
+it('a database an older version has made is closed to others', async () => {
+  const first = await startForTest({ data: folder });
+  await first.close();
+  chmodSync(path.join(folder, 'sandbox.sqlite'), 0o644);
+  const again = await startForTest({ data: folder });
+  expect(statSync(path.join(folder, 'sandbox.sqlite')).mode & 0o777).toBe(0o600);
+  await again.close();
+});
 
 /** Runs the command line until it ends or prints its ready line. */
 function runMain(...args: string[]) {

@@ -115,7 +115,10 @@ describe('people who are there already', () => {
       ['', '1', '2'].map((end) => `${row.account}${end}`),
     );
     expect(await notesAs('overwrite', again)).toEqual(['warning 账户已存在，将覆盖']);
-    expect(await importAs('overwrite', [again])).toMatchObject({ snum: 1, fnum: 0 });
+    expect(await importAs('overwrite', [{ ...again, organizeId: '' }])).toMatchObject({ snum: 1, fnum: 0, updatenum: 1 });
+    expect((await importAs('overwrite', [cells({ account: 'admin', mobilePhone: '' })])).failResult?.[0]?.errorsInfo).toContain(
+      '不能用导入覆盖',
+    );
     const one = (await personOf(row.account)).find(({ account }) => account === row.account);
     expect(one).toMatchObject({ realName: '新名', mobilePhone: row.mobilePhone });
     expect(await admin.data('getUser', { path: { id: one?.id ?? '' } })).toMatchObject({ email: 'a@b.cn' });

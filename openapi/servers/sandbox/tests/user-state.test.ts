@@ -163,13 +163,23 @@ describe('a locked account', () => {
 
   it('has its wrong passwords forgotten', async () => {
     for (let times = 0; times < 7; times += 1) await trySignIn(sandbox.url, person.account, 'Wrong2026');
-    expect((await trySignIn(sandbox.url, person.account, FIRST_PASSWORD)).code).toBe(400);
+    expect((await trySignIn(sandbox.url, person.account, FIRST_PASSWORD)).code).toBe(429);
     expect((await unlock(person.id)).code).toBe(200);
     expect((await trySignIn(sandbox.url, person.account, FIRST_PASSWORD)).code).toBe(200);
   });
 });
 
 describe('another password', () => {
+  it.each(['', 'MD5 of nothing'])('is never empty (%j): it is refused, and an empty one enters nowhere', async (kind) => {
+    const sent = kind === '' ? '' : md5Hex('');
+    const answer = await admin.call('resetUserPassword', {
+      path: { id: person.id },
+      body: { id: person.id, userPassword: sent, validatePassword: sent },
+    });
+    expect(answer.code).toBe(400);
+    expect((await trySignIn(sandbox.url, person.account, '')).code).toBe(400);
+  });
+
   it('ends the sessions, works, and must be changed', async () => {
     const session = await enter(sandbox.url, person.account);
     expect(await reset(person.id, 'Night2026')).toEqual({ code: 200, msg: '重置密码成功' });

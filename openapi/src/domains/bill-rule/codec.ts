@@ -1,4 +1,5 @@
 import { downloadLink } from '../file/index.ts';
+import { fileImportCounts } from '../import/index.ts';
 import {
   choice,
   count,
@@ -99,7 +100,7 @@ export const billRuleCodecs = {
   drawBillNumber: { data: text },
   /** Null where the address is not a download of this API. */
   exportBillRule: { data: downloadLink },
-  importBillRule: {},
+  importBillRule: { data: fileImportCounts },
 } as const satisfies OperationCodecs<
   | 'listBillRules'
   | 'listBillRuleOptions'

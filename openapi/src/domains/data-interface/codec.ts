@@ -21,6 +21,7 @@ import {
   type OperationCodecs,
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
+import { fileImportCounts } from '../import/index.ts';
 
 /** Sources of the rows. */
 const source = choice({ sql: 1, fixed: 2, remote: 3 }, 'sql');
@@ -159,7 +160,7 @@ export const dataInterfaceCodecs = {
   copyDataInterface: {},
   previewDataInterface: { data: list(dataRow), body: call },
   previewDataInterfaceDraft: { data: list(dataRow), body: draftCall },
-  importDataInterface: {},
+  importDataInterface: { data: fileImportCounts },
   listDatabaseTables: { data: listed(databaseTable) },
   listDataInterfaceParameters: { data: list(parameter) },
   exportDataInterface: { data: downloadLink },

@@ -20,6 +20,7 @@ import {
   type OutOf,
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
+import { importTwin } from '../import/index.ts';
 
 const aboveCategory = parentId('-1');
 const aboveEntry = parentId('0');
@@ -108,7 +109,18 @@ export const dictionary = record({
   entries: from('dictionaryList', list(option)),
 });
 
-const counts = record({ typesAdded: count, typesSkipped: count, entriesAdded: count, entriesSkipped: count });
+const counts = record({
+  typesAdded: count,
+  typesSkipped: count,
+  typesOverwritten: count,
+  typesRenamed: count,
+  entriesAdded: count,
+  entriesSkipped: count,
+  entriesOverwritten: count,
+  entriesRenamed: count,
+  /** Categories and entries that are there already, when that was asked: then nothing was written. @reading R-225 */
+  existing: list(importTwin),
+});
 
 /** Zeros where the server does not say. @reading R-020 */
 export const importCounts: Codec<InOf<typeof counts> | null, ModelOf<typeof counts>, OutOf<typeof counts>> = {

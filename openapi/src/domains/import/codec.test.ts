@@ -13,6 +13,8 @@ test('a sub-table of the sheet comes with its own columns', () => {
 test('a server that names no columns gives rows only', () => {
   expect(importCodecs.previewImport.data.decode({ dataRow: [{ account: 'zhangsan' }] })).toEqual({
     columns: [],
+    existing: [],
+    tableNumbers: [],
     notes: [],
     numbers: [],
     rows: [{ account: 'zhangsan' }],

@@ -1,3 +1,3 @@
-export { importCodecs, importColumn, importOutcome, importPreview, importUpload } from './codec.ts';
-export type { ImportColumn, ImportOutcome, ImportPreview, ImportRow, ImportUpload } from './model.ts';
+export { fileImportCounts, importCodecs, importColumn, importOutcome, importPreview, importTwin, importUpload } from './codec.ts';
+export type { FileImportCounts, ImportColumn, ImportOutcome, ImportPreview, ImportRow, ImportUpload } from './model.ts';
 export { IMPORT_EXTENSIONS, IMPORT_LIMIT_BYTES, IMPORT_MAX_ROWS, importErrorOf, importFileProblem, importRowsProblem } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { ModelOf } from '../../wire/index.ts';
-import type { importColumn, importOutcome, importPreview, importUpload } from './codec.ts';
+import type { fileImportCounts, importColumn, importOutcome, importPreview, importUpload } from './codec.ts';
 
 /** A row of a sheet: values by the id of their column, those of a sub-table as a list of rows. */
 export type ImportRow = Readonly<Record<string, unknown>>;
@@ -15,3 +15,6 @@ export type ImportPreview = ModelOf<typeof importPreview>;
 
 /** Outcome of an import: counts of rows, and the refused ones with their reasons. @source forms §3 */
 export type ImportOutcome = ModelOf<typeof importOutcome>;
+
+/** Outcome of an import from a file: counts of records, and those that are there already while nothing was written. @reading R-225 */
+export type FileImportCounts = ModelOf<typeof fileImportCounts>;

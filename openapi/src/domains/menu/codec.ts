@@ -1,4 +1,5 @@
 import { downloadLink } from '../file/index.ts';
+import { importTwin } from '../import/index.ts';
 import {
   choice,
   count,
@@ -6,6 +7,7 @@ import {
   from,
   id,
   jsonText,
+  list,
   listed,
   moment,
   number,
@@ -63,7 +65,15 @@ export const dataScheme = record({
   conditionText: optionalId,
 });
 
-export const importCounts = record({ menusAdded: count, menusSkipped: count, rightsAdded: count });
+export const importCounts = record({
+  menusAdded: count,
+  menusSkipped: count,
+  menusOverwritten: count,
+  menusRenamed: count,
+  rightsAdded: count,
+  /** Entries that are there already, when that was asked: then nothing was written. @reading R-225 */
+  existing: list(importTwin),
+});
 
 const rights = { list: { data: listed(rightNode) }, get: { data: rightRecord }, write: { body: rightDraft } } as const;
 

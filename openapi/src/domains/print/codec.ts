@@ -22,6 +22,7 @@ import {
   type OperationCodecs,
 } from '../../wire/index.ts';
 import { downloadLink, uploadedFiles } from '../file/index.ts';
+import { fileImportCounts } from '../import/index.ts';
 
 /** Templates print flows or forms. @source admin §7 */
 const kind = choice({ flow: 1, form: 2 }, 'form');
@@ -176,7 +177,7 @@ export const printCodecs = {
   getPrintTemplateVersion: { data: printTemplateVersion },
   restorePrintTemplateVersion: { body: record({ currentId: id }) },
   exportPrintTemplate: { data: downloadLink },
-  importPrintTemplate: {},
+  importPrintTemplate: { data: fileImportCounts },
   listPrintTemplateOptions: { data: list(printOption), body: record({ ids: list(id) }) },
   listPrintTemplateTree: { data: listed(printTemplateNode) },
   listPrintFields: { data: list(printField), body: record({ dbLinkId: text, sqlTemplate: text }) },

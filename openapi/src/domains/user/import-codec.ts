@@ -30,6 +30,8 @@ export const importPreview = record({
   /** Numbers of the rows in the sheet; empty where the server does not tell them. */
   numbers: from('rowNumbers', list(count)),
   /** Sentences about cells: `error` has to be corrected, `warning` says how a value differs from what stood there. */
+  /** Indexes of rows whose accounts are there; none where the server does not tell them. @reading R-226 */
+  existing: list(count),
   notes: from('cellNotes', list(record({ index: count, column: text, level: text, message: text }))),
 });
 export const importRows = record({ rows: from('list', list(importRow)) });
@@ -39,6 +41,9 @@ export const importResult = record({
   failedCount: from('fnum', count),
   /** People who were there already and stay as they are. */
   skippedCount: from('skipnum', count),
+  /** Rows among those added that were written over people, and that got another account. @reading R-226 */
+  overwrittenCount: from('updatenum', count),
+  renamedCount: from('renamenum', count),
   hasFailures: from('resultType', flag),
   failedRows: from('failResult', list(failedRow)),
 });

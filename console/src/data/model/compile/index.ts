@@ -13,6 +13,7 @@ export type { Person } from './initial.ts';
 export { rulesFor } from './declared.ts';
 export { compileList } from './list.ts';
 export type { CompiledList } from './list.ts';
+export type { ImportHeadOf } from './importHead.ts';
 export { HEAD } from './rowValue.ts';
 export type { ModelRow } from './rowValue.ts';
 export type { CompiledFrame, CompiledLook, CompiledWidth } from './look.ts';

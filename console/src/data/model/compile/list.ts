@@ -14,6 +14,8 @@ import { columnOf } from './columns.ts';
 import type { CompiledColumn } from './columns.ts';
 import { filtersOf } from './filters.ts';
 import type { KeywordBox } from './filters.ts';
+import { importHead } from './importHead.ts';
+import type { ImportHeadOf } from './importHead.ts';
 import { marksOf } from './marks.ts';
 import type { ModelRow } from './rowValue.ts';
 import { sumOf } from './sums.ts';
@@ -43,6 +45,8 @@ export interface CompiledList extends Omit<ListSpec<ModelRow>, 'keyword' | 'colu
   readonly tree: CompiledTree | null;
   /** Fields a super query may name; none where there is no super query. */
   readonly conditions: readonly ConditionField[];
+  /** Head of the sheet its records are imported from. */
+  readonly importHead: ImportHeadOf;
   /** Print templates of the list. */
   readonly printIds: readonly string[];
   readonly sumOf: ReturnType<typeof sumOf>;
@@ -135,6 +139,7 @@ export function compileList(design: ListConfig, fields: readonly FormControl[] =
     tree: besideOf(design, fields),
     conditions: conditionFieldsOf(design, columnOptions),
     printIds: design.printIds,
+    importHead: importHead(design, fields),
     sumOf: sums,
     unread: marks.unread,
     buttons: buttonsOf(design),

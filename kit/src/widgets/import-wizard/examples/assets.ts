@@ -83,22 +83,37 @@ export interface PortsAsk {
   readonly verdict?: SheetCheck;
   /** Notes of the server about cells. */
   readonly notes?: readonly ImportNote[];
+  /** Indexes of rows that are there already. */
+  readonly existing?: readonly number[];
 }
 
 /** A server of road assets in the page. */
-export function assetPorts({ language = 'zh', count = 10, isTaken = false, fails = false, verdict, notes }: PortsAsk = {}): ImportPorts {
+export function assetPorts({
+  language = 'zh',
+  count = 10,
+  isTaken = false,
+  fails = false,
+  verdict,
+  notes,
+  existing,
+}: PortsAsk = {}): ImportPorts {
   const { there, failed } = WORDS[language];
   return {
     template: async () => undefined,
     preview: async () => {
       if (fails) throw new Error(failed);
-      return { columns: columnsIn(language), rows: rowsIn(language, count), ...(notes && { notes }) };
+      return { columns: columnsIn(language), rows: rowsIn(language, count), ...(notes && { notes }), ...(existing && { existing }) };
     },
     check: checkIn(language),
-    add: async (rows) => {
+    add: async (rows, conflict) => {
+      const known = conflict === null ? 0 : (existing?.length ?? 0);
+      const skippedCount = conflict === 'skip' ? known : 0;
       const refused = rows.filter(({ code }) => isTaken && code === TAKEN);
       return {
-        addedCount: rows.length - refused.length,
+        addedCount: rows.length - refused.length - skippedCount,
+        skippedCount,
+        overwrittenCount: conflict === 'overwrite' ? known : 0,
+        renamedCount: conflict === 'rename' ? known : 0,
         refused: refused.map((values) => ({ values, problems: [{ columnId: 'code', message: there }] })),
       };
     },
@@ -108,8 +123,9 @@ export function assetPorts({ language = 'zh', count = 10, isTaken = false, fails
   };
 }
 
-/** A check that found so many rows. */
-export const fine = (count: number, flagged: readonly number[] = []): SheetCheck => ({
+/** A check that found so many rows, and a head. */
+export const fine = (count: number, flagged: readonly number[] = [], headings?: readonly string[]): SheetCheck => ({
+  ...(headings && { headings }),
   kind: 'fine',
   rows: Array.from({ length: count }, () => ['x']),
   flagged,

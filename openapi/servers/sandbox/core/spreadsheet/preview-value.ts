@@ -9,6 +9,8 @@ export interface CellNote {
   readonly index: number;
   /** Key of the column; of a sub-table `table-child`. */
   readonly column: string;
+  /** Index of the row in its sub-table. */
+  readonly tableRow?: number;
   readonly level: 'error' | 'warning';
   readonly message: string;
 }

@@ -8,8 +8,11 @@ import {
   parseBillRuleFile,
 } from '../../../../src/domains/bill-rule/index.ts';
 import { Refusal } from '../../core/failure.ts';
+import { importOne, importWords, requireOverwriting } from '../../core/file-import.ts';
+import { freeNamed } from '../../core/free-name.ts';
 import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
+import { onPage } from '../menus/pages.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
 import { refuseProblems } from '../../core/words.ts';
@@ -59,16 +62,25 @@ export function billRuleHandlers(world: World): Handlers<Operations> {
       const file = formatBillRuleFile({ ...rule, categoryCode: businessCategory(store, { id: rule.category })?.code ?? '' });
       return { data: world.services.offerDownload(`${rule.fullName}${BILL_RULE_FILE_END}`, file) };
     },
-    /** @reading R-502 */
-    importBillRule: ({ body, caller }) => {
+    /** @reading R-502 @reading R-225 */
+    importBillRule: ({ body, query, caller }) => {
+      requireOverwriting(world, caller, query.onConflict, onPage('system-billRule')('btn_edit'));
       const { fileName, text } = body.file;
       if (!fileName.toLowerCase().endsWith(BILL_RULE_FILE_END)) throw new Refusal(`请上传 ${BILL_RULE_FILE_END} 格式的文件`);
       const file = parseBillRuleFile(text);
       if (!file) throw new Refusal('导入失败：文件内容不是单据规则，未写入任何数据');
       const { categoryCode, ...rule } = file;
       const category = businessCategory(store, { id: rule.category }) ?? businessCategory(store, { code: categoryCode });
-      maintained.create({ body: { ...rule, category: category?.id ?? rule.category }, caller });
-      return { msg: '导入成功' };
+      const withCode = (enCode: string) => rules.list({ enCode })[0];
+      const row = { ...rule, category: category?.id ?? rule.category };
+      const counts = importOne(query.onConflict, {
+        twin: withCode(row.enCode),
+        row,
+        renamed: () => freeNamed(row, (enCode) => withCode(enCode) !== undefined),
+        add: (sent) => void maintained.create({ body: sent, caller }),
+        overwrite: (id, sent) => void maintained.update({ path: { id }, body: sent, caller }),
+      });
+      return { msg: importWords(counts), ...(counts && { data: counts }) };
     },
   };
 }

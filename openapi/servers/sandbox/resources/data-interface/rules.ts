@@ -13,6 +13,8 @@ import { onPage } from '../menus/pages.ts';
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
+import { importOne, importWords, requireOverwriting } from '../../core/file-import.ts';
+import { freeNamed } from '../../core/free-name.ts';
 import {
   adoptCategory,
   categoriesOf,
@@ -75,8 +77,9 @@ export function recordHandlers(world: World): Handlers<Operations> {
       const file = formatDataInterfaceFile({ ...content, categoryCode: categoryCodeOf(world.store, row.categoryId) });
       return { data: world.services.offerDownload(`${row.fullName}${DATA_INTERFACE_FILE_END}`, file) };
     },
-    /** @reading R-504 */
-    importDataInterface: ({ body, caller }) => {
+    /** @reading R-504 @reading R-225 */
+    importDataInterface: ({ body, query, caller }) => {
+      requireOverwriting(world, caller, query.onConflict, onInterfacePage('btn_edit'));
       const { fileName, text } = body.file;
       if (!fileName.toLowerCase().endsWith(DATA_INTERFACE_FILE_END)) throw new Refusal(`请上传 ${DATA_INTERFACE_FILE_END} 格式的文件`);
       const file = parseDataInterfaceFile(text);
@@ -85,8 +88,16 @@ export function recordHandlers(world: World): Handlers<Operations> {
       const { categoryCode, ...content } = file;
       const isKnown = categoriesOf(world).some(({ id }) => id === content.categoryId);
       const categoryId = (isKnown ? undefined : categoryIdOf(world.store, categoryCode)) ?? content.categoryId;
-      maintained.create({ body: { ...content, categoryId, dataType: source, enabledMark: content.enabledMark === 0 ? 0 : 1 }, caller });
-      return { msg: '导入成功' };
+      const withCode = (enCode: string) => interfaces.list({ enCode })[0];
+      const row = { ...content, categoryId, dataType: source, enabledMark: content.enabledMark === 0 ? 0 : 1 } as const;
+      const counts = importOne(query.onConflict, {
+        twin: withCode(row.enCode),
+        row,
+        renamed: () => freeNamed(row, (enCode) => withCode(enCode) !== undefined),
+        add: (sent) => void maintained.create({ body: sent, caller }),
+        overwrite: (id, sent) => void maintained.update({ path: { id }, body: sent, caller }),
+      });
+      return { msg: importWords(counts), ...(counts && { data: counts }) };
     },
   };
 }

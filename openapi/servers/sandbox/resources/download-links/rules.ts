@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Disk, DiskFile } from '../../core/disk.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { BaseWorld, Handlers } from '../../core/handlers.ts';
+import type { BaseWorld, Caller, Handlers } from '../../core/handlers.ts';
 
 /** @reading R-018 */
 const LINK_MS = 10 * 60 * 1000;
@@ -16,12 +16,24 @@ export const downloadTables: readonly string[] = [
   ALTER TABLE download_link ADD COLUMN area TEXT CHECK (area IN ('files', 'packs'));
   ALTER TABLE download_link ADD COLUMN storedName TEXT;
   `,
+  'ALTER TABLE download_link ADD COLUMN tokenHash BLOB',
 ];
 
 type StoredPlace = { area: 'files' | 'packs' | null; storedName: string | null };
-type LinkRow = StoredPlace & { fileName: string; content: Uint8Array<ArrayBuffer>; expiryTime: number };
+type LinkRow = StoredPlace & { fileName: string; content: Uint8Array<ArrayBuffer>; expiryTime: number; tokenHash: Uint8Array | null };
 
-/** Files behind links that work once. The link is the permission, so that a plain `<a href>` can fetch it. */
+/** Person whose call is being answered. Handlers wait for nothing, so there is one at a time. */
+export interface Acting {
+  caller: Caller | null;
+}
+
+interface Parts {
+  readonly acting: Acting;
+  /** @throws Refusal when the session is over or locked */
+  readonly requireOpen: (tokenHash: Uint8Array) => void;
+}
+
+/** Files behind links that work once. The link is the permission, so that a plain `<a href>` can fetch it, as long as the session that made it is open. @reading R-608 */
 export interface DownloadLinks {
   readonly handlers: Handlers<'downloadFile'>;
   /** Keeps the content until it is fetched or too old; answers what the client needs to fetch it. */
@@ -32,7 +44,7 @@ export interface DownloadLinks {
   sweep(): void;
 }
 
-export function createDownloadLinks({ store, now, random }: BaseWorld, disk: Disk): DownloadLinks {
+export function createDownloadLinks({ store, now, random }: BaseWorld, disk: Disk, { acting, requireOpen }: Parts): DownloadLinks {
   /** The file goes when the link is gone for good; it may be open by then, which does not disturb who reads it. */
   const dropPack = ({ area, storedName }: StoredPlace): void => {
     if (area === 'packs' && storedName !== null) store.afterCommit(() => disk.remove({ area, name: storedName }));
@@ -45,13 +57,14 @@ export function createDownloadLinks({ store, now, random }: BaseWorld, disk: Dis
     const secret = Buffer.from(random(SECRET_BYTES)).toString('base64url');
     forgetOld();
     store.run(
-      'INSERT INTO download_link (secretHash, fileName, content, expiryTime, area, storedName) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO download_link (secretHash, fileName, content, expiryTime, area, storedName, tokenHash) VALUES (?, ?, ?, ?, ?, ?, ?)',
       digest(secret),
       fileName,
       content,
       now() + LINK_MS,
       file?.area ?? null,
       file?.name ?? null,
+      acting.caller?.tokenHash ?? null,
     );
     return { name: fileName, url: `${DOWNLOAD_PATH}?encryption=${secret}` };
   };
@@ -67,10 +80,12 @@ export function createDownloadLinks({ store, now, random }: BaseWorld, disk: Dis
     handlers: {
       downloadFile: ({ query }) => {
         const [link] = store.all<LinkRow>(
-          'DELETE FROM download_link WHERE secretHash = ? RETURNING fileName, content, expiryTime, area, storedName',
+          'DELETE FROM download_link WHERE secretHash = ? RETURNING fileName, content, expiryTime, area, storedName, tokenHash',
           digest(query.encryption),
         );
         if (!link || link.expiryTime <= now()) throw new Refusal('下载链接已失效，请重新导出');
+        // Thrown, so that the link is there again once the session is unlocked.
+        if (link.tokenHash) requireOpen(link.tokenHash);
         const head = { kind: 'raw', contentType: CONTENT_TYPE, fileName: query.name || link.fileName } as const;
         if (link.area === null || link.storedName === null) return { ...head, bytes: link.content };
         const file = { area: link.area, name: link.storedName };

@@ -16,6 +16,7 @@ import { menuWords } from './words.ts';
 const { page, model, dictionary, report, portal } = MENU_KIND;
 /** Kinds of entries whose address is their path. */
 const HAS_PATH = new Set<number>([page, model, dictionary, report, portal]);
+export const hasPath = (type: number): boolean => HAS_PATH.has(type);
 
 type Operations = 'listMenus' | 'createMenu' | 'getMenu' | 'updateMenu' | 'removeMenu' | 'listMenuParents';
 
@@ -38,10 +39,10 @@ export function entryHandlers(world: World): Handlers<Operations> {
   }
   /** The first of two entries with one path wins, and the other would be no page. @source shell §2.3 @reading R-540 @throws Refusal */
   function requireFreeAddress({ id, systemId, category, type, urlAddress }: MenuStored): void {
-    if (!urlAddress || !HAS_PATH.has(type)) return;
+    if (!urlAddress || !hasPath(type)) return;
     const owner = entries
       .list({ systemId, category })
-      .find((other) => other.id !== id && HAS_PATH.has(other.type) && routePath(other.urlAddress ?? '') === routePath(urlAddress));
+      .find((other) => other.id !== id && hasPath(other.type) && routePath(other.urlAddress ?? '') === routePath(urlAddress));
     if (owner) throw new Refusal(`地址已被使用：该地址属于“${owner.fullName}”，请更换地址`);
   }
   function requireOtherUnless(row: MenuStored, before: MenuStored): void {

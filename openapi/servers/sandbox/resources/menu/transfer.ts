@@ -1,11 +1,11 @@
 import { formatMenuFile, parseMenuFile, type MenuFile } from '../../../../src/domains/menu/index.ts';
 import { Refusal } from '../../core/failure.ts';
+import { ASKED, countWords, requireOverwriting } from '../../core/file-import.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
-import { branchIds, type TreeRow } from '../../core/tree.ts';
-import { TOP_ID } from '../authority/menu-tree.ts';
-import { propertyOf } from './entries.ts';
-import { tellOpeners } from './guards.ts';
-import { createEntries, createRights, createSystems, type MenuStored } from './tables.ts';
+import { branchIds } from '../../core/tree.ts';
+import { onMenuPage, tellOpeners } from './guards.ts';
+import { existingIn, parentsFirst, summed, takeIn } from './take-in.ts';
+import { createEntries, createSystems, type MenuStored } from './tables.ts';
 
 const EXTENSION = '.bm';
 type FileEntry = MenuFile['menus'][number];
@@ -22,13 +22,18 @@ export function transferHandlers(world: World): Handlers<'exportMenu' | 'importM
       const chosen = parentsFirst(rows.filter(({ id }) => branch.has(id)));
       return { data: services.offerDownload(`${top.fullName}${EXTENSION}`, formatMenuFile(chosen.map(fileEntry))) };
     },
-    importMenu: ({ path, body }) => {
+    importMenu: ({ path, body, query, caller }) => {
+      requireOverwriting(world, caller, query.onConflict, onMenuPage('btn_edit'));
       createSystems(store).get(path.systemId);
       if (!body.file.fileName.toLowerCase().endsWith(EXTENSION)) throw new Refusal('请上传 .bm 格式的文件');
       const parsed = parseMenuFile(body.file.text);
       if (!parsed.ok) throw new Refusal(`导入失败：${parsed.place} 不正确，未写入任何数据`);
-      const counts = takeIn(path.systemId, parsed.file);
+      const { onConflict } = query;
+      const existing = onConflict === 'ask' ? existingIn(world, parsed.file) : [];
+      if (existing.length > 0) return { msg: ASKED, data: { menusAdded: 0, menusSkipped: 0, rightsAdded: 0, existing } };
+      const counts = takeIn(world, path.systemId, parsed.file, onConflict === 'ask' ? undefined : onConflict);
       tellOpeners(world, path.systemId);
+      if (onConflict === 'rename' || onConflict === 'overwrite') return { msg: countWords(summed(counts)), data: counts };
       const { menusAdded, menusSkipped, rightsAdded } = counts;
       return { msg: `导入成功：新增菜单 ${menusAdded} 个、权限 ${rightsAdded} 个，跳过已存在的菜单 ${menusSkipped} 个`, data: counts };
     },
@@ -45,45 +50,4 @@ export function transferHandlers(world: World): Handlers<'exportMenu' | 'importM
     const texts = { urlAddress: urlAddress ?? '', linkTarget: linkTarget ?? '_self', propertyJson: property };
     return { id, parentId, fullName, enCode, icon, type, category, ...texts, sortCode, rights };
   }
-
-  function takeIn(systemId: string, file: MenuFile) {
-    const counts = { menusAdded: 0, menusSkipped: 0, rightsAdded: 0 };
-    const ids = new Map<string, string>();
-    const stamp = { creatorTime: world.now(), lastModifyTime: world.now(), enabledMark: 1, description: '' };
-    const kept = createRights(store);
-    for (const { rights, ...entry } of parentsFirst(file.menus)) {
-      const known = entries.list({ enCode: entry.enCode })[0];
-      ids.set(entry.id, known?.id ?? world.nextId());
-      counts[known ? 'menusSkipped' : 'menusAdded'] += 1;
-      if (known) continue;
-      const id = ids.get(entry.id) ?? '';
-      const above = ids.get(entry.parentId);
-      const parentId = above !== undefined && entries.find(above)?.systemId === systemId ? above : TOP_ID;
-      const has = (kind: string): number => (rights.some((right) => right.kind === kind) ? 1 : 0);
-      const flags = {
-        isButtonAuthorize: has('button'),
-        isColumnAuthorize: has('column'),
-        isFormAuthorize: has('form'),
-        isDataAuthorize: has('resource'),
-      };
-      entries.insert({ ...entry, ...stamp, ...flags, id, systemId, parentId, propertyJson: propertyOf({ ...entry, id }) });
-      for (const right of rights) {
-        kept.insert({ ...right, ...stamp, id: world.nextId(), menuId: id, parentId: TOP_ID, icon: '' });
-        counts.rightsAdded += 1;
-      }
-    }
-    return counts;
-  }
-}
-
-/** No row before its parent; rows in a circle keep their place. */
-function parentsFirst<Row extends TreeRow>(rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const ordered = new Set<Row>();
-  for (const row of rows) {
-    const chain = new Set<Row>();
-    for (let up: Row | undefined = row; up && !ordered.has(up) && !chain.has(up); up = byId.get(up.parentId)) chain.add(up);
-    for (const each of [...chain].toReversed()) ordered.add(each);
-  }
-  return [...ordered];
 }

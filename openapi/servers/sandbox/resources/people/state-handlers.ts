@@ -1,7 +1,7 @@
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
-import { SALT_BYTES, storePassword } from '../users/password.ts';
+import { isUsable, md5Hex, SALT_BYTES, storePassword } from '../users/password.ts';
 import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
 import { getPerson, STATE } from './people.ts';
 
@@ -13,7 +13,6 @@ export function stateHandlers(world: World): Handlers<Operations> {
   const remember = (id: string, change: string, ...values: (string | number | null | Uint8Array)[]): void => {
     store.run(`UPDATE user SET ${change}, lastModifyTime = ? WHERE id = ?`, ...values, world.now(), id);
   };
-  const forgetFailures = (account: string): number => store.run('DELETE FROM sign_in_failure WHERE account = lower(?)', account);
 
   return {
     removeUser: ({ path, caller }) => {
@@ -23,7 +22,7 @@ export function stateHandlers(world: World): Handlers<Operations> {
       if (store.one('SELECT id FROM organization WHERE managerId = ?', person.id))
         throw new Refusal('该用户是部门主管，无法删除，请先更换部门主管');
       services.endSessions(person.id, { code: 600, msg: '账号已被删除，请联系管理员' });
-      forgetFailures(person.account);
+      services.forgetTries(person.account);
       store.run('UPDATE user SET managerId = NULL WHERE managerId = ?', person.id);
       removeRow(world, person.id);
       requireAdministrator(store);
@@ -43,9 +42,9 @@ export function stateHandlers(world: World): Handlers<Operations> {
     unlockUser: ({ path, caller }) => {
       const person = getPerson(store, path.id);
       requireRank(store, caller, person);
-      const forgotten = forgetFailures(person.account);
+      const wasCounted = services.forgetTries(person.account);
       const isPaused = person.unlockTime !== null && person.unlockTime > world.now();
-      if (person.enabledMark !== STATE.locked && !isPaused && forgotten === 0) throw new Refusal('该用户未被锁定');
+      if (person.enabledMark !== STATE.locked && !isPaused && !wasCounted) throw new Refusal('该用户未被锁定');
       remember(person.id, 'enabledMark = ?, unlockTime = NULL', person.enabledMark === STATE.locked ? STATE.enabled : person.enabledMark);
       return { msg: '解锁成功' };
     },
@@ -54,9 +53,12 @@ export function stateHandlers(world: World): Handlers<Operations> {
       const person = getPerson(store, path.id);
       requireRank(store, caller, person);
       if (body.userPassword !== body.validatePassword) throw new Refusal('两次输入的密码不一致，请重新输入');
+      if (body.userPassword === md5Hex('')) throw new Refusal('新密码不能为空');
+      if (!isUsable(body.userPassword)) throw new Refusal('新密码格式不正确，请刷新页面后重试');
       const { passwordSalt, passwordKey } = storePassword(body.userPassword, world.random(SALT_BYTES));
       remember(person.id, 'passwordSalt = ?, passwordKey = ?, changePasswordDate = NULL, unlockTime = NULL', passwordSalt, passwordKey);
-      forgetFailures(person.account);
+      services.forgetTries(person.account);
+      services.forgetBrowsers(person.id);
       services.endSessions(person.id, { code: 600, msg: '密码已被重置，请重新登录' });
       return { msg: '重置密码成功' };
     },

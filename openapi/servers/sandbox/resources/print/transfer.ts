@@ -1,7 +1,10 @@
+import { PRINT_NAME_MAX_CHARS } from '../../../../src/domains/print/index.ts';
 import { Refusal } from '../../core/failure.ts';
+import { importOne, importWords, requireOverwriting } from '../../core/file-import.ts';
+import { freeNamed } from '../../core/free-name.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { withoutCreation } from '../../core/maintained.ts';
-import { printColumns, type PrintBody } from './rules.ts';
+import { onPrintPage, printColumns, type PrintBody } from './rules.ts';
 import { createPrintTemplates, printCategories } from './tables.ts';
 import { keepVersions } from './version-table.ts';
 
@@ -10,6 +13,7 @@ type Operations = 'exportPrintTemplate' | 'importPrintTemplate';
 const EXTENSION = '.bp';
 /** Characters of a file; pictures of a template are part of it. */
 const MAX_CHARS = 2_000_000;
+const ADDED = '导入成功，模板已停用，请检查后启用';
 const DAMAGED = '文件内容不是打印模板，未写入任何数据';
 
 /** Taking a template from one system to another; its category travels by code, as ids differ. @reading R-462 */
@@ -24,15 +28,30 @@ export function printTransferHandlers(world: World): Handlers<Operations> {
         data: world.services.offerDownload(`${content.fullName}${EXTENSION}`, JSON.stringify({ ...content, categoryCode }, null, 2)),
       };
     },
-    importPrintTemplate: ({ body, caller }) => {
+    importPrintTemplate: ({ body, query, caller }) => {
+      requireOverwriting(world, caller, query.onConflict, onPrintPage('btn_edit'));
       if (!body.file.fileName.toLowerCase().endsWith(EXTENSION)) throw new Refusal('请上传 .bp 格式的文件');
       const sent = contentOf(body.file.text);
       const category = printCategories(store).find(({ id, enCode }) => id === sent.category || enCode === sent.categoryCode)?.id ?? '';
       const time = world.now();
-      const columns = printColumns(store, { ...sent.body, category, enabledMark: 0 }, null, caller);
-      templates.insert({ ...columns, id: world.nextId(), creatorTime: time, lastModifyTime: time });
+      const row = { ...sent.body, category };
+      const withCode = (enCode: string) => templates.list({ enCode })[0];
+      const counts = importOne(query.onConflict, {
+        twin: withCode(row.enCode),
+        row,
+        renamed: () => freeNamed(row, (enCode) => withCode(enCode) !== undefined, PRINT_NAME_MAX_CHARS),
+        add(changed) {
+          const columns = printColumns(store, { ...changed, enabledMark: 0 }, null, caller);
+          templates.insert({ ...columns, id: world.nextId(), creatorTime: time, lastModifyTime: time });
+        },
+        // What is in use stays in use: its versions lead back.
+        overwrite(id, changed) {
+          const before = templates.get(id);
+          templates.replace({ ...before, ...printColumns(store, changed, before, caller), lastModifyTime: time });
+        },
+      });
       keepVersions(world, caller);
-      return { msg: '导入成功，模板已停用，请检查后启用' };
+      return { msg: importWords(counts, ADDED), ...(counts && { data: counts }) };
     },
   };
 }

@@ -80,8 +80,8 @@ export function createPasswords({ store, now, random }: BaseWorld, { signIn, cap
     change: (caller, { oldPassword, password, code, timestamp }) => {
       const captchaProblem = captchas.problem(timestamp, code);
       if (captchaProblem) return refuse(captchaProblem);
-      const verdict = signIn.verify(caller.account, oldPassword);
-      if ('refusal' in verdict) return refuse(verdict.refusal.msg === WRONG ? '旧密码错误，请重新输入' : verdict.refusal.msg);
+      const verdict = signIn.verify(caller.account, oldPassword, { kind: 'session', tokenHash: caller.tokenHash });
+      if ('refusal' in verdict) return verdict.refusal.msg === WRONG ? refuse('旧密码错误，请重新输入') : verdict.refusal;
       const problem = problemWith(verdict.user, password);
       if (problem) return refuse(problem);
       replace(verdict.user, password);

@@ -1,4 +1,5 @@
 import { isListedAddress } from '../../../../src/domains/system-config/index.ts';
+import { networkOf } from '../../core/client-address.ts';
 import { CODE } from '../../core/envelope.ts';
 import type { Answer, BaseWorld, Handlers } from '../../core/handlers.ts';
 import type { Services } from '../../core/services.ts';
@@ -6,6 +7,7 @@ import type { FieldWords } from '../../core/words.ts';
 import type { Settings } from '../system-config/defaults.ts';
 import { readSettings } from '../system-config/settings.ts';
 import { createCaptchas, type Captchas } from './captcha.ts';
+import { browserMarkCookie, createKnownBrowsers, type KnownBrowsers } from './known-browsers.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRequestLog, LOCAL_ADDRESS_NAME, type RequestLog } from './request-log.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
@@ -28,15 +30,18 @@ type Operations =
   | 'getAccountConfig'
   | 'getPasswordCaptcha'
   | 'getLoginCaptcha'
+  | 'getSpokenCaptcha'
   | 'getLoginConfig'
   | 'createLoginTicket'
   | 'getLoginTicketStatus';
 
 /** Signing in and out, and who stands behind a token. */
-export interface Sessions extends Pick<SessionStore, 'authenticate' | 'end'> {
+export interface Sessions extends Pick<SessionStore, 'authenticate' | 'authenticateLocked' | 'requireOpen' | 'end'> {
   readonly handlers: Handlers<Operations>;
   readonly passwords: Passwords;
   readonly log: RequestLog;
+  readonly forgetTries: Services['forgetTries'];
+  readonly forgetBrowsers: Services['forgetBrowsers'];
 }
 
 /** @source shell §7 */
@@ -49,6 +54,7 @@ export const sessionWords: FieldWords = {
 };
 
 interface Parts {
+  browsers: KnownBrowsers;
   signIn: SignIn;
   captchas: Captchas;
   sessions: SessionStore;
@@ -58,21 +64,32 @@ interface Parts {
 }
 
 export function createSessions(base: BaseWorld, push: Services['push']): Sessions {
-  const signIn = createSignIn(base);
+  const browsers = createKnownBrowsers(base);
+  const signIn = createSignIn(base, browsers);
   const captchas = createCaptchas(base);
   const sessions = createSessionStore(base, push);
   const tickets = createTickets(base);
   const passwords = createPasswords(base, { signIn, captchas, sessions });
   const log = createRequestLog(base);
-  const handlers = sessionHandlers(base, { signIn, captchas, sessions, tickets, passwords, log });
-  const { authenticate, end } = sessions;
-  return { handlers, passwords, log, authenticate, end };
+  const handlers = sessionHandlers(base, { browsers, signIn, captchas, sessions, tickets, passwords, log });
+  const { authenticate, authenticateLocked, requireOpen, end } = sessions;
+  return {
+    handlers,
+    passwords,
+    log,
+    authenticate,
+    authenticateLocked,
+    requireOpen,
+    end,
+    forgetTries: (account) => signIn.forget(account),
+    forgetBrowsers: (userId) => browsers.forget(userId),
+  };
 }
 
-function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets, passwords, log }: Parts): Handlers<Operations> {
+function sessionHandlers(base: BaseWorld, { browsers, signIn, captchas, sessions, tickets, passwords, log }: Parts): Handlers<Operations> {
   const settings = (): Settings => readSettings(base.store);
   const letters = (): number => settings().verificationCodeNumber || DEFAULT_LETTERS;
-  const login = createLogin(base, { signIn, captchas, sessions, tickets, passwords, log });
+  const login = createLogin(base, { browsers, signIn, captchas, sessions, tickets, passwords, log });
 
   return {
     login,
@@ -87,9 +104,10 @@ function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets,
         sessions.lock(caller);
         return {};
       }
-      const verdict = signIn.verify(body.account, body.password);
+      // The password of somebody else is not looked at: a session is no place to try it.
+      if (signIn.find(body.account)?.id !== caller.userId) return { code: CODE.refused, msg: WRONG_UNLOCK };
+      const verdict = signIn.verify(body.account, body.password, { kind: 'session', tokenHash: caller.tokenHash });
       if ('refusal' in verdict) return verdict.refusal.msg === WRONG ? { code: CODE.refused, msg: WRONG_UNLOCK } : verdict.refusal;
-      if (verdict.user.id !== caller.userId) return { code: CODE.refused, msg: WRONG_UNLOCK };
       sessions.unlock(caller);
       return {};
     },
@@ -105,16 +123,17 @@ function sessionHandlers(base: BaseWorld, { signIn, captchas, sessions, tickets,
       return { data: { enableVerificationCode, verificationCodeNumber: letters() } };
     },
     /** Either image serves either call; never fewer letters than the settings ask for. @reading R-053 */
-    getPasswordCaptcha: ({ path }) => captchas.image(path.timestamp, letters()),
-    getLoginCaptcha: ({ path }) => captchas.image(path.timestamp, Math.max(path.length, letters())),
+    getPasswordCaptcha: ({ path, ipAddress }) => captchas.image(path.timestamp, letters(), networkOf(ipAddress)),
+    getLoginCaptcha: ({ path, ipAddress }) => captchas.image(path.timestamp, Math.max(path.length, letters()), networkOf(ipAddress)),
+    getSpokenCaptcha: ({ path, language, ipAddress }) => captchas.spoken(path.timestamp, letters(), language, networkOf(ipAddress)),
     /** @reading R-054 */
     getLoginConfig: () => ({ data: { redirect: false, url: null, ticketParams: null, socialsList: null } }),
-    createLoginTicket: () => ({ data: tickets.create() }),
+    createLoginTicket: ({ ipAddress }) => ({ data: tickets.create(networkOf(ipAddress)) }),
     getLoginTicketStatus: ({ path }) => ({ data: tickets.status(path.ticket) }),
   };
 }
 
-function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, tickets, log }: Parts): Handlers<'login'>['login'] {
+function createLogin({ store, now }: BaseWorld, { browsers, signIn, captchas, sessions, tickets, log }: Parts): Handlers<'login'>['login'] {
   const rememberSignIn = (user: UserRow, ipAddress: string): void =>
     void store.run(
       `UPDATE user SET prevLoginTime = loginTime, prevLoginIPAddress = loginIPAddress, prevLoginIPAddressName = loginIPAddressName,
@@ -125,22 +144,25 @@ function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, ti
       user.id,
     );
 
-  return ({ body, ipAddress }) => {
+  return ({ body, ipAddress, browserMark }) => {
     const startedMs = performance.now();
     const { enableVerificationCode, singleLogin, whitelistSwitch, whiteListIp } = readSettings(store);
     const note = (userId: string | undefined, isDone: boolean, msg: string): void => {
       if (userId === undefined) return;
       log.signIn({ userId, ipAddress, durationMs: performance.now() - startedMs, isDone, msg });
     };
-    const refuse = (userId: string | undefined, msg: string, code: number = CODE.refused): Answer<never> => {
+    const refuse = (userId: string | undefined, msg: string): Answer<never> => {
       note(userId, false, msg);
-      return { code, msg };
+      return { code: CODE.refused, msg };
     };
 
     const captchaProblem = enableVerificationCode === ON ? captchas.problem(body.timestamp, body.code) : null;
     if (captchaProblem) return { code: CODE.refused, msg: captchaProblem };
-    const verdict = signIn.verify(body.account, body.password);
-    if ('refusal' in verdict) return refuse(signIn.find(body.account)?.id, verdict.refusal.msg, verdict.refusal.code);
+    const verdict = signIn.verify(body.account, body.password, { kind: 'login', address: ipAddress, browserMark });
+    if ('refusal' in verdict) {
+      note(signIn.find(body.account)?.id, false, verdict.refusal.msg);
+      return verdict.refusal;
+    }
     const { user } = verdict;
     if (whitelistSwitch === ON && user.isAdministrator !== 1 && !isListedAddress(ipAddress, whiteListIp))
       return refuse(user.id, '登录失败，当前IP不在白名单中');
@@ -151,6 +173,7 @@ function createLogin({ store, now }: BaseWorld, { signIn, captchas, sessions, ti
     if (ticket) tickets.bind(ticket, token);
     rememberSignIn(user, ipAddress);
     note(user.id, true, '登录成功');
-    return { msg: '登录成功', data: { token, theme: user.theme } };
+    const headers = { 'Set-Cookie': browserMarkCookie(browsers.remember(browserMark, user.id)) };
+    return { msg: '登录成功', data: { token, theme: user.theme }, headers };
   };
 }

@@ -9,14 +9,22 @@ const TOKEN_BYTES = 32;
 const MINUTE_MS = 60 * 1000;
 /** Time an ended session answers what it was ended with. @reading R-056 */
 const REMEMBERED_MS = 24 * 60 * MINUTE_MS;
+const LOCKED = '屏幕已锁定，请先解锁';
 const GONE = '登录过期,请重新登录';
 
 /** Tokens and who stands behind them. Tokens are kept as digests, so the data folder opens no session. */
 export interface SessionStore {
   /** Opens a session and answers its token. */
   open(userId: string): string;
-  /** @throws Refusal 600 when the token is missing, unknown or too old, or the code the session was ended with */
+  /**
+   * The caller behind a token, for every door: calls, sockets, pages of reports.
+   * @throws Refusal 600 when the token is missing, unknown or too old, or the code the session was ended with; 603 when it is locked
+   */
   readonly authenticate: (header: string | undefined) => Caller;
+  /** The same for the two calls a locked session is good for: unlocking and leaving. @reading R-001 */
+  readonly authenticateLocked: (header: string | undefined) => Caller;
+  /** @throws Refusal as `authenticate` does, for what a session has begun and the digest of its token stands for, such as a link */
+  readonly requireOpen: (tokenHash: Uint8Array) => void;
   /** From now on only unlocking and leaving are answered. @reading R-001 */
   lock(caller: Caller): void;
   unlock(caller: Caller): void;
@@ -26,12 +34,31 @@ export interface SessionStore {
   readonly end: (userId: string, end: SessionEnd) => void;
 }
 
+/** @throws Refusal 603 when it is locked */
+function open(caller: Caller): Caller {
+  if (caller.isLocked) throw new Refusal(LOCKED, CODE.locked);
+  return caller;
+}
+
+/** Wrong passwords of others end no session. @reading R-006 */
 const LIVE_SQL = `
   SELECT user.id AS userId, account, EXISTS (SELECT 1 FROM session_lock WHERE session_lock.tokenHash = session.tokenHash) AS isLocked
   FROM session JOIN user ON user.id = session.userId
-  WHERE tokenHash = ? AND expiryTime > ? AND enabledMark = 1`;
+  WHERE tokenHash = ? AND expiryTime > ?
+    AND (enabledMark = 1 OR (enabledMark = 2 AND EXISTS (SELECT 1 FROM sign_in_lock WHERE sign_in_lock.userId = user.id)))`;
 
 export function createSessionStore({ store, now, random }: BaseWorld, push: Services['push']): SessionStore {
+  const callerOf = (tokenHash: Uint8Array): Caller => {
+    const caller = store.one<{ userId: string; account: string; isLocked: number }>(LIVE_SQL, tokenHash, now());
+    if (caller) return { ...caller, tokenHash, isLocked: caller.isLocked === 1 };
+    const ended = store.one<{ code: number; msg: string }>(
+      'SELECT code, msg FROM ended_session WHERE tokenHash = ? AND expiryTime > ?',
+      tokenHash,
+      now(),
+    );
+    throw ended ? new Refusal(ended.msg, ended.code) : new Refusal(GONE, CODE.sessionGone);
+  };
+
   return {
     open: (userId) => {
       const token = `bearer ${Buffer.from(random(TOKEN_BYTES)).toString('base64url')}`;
@@ -45,17 +72,9 @@ export function createSessionStore({ store, now, random }: BaseWorld, push: Serv
       );
       return token;
     },
-    authenticate: (header) => {
-      const tokenHash = digest(header ?? '');
-      const caller = store.one<{ userId: string; account: string; isLocked: number }>(LIVE_SQL, tokenHash, now());
-      if (caller) return { ...caller, tokenHash, isLocked: caller.isLocked === 1 };
-      const ended = store.one<{ code: number; msg: string }>(
-        'SELECT code, msg FROM ended_session WHERE tokenHash = ? AND expiryTime > ?',
-        tokenHash,
-        now(),
-      );
-      throw ended ? new Refusal(ended.msg, ended.code) : new Refusal(GONE, CODE.sessionGone);
-    },
+    authenticate: (header) => open(callerOf(digest(header ?? ''))),
+    authenticateLocked: (header) => callerOf(digest(header ?? '')),
+    requireOpen: (tokenHash) => void open(callerOf(tokenHash)),
     lock: ({ tokenHash }) => void store.run('INSERT OR IGNORE INTO session_lock (tokenHash) VALUES (?)', tokenHash),
     unlock: ({ tokenHash }) => void store.run('DELETE FROM session_lock WHERE tokenHash = ?', tokenHash),
     close: ({ tokenHash }) => void store.run('DELETE FROM session WHERE tokenHash = ?', tokenHash),

@@ -21,3 +21,18 @@ export const SESSION_TABLES = `
   ) STRICT;
   CREATE INDEX request_log_user ON request_log (userId, category);
 `;
+
+/** Wrong passwords by what they are counted for, accounts shut by them, and browsers people have signed in with. @reading R-006 @reading R-452 */
+export const SIGN_IN_TABLES = `
+  DROP TABLE sign_in_failure;
+  CREATE TABLE sign_in_try (key TEXT PRIMARY KEY, failures INTEGER NOT NULL, lastTime INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE sign_in_lock (userId TEXT PRIMARY KEY REFERENCES user (id) ON DELETE CASCADE) STRICT, WITHOUT ROWID;
+  ALTER TABLE captcha ADD COLUMN network TEXT NOT NULL DEFAULT '';
+  ALTER TABLE login_ticket ADD COLUMN network TEXT NOT NULL DEFAULT '';
+  CREATE TABLE known_browser (
+    markHash BLOB NOT NULL, userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE, expiryTime INTEGER NOT NULL, PRIMARY KEY (markHash, userId)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX known_browser_user ON known_browser (userId);
+  CREATE TRIGGER sign_in_lock_ends AFTER UPDATE OF enabledMark ON user WHEN NEW.enabledMark <> 2
+    BEGIN DELETE FROM sign_in_lock WHERE userId = NEW.id; END;
+`;

@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { Refusal } from '../../core/failure.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import { digest } from './digest.ts';
+import { makeRoom } from './make-room.ts';
 
 /** Time a ticket waits for somebody to sign in. @reading R-055 */
 const TICKET_MS = 5 * 60 * 1000;
-/** More are not given out at once: anybody may ask for one. @reading R-055 */
-const MAX_WAITING = 1000;
 const TICKET_BYTES = 24;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -20,7 +18,8 @@ type TicketRow = { expiryTime: number; sealedToken: Uint8Array | null };
 
 /** Tickets by which a sign-in in one window opens a session in another. */
 export interface Tickets {
-  create(): string;
+  /** @param network where it is asked from */
+  create(network: string): string;
   /** Is the ticket known, not too old, and without a token yet? */
   isWaiting(ticket: string): boolean;
   /** Hands the token to whoever holds the ticket. */
@@ -34,12 +33,10 @@ export function createTickets({ store, now, random }: BaseWorld): Tickets {
     store.one<TicketRow>('SELECT expiryTime, sealedToken FROM login_ticket WHERE ticketHash = ? AND expiryTime > ?', digest(ticket), now());
 
   return {
-    create: () => {
-      store.run('DELETE FROM login_ticket WHERE expiryTime <= ?', now());
-      const waiting = store.one<{ count: number }>('SELECT count(*) AS count FROM login_ticket')?.count ?? 0;
-      if (waiting >= MAX_WAITING) throw new Refusal('等待中的登录凭证过多，请稍后重试');
+    create: (network) => {
+      makeRoom(store, 'login_ticket', network, now());
       const ticket = Buffer.from(random(TICKET_BYTES)).toString('base64url');
-      store.run('INSERT INTO login_ticket (ticketHash, expiryTime) VALUES (?, ?)', digest(ticket), now() + TICKET_MS);
+      store.run('INSERT INTO login_ticket (ticketHash, expiryTime, network) VALUES (?, ?, ?)', digest(ticket), now() + TICKET_MS, network);
       return ticket;
     },
     isWaiting: (ticket) => find(ticket)?.sealedToken === null,

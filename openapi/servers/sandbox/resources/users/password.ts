@@ -36,8 +36,14 @@ export function storePassword(sent: string, salt: Uint8Array): StoredPassword {
   return { passwordSalt: salt, passwordKey: derive(sent, salt) };
 }
 
-/** Compares in constant time; anything that is no MD5 text fails. */
+/** MD5 of no password at all: it is well formed, is never kept and opens nothing. */
+const NO_PASSWORD = createHash('md5').update('').digest('hex');
+
+/** Can a password that travels be kept? It is an MD5, and not that of an empty text. @reading R-609 */
+export const isUsable = (sent: string): boolean => MD5_HEX.test(sent) && sent !== NO_PASSWORD;
+
+/** Compares in constant time; anything that is no MD5 text fails, and so does that of an empty one. */
 export function isPassword(sent: string, stored: StoredPassword): boolean {
   const key = derive(sent, stored.passwordSalt);
-  return MD5_HEX.test(sent) && timingSafeEqual(key, stored.passwordKey);
+  return isUsable(sent) && timingSafeEqual(key, stored.passwordKey);
 }

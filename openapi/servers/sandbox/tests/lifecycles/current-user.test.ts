@@ -163,7 +163,7 @@ describe('the own password', () => {
     const [here, there] = await Promise.all([enter(sandbox.url, 'guest'), enter(sandbox.url, 'guest')]);
     const change = async (oldPassword: string) => {
       const digests = { oldPassword: hashPassword(oldPassword), password: hashPassword('Guest2027') };
-      const body = currentUserCodecs.modifyPassword.body.encode({ ...digests, ...(await solvedForPassword(here.api)) });
+      const body = currentUserCodecs.modifyPassword.body.encode({ ...digests, ...(await solvedForPassword(sandbox.url, here.api)) });
       return told(here.api.modifyPassword({ body }));
     };
     expect(await refusal(change('Wrong2026'))).toBe('旧密码错误，请重新输入');
@@ -181,7 +181,7 @@ describe('the own password', () => {
     const { body } = oauthCodecs.updatePasswordMessage;
     expect(await told(novice.api.updatePasswordMessage({ body: body.encode({ kind: 'remind' }) }))).toBe('操作成功');
     const digests = { oldPassword: hashPassword('Novice2026'), password: hashPassword('Novice2027') };
-    const change = body.encode({ kind: 'change', ...digests, ...(await solvedForPassword(novice.api)) });
+    const change = body.encode({ kind: 'change', ...digests, ...(await solvedForPassword(sandbox.url, novice.api)) });
     expect(await told(novice.api.updatePasswordMessage({ body: change }))).toBe('修改成功，请牢记新密码');
     expect((await enter(sandbox.url, 'novice', 'Novice2027')).person.user.hasChangedPassword).toBe(true);
   });

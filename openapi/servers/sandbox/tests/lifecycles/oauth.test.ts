@@ -68,14 +68,14 @@ describe('while the captcha is switched on', () => {
   });
 
   it('the letters of a fresh image open a session, once', async () => {
-    const captcha = await solved(nobody, 5);
+    const captcha = await solved(sandbox.url, nobody, 5);
     expect(captcha.code).toHaveLength(5);
     expect((await enter(sandbox.url, 'staff', 'Staff2026', captcha)).person.user.userAccount).toBe('staff');
     expect(await refusal(enter(sandbox.url, 'staff', 'Staff2026', captcha))).toBe('验证码已过期，请刷新后重新输入');
   });
 
   it('no letters and wrong letters open none, however right the password', async () => {
-    const { timestamp } = await solved(nobody, 5);
+    const { timestamp } = await solved(sandbox.url, nobody, 5);
     expect(await refusal(enter(sandbox.url, 'staff', 'Staff2026', { code: '-----', timestamp }))).toBe('验证码错误，请重新输入');
     expect(await refusal(enter(sandbox.url, 'staff'))).toBe('验证码已过期，请刷新后重新输入');
   });

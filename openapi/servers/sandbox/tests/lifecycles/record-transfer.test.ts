@@ -24,11 +24,11 @@ const cellsAt = async (url: string | undefined): Promise<string[][]> =>
   readTexts(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
 const rowsAt = async (url: string | undefined): Promise<SheetRow[]> =>
   readRows(new Uint8Array(await (await fetch(new URL(url ?? '', sandbox.url))).arrayBuffer()), 20_000);
-async function handedIn(enCode: string, rows: readonly (readonly SheetValue[])[]) {
+async function handedIn(enCode: string, rows: readonly (readonly SheetValue[])[], more: Record<string, string> = {}) {
   const form = new FormData();
   form.set('file', new Blob([writeRows('Sheet1', rows)]), '数据.xlsx');
   const upload = await admin.data('uploadRecordImportFile', { form });
-  return admin.call('previewRecordImport', { path: path(enCode), query: { fileName: upload?.name ?? '' } });
+  return admin.call('previewRecordImport', { path: path(enCode), query: { fileName: upload?.name ?? '', ...more } });
 }
 const total = async (enCode: string): Promise<number | undefined> =>
   (await admin.data('listRecords', { path: path(enCode), body: { currentPage: 1, pageSize: 1 } }))?.pagination?.total;
@@ -146,6 +146,24 @@ describe('an import of records', () => {
       { title: '清晨巡查', findings: [] },
     ]);
     expect(data?.headerRow).toContainEqual(expect.objectContaining({ id: 'findings', jnpfKey: 'table' }));
+  });
+
+  it('takes columns that were assigned by hand, and says where a row of a sub-table stands', async () => {
+    const sheet = [
+      ['主题', '巡查日期', '备考', '发现问题-数量', '发现问题-桩号'],
+      ['夜间巡查', '2026-11-19', 'x', '2', 'K1+100'],
+      [],
+      ['', '', '', '很多', 'K1+200'],
+    ];
+    const headings = (columns: readonly string[]) => ({
+      headings: JSON.stringify(columns.map((column, index) => ({ index, column }))),
+    });
+    expect((await handedIn('roadPatrol', sheet)).msg).toContain('模板中没有“主题”、“备考”');
+    const { data } = await handedIn('roadPatrol', sheet, headings(['title', 'day', '', 'findings-count', 'findings-stake']));
+    expect(data?.dataRow).toMatchObject([{ title: '夜间巡查', findings: [{ count: 2 }, { count: '很多', stake: 'K1+200' }] }]);
+    expect(data?.tableRowNumbers).toEqual([{ index: 0, table: 'findings', numbers: [2, 4] }]);
+    expect(data?.cellNotes).toContainEqual(expect.objectContaining({ index: 0, column: 'findings-count', tableRow: 1, level: 'error' }));
+    expect((await handedIn('roadPatrol', sheet, { headings: '{' })).msg).toBe('表头对应关系格式不正确，请刷新后重试');
   });
 
   it('takes 500 vehicles, hands back those with faults and their reasons, and takes them when they are corrected', async () => {

@@ -118,7 +118,10 @@ describe('a person', () => {
     const id = await made(draftOf('life04', '牟思远'));
     for (let turn = 0; turn < DEFAULT_SETTINGS.passwordErrorsNumber; turn += 1)
       expect(await refusal(enter(sandbox.url, 'life04', 'Wrong2026'))).toBe(WRONG);
-    expect(await refusal(enter(sandbox.url, 'life04', FIRST_PASSWORD))).toBe('密码错误次数过多，请 10 分钟后再试');
+    expect(await failure(enter(sandbox.url, 'life04', FIRST_PASSWORD))).toMatchObject({
+      code: 429,
+      msg: '密码错误次数过多，请 10 分钟后再试',
+    });
     expect(await told(api.unlockUser({ path: { id } }))).toBe('解锁成功');
     expect((await enter(sandbox.url, 'life04', FIRST_PASSWORD)).person.user.userId).toBe(id);
     expect(await refusal(api.unlockUser({ path: { id } }))).toBe('该用户未被锁定');

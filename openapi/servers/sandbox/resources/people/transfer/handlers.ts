@@ -1,13 +1,15 @@
 import { userCodecs } from '../../../../../src/domains/user/index.ts';
 import { officeDay } from '../../../../../src/wire/index.ts';
 import { Refusal } from '../../../core/failure.ts';
+import { requireOverwriting } from '../../../core/file-import.ts';
 import type { Handlers, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
 import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
 import { readDirectory } from '../directory.ts';
 import { filteredPeople } from '../list-handlers.ts';
+import { onPage } from '../../menus/pages.ts';
 import { cellsOf, columnsOf, failedSheetOf, sheetOf } from './cells.ts';
-import { importPeople, personNotes } from './import.ts';
+import { existingPeople, importPeople, personNotes } from './import.ts';
 import { peopleTemplate } from './template.ts';
 import { keepUpload, MAX_ROWS, previewUpload, tooManyRows } from './upload.ts';
 
@@ -42,13 +44,15 @@ export function transferHandlers(world: World): Handlers<Operations> {
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
     previewUserImport: ({ query, caller }) => {
-      const { dataRow, rowNumbers, cellNotes } = previewUpload(world, caller, query.fileName);
+      const { dataRow, rowNumbers, cellNotes } = previewUpload(world, caller, query.fileName, query.headings);
       const { rows } = userCodecs.importUsers.body.decode({ list: dataRow });
-      return { data: { dataRow, rowNumbers, cellNotes: [...cellNotes, ...personNotes(world, caller, rows, cellNotes, query.onConflict)] } };
+      const notes = personNotes(world, caller, rows, cellNotes, query.onConflict);
+      return { data: { dataRow, rowNumbers, cellNotes: [...cellNotes, ...notes], existing: existingPeople(world, rows) } };
     },
     importUsers: ({ body, query, caller }) => {
       const { rows } = userCodecs.importUsers.body.decode(body);
       requireRows(rows);
+      requireOverwriting(world, caller, query.onConflict, onPage('permission-user')('btn_edit'));
       return { data: importPeople(world, caller, rows, query.onConflict) };
     },
     exportUserImportErrors: ({ body }) => {

@@ -7,7 +7,7 @@ import { readDirectory } from '../directory.ts';
 import { draftFaults } from '../draft-faults.ts';
 import { firstPassword } from '../first-password.ts';
 import { requireRank } from '../guards.ts';
-import type { Person } from '../people.ts';
+import { getPerson, type Person } from '../people.ts';
 import { recordOf } from '../record-handlers.ts';
 import { insertPerson, replacePerson } from '../write-person.ts';
 import { cellsOf, type Cells } from './cells.ts';
@@ -21,6 +21,9 @@ export interface ImportOutcome {
   fnum: number;
   /** People who were there already and stay as they are, where that was chosen. */
   skipnum?: number;
+  /** Rows among those taken that were written over people, and that got another account. */
+  updatenum?: number;
+  renamenum?: number;
   resultType: 0 | 1;
   failResult: (Cells & { errorsInfo: string })[];
 }
@@ -50,21 +53,38 @@ export function importPeople(world: World, caller: Caller | null, rows: readonly
   const read = rowReader(world.store, readDirectory(world.store));
   const password = firstPassword(world);
   const failResult: ImportOutcome['failResult'] = [];
-  let skipnum = 0;
+  let [skipnum, updatenum, renamenum] = [0, 0, 0];
   for (const cells of rows) {
     const { draft, faults, doing } = judgeRow(world, caller, cells, { read, conflict });
     const all = new Set(faults.map(({ message }) => message));
     if (all.size > 0) failResult.push({ ...cells, errorsInfo: [...all].join(FAULT_SEPARATOR) });
     else if (doing.kind === 'skip') skipnum += 1;
-    else if (doing.kind === 'overwrite') replacePerson(world, doing.id, draft);
-    else insertPerson(world, draft, password);
+    else if (doing.kind === 'overwrite') {
+      replacePerson(world, doing.id, draft);
+      updatenum += 1;
+    } else {
+      insertPerson(world, draft, password);
+      if (doing.isRenamed) renamenum += 1;
+    }
   }
   const fnum = failResult.length;
-  return { snum: rows.length - fnum - skipnum, fnum, ...(conflict && { skipnum }), resultType: fnum === 0 ? 0 : 1, failResult };
+  return {
+    snum: rows.length - fnum - skipnum,
+    fnum,
+    ...(conflict && { skipnum, updatenum, renamenum }),
+    resultType: fnum === 0 ? 0 : 1,
+    failResult,
+  };
 }
 
-const personCalled = ({ store }: World, account: string): Person | undefined =>
-  store.one<Person>('SELECT * FROM user WHERE lower(account) = lower(?)', account);
+function personCalled({ store }: World, account: string): Person | undefined {
+  const found = store.one<{ id: string }>('SELECT id FROM user WHERE lower(account) = lower(?)', account);
+  return found && getPerson(store, found.id);
+}
+
+/** Indexes of rows whose accounts are there. @reading R-226 */
+export const existingPeople = (world: World, rows: readonly Cells[]): number[] =>
+  rows.flatMap(({ account }, index) => (account.trim() !== '' && personCalled(world, account.trim()) ? [index] : []));
 
 /** A row as the import would take it, with all of its faults. */
 function judgeRow(world: World, caller: Caller | null, cells: Cells, { read, conflict }: Judging): JudgedRow {

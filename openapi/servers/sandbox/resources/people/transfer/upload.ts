@@ -59,12 +59,14 @@ export function previewUpload(
   world: World,
   caller: Caller | null,
   name: string,
+  assigned?: string,
 ): { dataRow: PeopleRow[]; rowNumbers: number[]; cellNotes: CellNote[] } {
   // One row for the head, and one more to see that there are too many.
   const [first, ...rows] = rowsOfUpload(world, caller, name, MAX_ROWS + 2);
   const cellsIn = matchHead(
-    USER_COLUMNS.map(({ label }) => label),
+    USER_COLUMNS.map(({ prop, label }) => ({ key: prop, label })),
     first,
+    { assigned },
   );
   if (rows.length > MAX_ROWS) throw tooManyRows();
   const cellNotes: CellNote[] = [];

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../core/failure.ts';
+import { requireOverwriting } from '../../../core/file-import.ts';
 import type { Handlers, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
 import { matchHead, REASONS_HEADING } from '../../../core/spreadsheet/match-head.ts';
@@ -27,6 +28,8 @@ type Operations =
   | 'previewRecordImport'
   | 'importRecords'
   | 'exportRecordImportErrors';
+
+const TO_EDIT = { model: 'id', button: 'btn_edit' } as const;
 
 /** @source admin §9 */
 const MAX_EXPORTED = 10_000;
@@ -73,19 +76,20 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const asked = askWhole(world, path.id, caller);
       const columns = importColumns(asked.design);
       const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
-      const cellsIn = matchHead(
-        columns.map(({ label }) => label),
-        first,
-        columnsIn(asked.design).map(({ label }) => label),
-      );
-      const { records: dataRow, numbers: rowNumbers, notes } = recordsOf(columns, lines, cellsIn);
+      const cellsIn = matchHead(columns, first, {
+        others: columnsIn(asked.design).map(({ label }) => label),
+        assigned: query.headings,
+      });
+      const { records: dataRow, numbers: rowNumbers, tableRowNumbers, notes } = recordsOf(columns, lines, cellsIn);
       if (dataRow.length > MAX_ROWS) throw tooManyRows();
-      const cellNotes = [...notes, ...previewNotes(asked, columns, dataRow, notes)];
-      return { data: { dataRow, headerRow: headOf(columns), rowNumbers, cellNotes } };
+      const { notes: more, existing } = previewNotes(asked, columns, dataRow, { before: notes, conflict: query.onConflict });
+      const cellNotes = [...notes, ...more];
+      return { data: { dataRow, headerRow: headOf(columns), rowNumbers, tableRowNumbers, cellNotes, existing } };
     },
-    importRecords: ({ path, body, caller }) => {
+    importRecords: ({ path, query, body, caller }) => {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
-      return { data: importRows(askWhole(world, path.id, caller), body.list, body.flowId ?? null) };
+      requireOverwriting(world, caller, query.onConflict, TO_EDIT, path);
+      return { data: importRows(askWhole(world, path.id, caller), body.list, { flowId: body.flowId ?? null, conflict: query.onConflict }) };
     },
     exportRecordImportErrors: ({ path, body, caller }) => {
       const { design, released } = askWhole(world, path.id, caller);

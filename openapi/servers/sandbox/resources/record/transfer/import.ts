@@ -1,13 +1,14 @@
 import { recordProblems, recordSentence } from '../../../../../src/rules/records/index.ts';
 import { Refusal } from '../../../core/failure.ts';
+import type { ImportConflict } from '../../../core/free-name.ts';
 import { listIn, membersOf, type Field } from '../design.ts';
 import { existing } from '../exists.ts';
 import type { Asked } from '../asked.ts';
-import { takenAtOnce, uniqueText, type Taken } from '../taken.ts';
+import { takenAtOnce } from '../taken.ts';
 import { insertRecord, updateRecord } from '../write.ts';
-import type { RecordStored } from '../../model/tables.ts';
-import { changesKnown, importColumns, type Column } from './columns.ts';
+import { importColumns, type Column } from './columns.ts';
 import { createCellReader } from './read-cell.ts';
+import { treatment } from './treatment.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,19 +33,33 @@ function judgedFields(columns: readonly Column[]): Field[] {
   ];
 }
 
-/** Adds every row without a fault; the others are handed back with all their faults. @source forms §8 @reading R-696 */
-export function importRows(asked: Asked, rows: readonly Values[], flowId: string | null) {
+interface Importing {
+  readonly flowId: string | null;
+  /** Treatment of records that are there already; left out, the design decides. @reading R-224 */
+  readonly conflict?: ImportConflict | undefined;
+}
+
+/** Adds every row without a fault; the others are handed back with all their faults. @source forms §8 @reading R-696 @reading R-226 */
+export function importRows(asked: Asked, rows: readonly Values[], { flowId, conflict }: Importing) {
   const { world, model, design, caller } = asked;
   const columns = importColumns(design);
   const fields = judgedFields(columns);
   const read = rowReader(asked, columns);
   const taken = takenAtOnce(world, model.id, design);
   const exists = existing(world, caller, asked.names);
+  const treat = treatment(asked, taken, conflict);
   const failResult: Record<string, unknown>[] = [];
+  const counts = { skipnum: 0, updatenum: 0, renamenum: 0 };
   for (const row of rows) {
-    const { values, faults, unread } = read(row);
-    const known = changesKnown(design) ? twinOf(asked, values, taken) : undefined;
-    const before = known ? membersOf(JSON.parse(known.data)) : null;
+    const reading = read(row);
+    const { faults, unread } = reading;
+    const doing = treat(reading.values);
+    if (doing.kind === 'skip') {
+      counts.skipnum += 1;
+      continue;
+    }
+    const { values } = doing;
+    const before = doing.kind === 'overwrite' ? membersOf(JSON.parse(doing.known.data)) : null;
     for (const problem of recordProblems(fields, values, { freed: design.freed, before, exists })) {
       const { field, cell } = problem;
       if (!unread.has(placeOf(field.key, cell?.table.key ?? '', cell?.row ?? 0))) faults.push(recordSentence(problem));
@@ -52,8 +67,10 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
     if (faults.length === 0) {
       try {
         const judged = { taken, isJudged: true };
-        if (known) updateRecord(world, known, design, values, caller, judged);
+        if (doing.kind === 'overwrite') updateRecord(world, doing.known, design, values, caller, judged);
         else insertRecord(world, model, design, values, caller, flowId, judged);
+        if (doing.kind === 'overwrite') counts.updatenum += 1;
+        else if (doing.isRenamed) counts.renamenum += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         faults.push(error.message);
@@ -62,7 +79,8 @@ export function importRows(asked: Asked, rows: readonly Values[], flowId: string
     if (faults.length > 0) failResult.push({ ...row, [FAULTS_KEY]: [...new Set(faults)].join(FAULT_SEPARATOR) });
   }
   const fnum = failResult.length;
-  return { snum: rows.length - fnum, fnum, resultType: fnum === 0 ? 0 : 1, failResult };
+  const snum = rows.length - fnum - counts.skipnum;
+  return { snum, fnum, ...(conflict && counts), resultType: fnum === 0 ? 0 : 1, failResult };
 }
 
 function rowReader({ world, names }: Asked, columns: readonly Column[]): (row: Values) => RowReading {
@@ -92,11 +110,4 @@ function rowReader({ world, names }: Asked, columns: readonly Column[]): (row: V
     }
     return { values, faults, unread };
   };
-}
-
-/** The record with the value of a unique field. */
-function twinOf({ world, design }: Asked, values: Values, taken: Taken): RecordStored | undefined {
-  const key = design.fields.find((field) => field.config['unique'] === true && uniqueText(values[field.key]) !== '')?.key;
-  const id = key === undefined ? undefined : taken.idOf(key, uniqueText(values[key]), '');
-  return id === undefined ? undefined : world.store.one<RecordStored>('SELECT * FROM model_record WHERE id = ?', id);
 }

@@ -3,44 +3,77 @@ import { listIn, membersOf, textOf } from '../design.ts';
 import type { Asked } from '../asked.ts';
 import { takenAtOnce, uniqueText } from '../taken.ts';
 import { changesKnown, type Column } from './columns.ts';
+import { treatment, twinsOf, uniqueFields, type Treatment } from './treatment.ts';
+import type { Design } from '../design.ts';
+import type { ImportConflict } from '../../../core/free-name.ts';
 import { controlOf } from '../../../../../src/rules/records/index.ts';
 import { createCellReader } from './read-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+interface Previewing {
+  /** Notes that were made already: a cell has one of its own. */
+  readonly before: readonly CellNote[];
+  readonly conflict?: ImportConflict | undefined;
+}
+
 /**
- * Notes on what only the server knows of rows that are previewed: names that are not there, and values of unique fields that other
- * records have. `before` are notes that were made already: a cell has one of its own. @reading R-222
+ * Notes on what only the server knows of rows that are previewed: names that are not there, values of unique fields that other
+ * records have, and what becomes of these; and the indexes of their rows. @reading R-222 @reading R-226
  */
 export function previewNotes(
-  { world, model, design, names }: Asked,
+  asked: Asked,
   columns: readonly Column[],
   rows: readonly Values[],
-  before: readonly CellNote[],
-): CellNote[] {
+  { before, conflict }: Previewing,
+): { readonly notes: CellNote[]; readonly existing: number[] } {
+  const { world, model, design, names } = asked;
   const noted = new Set(before.flatMap(({ index, column, level }) => (level === 'error' ? [`${index} ${column}`] : [])));
   const read = createCellReader(world.store, names);
   const taken = takenAtOnce(world, model.id, design);
   const isChosen = new Map(columns.map((column) => [column, controlOf(column.field).kind === 'choice']));
+  const treat = treatment(asked, taken, conflict);
+  const isKnown = (row: Values): boolean => twinsOf(design, row, taken).length > 0;
   const cellsOf = ({ table, key, field }: Column, row: Values): readonly unknown[] =>
     table === null ? [row[key]] : listIn(row[table.key]).map((child) => membersOf(child)[field.key]);
 
-  return rows.flatMap((row, index) =>
-    columns.flatMap((column): CellNote[] => {
+  const notes = rows.flatMap((row, index) => {
+    const doing = conflict !== undefined && isKnown(row) ? treat(row) : null;
+    const told = doing ? conflictNotes(design, row, doing).map((note) => ({ ...note, index, level: 'warning' as const })) : [];
+    if (doing?.kind === 'skip') return told;
+    const cells = columns.flatMap((column): CellNote[] => {
       const { key, field, table } = column;
       if (noted.has(`${index} ${key}`)) return [];
-      const faults = cellsOf(column, row).flatMap((value) => {
+      const found = cellsOf(column, row).map((value) => {
         if (textOf(value).trim() === '') return [];
         const reading = isChosen.get(column) ? read(field, value) : null;
         if (reading && 'fault' in reading) return [reading.fault];
         const isTaken =
           table === null &&
           field.config['unique'] === true &&
+          doing === null &&
           !changesKnown(design) &&
           taken.idOf(key, uniqueText(value), '') !== undefined;
         return isTaken ? [`${field.label}已存在`] : [];
       });
-      return [...new Set(faults)].map((message) => ({ index, column: key, level: 'error', message }));
-    }),
-  );
+      if (table === null) return (found[0] ?? []).map((message) => ({ index, column: key, level: 'error', message }));
+      return found.flatMap((messages, tableRow) =>
+        messages.map((message): CellNote => ({ index, column: key, tableRow, level: 'error', message })),
+      );
+    });
+    return [...cells, ...told];
+  });
+  return { notes, existing: rows.flatMap((row, index) => (isKnown(row) ? [index] : [])) };
+}
+
+/** Sentences on what becomes of a record that is there already. */
+function conflictNotes(design: Design, row: Values, doing: Treatment): Pick<CellNote, 'column' | 'message'>[] {
+  return uniqueFields(design)
+    .filter(({ key }) => uniqueText(row[key]) !== '')
+    .flatMap(({ key, label }) => {
+      if (doing.kind === 'skip') return [{ column: key, message: `${label}已存在，将跳过` }];
+      if (doing.kind === 'overwrite') return [{ column: key, message: `${label}已存在，将覆盖` }];
+      const now = textOf(doing.values[key]);
+      return now === textOf(row[key]) ? [] : [{ column: key, message: `${label}已存在，将以 ${now} 新增` }];
+    });
 }

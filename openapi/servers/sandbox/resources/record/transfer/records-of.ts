@@ -4,15 +4,31 @@ import { refusedCell } from './read-cell.ts';
 import type { Column } from './columns.ts';
 import { controlOf } from '../../../../../src/rules/records/index.ts';
 
+/** Numbers of the lines of a sub-table. */
+interface TableRows {
+  readonly index: number;
+  readonly table: string;
+  readonly numbers: number[];
+}
+
+export interface PreviewedRecords {
+  readonly records: Record<string, unknown>[];
+  /** Number of the first line of each. */
+  readonly numbers: number[];
+  readonly tableRowNumbers: TableRows[];
+  readonly notes: CellNote[];
+}
+
 /** Records of lines and the number of the first line of each: a line that has nothing outside sub-tables goes on with the record before it. */
 export function recordsOf(
   columns: readonly Column[],
   lines: readonly SheetRow[],
   cellsIn: (line: SheetRow) => readonly SheetCell[],
-): { readonly records: Record<string, unknown>[]; readonly numbers: number[]; readonly notes: CellNote[] } {
+): PreviewedRecords {
   const records: Record<string, unknown>[] = [];
   const numbers: number[] = [];
   const notes: CellNote[] = [];
+  const tables = new Map<string, TableRows>();
   const hasOwn = columns.some(({ table }) => table === null);
   for (const line of lines) {
     const cells = cellsIn(line);
@@ -32,12 +48,20 @@ export function recordsOf(
       const { value, notes: own } = previewValue(controlOf(field), field.label, cell, (refusal, control) =>
         refusedCell(field, refusal, control),
       );
-      notes.push(...own.map((note) => ({ ...note, index, column: key })));
+      const tableRow = table === null ? undefined : (record[table.key] as unknown[]).length;
+      notes.push(...own.map((note) => ({ ...note, index, column: key, ...(tableRow !== undefined && { tableRow }) })));
       if (table === null) {
         if (isOwn || cell.kind !== 'blank') record[key] = value;
       } else children.set(table.key, { ...children.get(table.key), [field.key]: value });
     }
-    for (const [table, row] of children) if (Object.values(row).some((value) => value !== '')) (record[table] as unknown[]).push(row);
+    for (const [table, row] of children) {
+      if (Object.values(row).every((value) => value === '')) continue;
+      (record[table] as unknown[]).push(row);
+      const place = `${index} ${table}`;
+      const rows = tables.get(place) ?? { index, table, numbers: [] };
+      tables.set(place, rows);
+      rows.numbers.push(line.number);
+    }
   }
-  return { records, numbers, notes };
+  return { records, numbers, tableRowNumbers: [...tables.values()], notes };
 }
