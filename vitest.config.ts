@@ -48,6 +48,7 @@ const prebundle = [
   ...[
     'core',
     'starter-kit',
+    'pm/history',
     'pm/model',
     'pm/transform',
     'extension-image',

@@ -73,8 +73,21 @@ const KEPT_ON_PAPER: typeof KEPT = new Map([
   ),
 ]);
 
+/** Properties of a copy that are read and then taken out: sizes of any figure, lists of Word, what is not shown. @reading R-229 */
+const KEPT_OF_COPY: typeof KEPT = new Map([
+  ...KEPT,
+  ['font-size', like(/^(?:\d{1,4}(?:\.\d{1,4})?(?:px|pt|em|rem|%)|xx?-small|small|medium|large|xx?-large|xxx-large)$/)],
+  ['text-decoration-line', like(/^(?:(?:underline|line-through|overline|none)\b[a-z\d#(), -]{0,60})$/)],
+  ['font-weight', like(/^(?:bold|bolder|lighter|normal|[1-9]00)$/)],
+  ['font-style', oneOf('italic', 'oblique', 'normal')],
+  ['vertical-align', oneOf('super', 'sub', 'baseline')],
+  ['display', oneOf('none')],
+  ['mso-hide', oneOf('all')],
+  ['mso-list', like(/^(?:ignore|skip|none|l\d{1,4} level\d{1,2} lfo\d{1,4}\b.{0,40})$/)],
+]);
+
 /** Properties a style may have, by where it is shown. */
-const KEPT_IN = { text: KEPT, draft: KEPT, sheet: KEPT_ON_PAPER } as const;
+const KEPT_IN = { text: KEPT, draft: KEPT, sheet: KEPT_ON_PAPER, copy: KEPT_OF_COPY } as const;
 
 /** Old names of properties that say the same. */
 const SAME: Readonly<Record<string, string>> = { 'text-decoration': 'text-decoration-line', background: 'background-color' };

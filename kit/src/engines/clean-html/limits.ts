@@ -3,7 +3,7 @@ import type { HtmlUse, Limit } from './types.ts';
 
 /** Longest text that is parsed, in bytes of its UTF-8. @reading R-340 */
 export const MAX_BYTES = 256 * 1024;
-/** The same of a sheet for paper, which holds its pictures. @reading R-651 */
+/** The same of a sheet for paper, which holds its pictures, and of a copy, most of which is not kept. @reading R-651 @reading R-229 */
 export const SHEET_MAX_BYTES = 2 * 1024 * 1024;
 /** Elements that may stand in one another. @reading R-340 */
 export const MAX_DEPTH = 100;
@@ -27,7 +27,7 @@ const CLOSED = new Set(['table', 'td', 'th']);
 
 /** Reason a text must not be parsed, as far as can be told without parsing it; null where it may be. @reading R-340 */
 export function limitOf(html: string, use: HtmlUse = 'text'): Limit | null {
-  const maxBytes = use === 'sheet' ? SHEET_MAX_BYTES : MAX_BYTES;
+  const maxBytes = use === 'sheet' || use === 'copy' ? SHEET_MAX_BYTES : MAX_BYTES;
   if (html.length > maxBytes || new TextEncoder().encode(html).length > maxBytes) return 'bytes';
   const open: string[] = [];
   for (const { name, isEnd } of tagsOf(html)) {

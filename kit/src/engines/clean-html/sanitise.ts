@@ -18,6 +18,10 @@ const ATTRIBUTES = `alt colspan datetime dir height href id lang name reversed r
 /** Lines and places of tables, as sheets for paper have them. @reading R-651 */
 const ATTRIBUTES_ON_PAPER = 'align border cellpadding cellspacing valign';
 
+/** Old elements and attributes copies of other programs have; none of them stays. @reading R-229 */
+const TAGS_OF_COPY = 'center font strike';
+const ATTRIBUTES_OF_COPY = 'align aria-level bgcolor class color size';
+
 /** Formatting only: no scripts, forms, styles, media, drawings. No setting is changed later, none is a function. @reading R-340 */
 const CONFIG: Config = {
   ALLOWED_TAGS: TAGS.split(' '),
@@ -36,6 +40,12 @@ const CONFIGS: Readonly<Record<HtmlUse, Config>> = {
   text: CONFIG,
   draft: CONFIG,
   sheet: { ...CONFIG, ALLOWED_ATTR: `${ATTRIBUTES} ${ATTRIBUTES_ON_PAPER}`.split(' ') },
+  copy: {
+    ...CONFIG,
+    ALLOWED_TAGS: `${TAGS} ${TAGS_OF_COPY}`.split(' '),
+    ALLOWED_ATTR: `${ATTRIBUTES} ${ATTRIBUTES_OF_COPY}`.split(' '),
+    ADD_URI_SAFE_ATTR: ['datetime', 'lang', 'dir', STYLE_ATTRIBUTE, ...ATTRIBUTES_OF_COPY.split(' ')],
+  },
 };
 
 /** Origins of images for the text in hand, and where it is shown; sanitising is never interrupted. */
@@ -46,7 +56,7 @@ const WHOLE = /^\d{1,4}$/;
 const PLACE = /^(?:left|right|center|justify|top|middle|bottom|baseline)$/;
 const WIDTH = /^\d{1,4}%?$/;
 const JUDGES: Readonly<Record<string, (value: string) => string>> = {
-  href: (value) => (shownIn === 'draft' ? draftLinkUse : linkUse)(value)?.address ?? '',
+  href: (value) => (shownIn === 'draft' || shownIn === 'copy' ? draftLinkUse : linkUse)(value)?.address ?? '',
   src: (value) => (isImageAllowed(value, origins) ? value : ''),
   [STYLE_ATTRIBUTE]: (value) => styleText(declarationsIn(value, shownIn)),
   width: (value) => (WIDTH.test(value) ? value : ''),
@@ -56,7 +66,7 @@ const JUDGES: Readonly<Record<string, (value: string) => string>> = {
   border: (value) => (WHOLE.test(value) ? value : ''),
   cellpadding: (value) => (WHOLE.test(value) ? value : ''),
   cellspacing: (value) => (WHOLE.test(value) ? value : ''),
-  align: (value) => (PLACE.test(value) ? value : ''),
+  align: (value) => (PLACE.test(value.toLowerCase()) ? value.toLowerCase() : ''),
   valign: (value) => (PLACE.test(value) ? value : ''),
 };
 
@@ -128,7 +138,7 @@ function setAside(html: string): string {
  * Makes HTML that nobody has checked harmless; the only place that does. The `html` that comes back may be given to
  * `innerHTML`; sanitising it again gives the same. What is too long or nested too deep is not parsed at all.
  * @param imageOrigins where images may come from besides this site
- * @param use a sheet for paper keeps more of its styles
+ * @param use a sheet for paper keeps more of its styles, a copy what is read before it is taken out
  * @reading R-340
  */
 export function sanitise(html: string, imageOrigins: readonly string[] = [], use: HtmlUse = 'text'): Sanitised {

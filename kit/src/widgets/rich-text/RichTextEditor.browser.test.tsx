@@ -179,6 +179,116 @@ test('a pasted image is kept first and stands in the text then; one that was ref
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+test('a paste that leaves something out says how much and what to do, until the next one; Undo takes each back in one step', async () => {
+  const onChange = spied();
+  await renderInKit(<Sample onChange={onChange} />);
+  await userEvent.click(text());
+  await userEvent.keyboard('文');
+  bring('paste', {
+    'text/html':
+      '<ul><li>一<ul><li>二</li></ul></li></ul><p><img src="file:///C:/a.png"><img src="cid:1"><a href="file:///C:/a.doc">三</a></p>',
+  });
+  const notice = page.getByRole('note').getByText(/2 张图片、1 个链接/);
+  await expect.element(notice).toBeVisible();
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toContain('<ul><li><p>二</p></li></ul>');
+  bring('paste', { 'text/html': '<p>四</p>' });
+  await expect.element(notice).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(onChange.mock.lastCall?.[0]).toContain('三');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(onChange.mock.lastCall?.[0]).toBe('<p>文</p>');
+});
+
+test.each([
+  ['a table of one cell', '', '<table><tr><td>一</td></tr></table>', '<table><tbody><tr><td><p>一</p></td></tr></tbody></table>'],
+  [
+    'a table',
+    '',
+    '<table><tr><td>一</td><td>二</td></tr></table>',
+    '<table><tbody><tr><td><p>一</p></td><td><p>二</p></td></tr></tbody></table>',
+  ],
+  [
+    'a table in a text',
+    '<p>文</p>',
+    '<table><tr><td>一</td></tr></table>',
+    '<p>文</p><table><tbody><tr><td><p>一</p></td></tr></tbody></table>',
+  ],
+  ['a list in a text', '<p>文</p>', '<ul><li>一</li><li>二</li></ul>', '<p>文</p><ul><li><p>一</p></li><li><p>二</p></li></ul>'],
+  ['words in a text', '<p>文</p>', '<p><b>一</b></p>', '<p>文<strong>一</strong></p>'],
+  ['a centred line in an empty text', '', '<p align=center>一</p>', '<p style="text-align: center;">一</p>'],
+  ['a centred line in an empty line', '<p></p>', '<p align=center>一</p><p>二</p>', '<p style="text-align: center;">一</p><p>二</p>'],
+])('%s is pasted whole', async (_, start, html, expected) => {
+  const onChange = spied();
+  await renderInKit(<Sample start={start} onChange={onChange} />);
+  await userEvent.click(text());
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  bring('paste', { 'text/html': html });
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBe(expected);
+});
+
+test('a text with colours lies on paper while it is written, as it does where it is read', async () => {
+  await renderInKit(<Sample start="<p>文</p>" />, { theme: { scheme: 'dark' } });
+  await userEvent.click(text());
+  const scheme = () => getComputedStyle(text().element()).colorScheme;
+  const before = scheme();
+  bring('paste', { 'text/html': '<p><span style="background:yellow">亮</span></p>' });
+  await expect.poll(scheme).toBe('light');
+  expect(before).not.toBe('light');
+});
+
+test('pictures of a paste whose files came with it, or that are written out in it, are kept first and stand where they stood', async () => {
+  const onChange = spied();
+  const names: string[] = [];
+  const uploadImage = vi.fn<NonNullable<RichTextEditorProps['uploadImage']>>((file) => {
+    names.push(file.name);
+    return Promise.resolve({ kind: 'stored', src: `/files/${file.name}` });
+  });
+  await renderInKit(<Sample start="<p>文</p>" onChange={onChange} uploadImage={uploadImage} />);
+  await userEvent.click(text());
+  bring('paste', { 'text/html': `<p>前<img src="file:///C:/clip_image001.png" alt="桥">后</p><p><img src="${POINT}" alt="点">末</p>` }, [
+    new File(['x'], 'clip.png', { type: 'image/png' }),
+  ]);
+  await expect
+    .poll(() => onChange.mock.lastCall?.[0])
+    .toMatch(/前<img src="\/files\/clip.png" alt="桥">后<\/p><p><img src="\/files\/image.png" alt="点">末/);
+  expect(names.toSorted()).toEqual(['clip.png', 'image.png']);
+  await expect.element(page.getByRole('note')).not.toBeInTheDocument();
+});
+
+test('a picture of the cells beside an Excel table is none of its pictures', async () => {
+  const onChange = spied();
+  const uploadImage = vi.fn<NonNullable<RichTextEditorProps['uploadImage']>>();
+  await renderInKit(<Sample onChange={onChange} uploadImage={uploadImage} />);
+  await userEvent.click(text());
+  const cells =
+    '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table><!--StartFragment--><tr><td>一</td><td><img src="file:///a.png"></td></tr><!--EndFragment--></table>';
+  bring('paste', { 'text/html': cells }, [new File(['x'], 'image.png', { type: 'image/png' })]);
+  await expect.element(page.getByRole('note').getByText(/1 张图片.*逐张/)).toBeVisible();
+  expect(uploadImage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a picture, where texts take none,', new File(['x'], 'a.png', { type: 'image/png' }), /1 张图片.*附件/],
+  ['another file', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /1 个文件.*附件/],
+])('%s that is pasted or dropped leaves a sentence', async (_, file, sentence) => {
+  await renderInKit(<Sample />);
+  await userEvent.click(text());
+  for (const kind of ['paste', 'drop'] as const) {
+    bring(kind, {}, [file]);
+    await expect.element(page.getByRole('note').getByText(sentence)).toBeVisible();
+    await userEvent.click(button('关闭'));
+  }
+});
+
+test('a copy that is too large for its formatting leaves its words, and it is said', async () => {
+  const onChange = spied();
+  await renderInKit(<Sample onChange={onChange} />);
+  await userEvent.click(text());
+  bring('paste', { 'text/html': `${'<div>'.repeat(200)}<b>护栏</b>`, 'text/plain': '护栏\n更换' });
+  await expect.element(page.getByRole('note').getByText(/只粘贴了文字/)).toBeVisible();
+  expect(onChange.mock.lastCall?.[0]).toBe('<p>护栏</p><p>更换</p>');
+});
+
 test('a text that is too long is not handed over, and it is said', async () => {
   const onChange = spied();
   const onProblem = vi.fn<(message: string | null) => void>();

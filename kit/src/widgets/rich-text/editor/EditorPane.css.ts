@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { border, fontSize, fontWeight, lineHeight, radius, space } from '../../../theme/tokens.ts';
+import { paper } from '../RichText.css.ts';
 
 const hairline = `${border.hairline} solid ${vars.color.divider}`;
 /** Between one block and the next, as the text is shown later. */
@@ -27,8 +28,12 @@ export const box = style({
 
 export const head = style({ padding: space[1], borderBlockEnd: hairline });
 
+/** Light page under a text with colours of its own. */
+export const page = style([paper, { padding: 0 }]);
+
 /** Rules ProseMirror needs to keep spaces, and the look the text has when it is shown. */
 export const text = style({
+  color: vars.color.text1,
   minBlockSize: MIN_HEIGHT,
   maxBlockSize: MAX_HEIGHT,
   overflow: 'auto',

@@ -6,12 +6,15 @@ import { Field, fieldAria, useFieldIds } from '../../../primitives/field/index.t
 import type { ToolbarHandle } from '../../../primitives/toolbar/index.ts';
 import { visuallyHidden } from '../../../theme/focus.css.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { box, head, text } from './EditorPane.css.ts';
+import { box, head, page, text } from './EditorPane.css.ts';
 import type { RichTextEditorProps } from './types.ts';
 import { useEditor } from './useEditor.ts';
 import { useImages } from './useImages.ts';
+import { useLost } from './useLost.ts';
 
 const NO_ORIGINS: readonly string[] = [];
+/** Style that gives a colour of its own: such a text lies on paper, here as where it is read. @reading R-342 */
+const COLOURED = /\sstyle\s*=\s*["'][^"']*\b(?:color|background)\s*:/i;
 
 /** The editor itself: bar of formatting above, text below. */
 export default function EditorPane(props: RichTextEditorProps) {
@@ -37,6 +40,7 @@ export default function EditorPane(props: RichTextEditorProps) {
     }),
     [ids, described, words.isRequired, words.error, use],
   );
+  const lost = useLost(uploadImage !== undefined);
   const editor = useEditor(host, {
     value,
     onChange,
@@ -44,10 +48,11 @@ export default function EditorPane(props: RichTextEditorProps) {
     isEditable: use === 'editable',
     origins,
     attributes,
-    onImages: (files) => {
-      for (const file of files) void images.add(file);
-      return uploadImage !== undefined;
+    canStore: uploadImage !== undefined,
+    onImages: (incoming) => {
+      for (const { file, words: alt, at } of incoming) void images.add(file, alt, at);
     },
+    onLost: lost.tell,
     onToolbar: () => toolbar.current?.focus(),
   });
   const images = useImages({ editor, origins, uploadImage });
@@ -71,8 +76,9 @@ export default function EditorPane(props: RichTextEditorProps) {
             />
           </div>
         )}
+        {lost.sentence !== null && <Alert key={lost.number} tone="warning" edges="bar" title={lost.sentence} onClose={lost.close} />}
         {images.problem !== null && <Alert tone="danger" title={images.problem} />}
-        <div ref={host} />
+        <div ref={host} className={COLOURED.test(value) ? page : undefined} />
         <span id={hintId} className={visuallyHidden}>
           {t`Alt+F10 goes to the formatting bar, Escape back to the text`}
         </span>

@@ -1,27 +1,26 @@
 import { Editor, getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { limitOf } from '../../../engines/clean-html/index.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { contentOf } from './read.ts';
 import { takeIn } from './takeIn.ts';
+import type { Taking } from './takeIn.ts';
 import { takeSelection } from './takeSelection.ts';
 import { htmlOf } from './write.ts';
 
 const SCHEMA = getSchema(EXTENSIONS);
 
-interface EditorUse {
+interface EditorUse extends Taking {
   readonly value: string;
   readonly onChange: (html: string) => void;
   /** The text has grown too long to be kept, or no longer is. */
   readonly onTooLong: (isTooLong: boolean) => void;
   readonly isEditable: boolean;
-  readonly origins: readonly string[];
   /** Attributes of the text: its name, description, state. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Takes images that were pasted or dropped; false where there is nobody to keep them. */
-  readonly onImages: (files: readonly File[]) => boolean;
   /** Alt+F10. */
   readonly onToolbar: () => void;
 }
@@ -47,7 +46,7 @@ export function useEditor(host: RefObject<HTMLElement | null>, use: EditorUse): 
     use.onChange(html);
   });
   const attributesNow = useEffectEvent(() => ({ ...attributes }));
-  const images = useEffectEvent((files: readonly File[]) => use.onImages(files));
+  const take = useEffectEvent((view: EditorView, event: Event, data: DataTransfer | null) => takeIn(view, event, data, use));
   const toolbar = useEffectEvent(() => use.onToolbar());
   const make = useEffectEvent((element: HTMLElement) => {
     const made: Editor = new Editor({
@@ -59,8 +58,8 @@ export function useEditor(host: RefObject<HTMLElement | null>, use: EditorUse): 
       editorProps: {
         attributes: () => attributesNow(),
         handleDOMEvents: {
-          paste: (view, event) => takeIn(view, event, event.clipboardData, { origins, onImages: images }),
-          drop: (view, event) => view.dragging === null && takeIn(view, event, event.dataTransfer, { origins, onImages: images }),
+          paste: (view, event) => take(view, event, event.clipboardData),
+          drop: (view, event) => view.dragging === null && take(view, event, event.dataTransfer),
           // The text is changed by then, but nothing tells of it where the last letters were the same.
           compositionend: () => queueMicrotask(() => tell(made)) as undefined,
         },
