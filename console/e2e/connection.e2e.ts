@@ -70,7 +70,7 @@ test('one’s own change of the menu acts at once: nothing asks for a load, and 
   const form = page.getByRole('dialog');
   await form.getByLabel(/^名称/).fill('路产事务');
   await form.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('navigation').getByRole('button', { name: '路产事务' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('button', { name: '路产事务', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '重新加载' })).toHaveCount(0);
   await expect(notice(page, '菜单')).toHaveCount(0);
   await goTo(page, '/dev/form');

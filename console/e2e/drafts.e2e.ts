@@ -65,7 +65,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   'an opinion on a task': {
     path: '/workFlow/flowTodo',
     async open(page) {
-      await row(page).getByRole('button').first().click();
+      await row(page).getByRole('link').first().click();
       await page.getByRole('region', { name: '可进行的操作' }).getByRole('button', { name: '同意', exact: true }).click();
     },
     isElsewhere: true,

@@ -141,7 +141,8 @@ export const pages: readonly State[] = [
       });
       return `/emailDetail?id=${mail}`;
     },
-    title: 'View e-mail',
+    // Its subject stands before.
+    title: null,
     reach: heading,
   },
   { clause: 'SHELL-2.1', name: 'e-mail that is not there', at: '/emailDetail?id=0', title: 'View e-mail', reach: heading },
@@ -149,7 +150,7 @@ export const pages: readonly State[] = [
     clause: 'SHELL-2.1',
     name: 'external address, asking first',
     at: `/externalLink?href=${inBase64('https://traffic.example.org/roadworks/2026/notice?region=K120-K186')}`,
-    title: 'Link',
+    title: null,
     reach: heading,
   },
   {

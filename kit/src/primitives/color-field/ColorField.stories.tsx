@@ -33,7 +33,7 @@ export const Basic: Story = {};
 export const Open: Story = {
   args: { value: 'rgba(22, 119, 255, 0.5)', hasAlpha: true },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /标线颜色/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /(选择颜色|選擇顏色|Choose a colour)/ }));
     await expect(await within(canvasElement.ownerDocument.body).findByRole('slider', { name: /色相/ })).toBeVisible();
   },
 };
