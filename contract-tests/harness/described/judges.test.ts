@@ -64,6 +64,11 @@ describe('a check that holds for every call fails on an answer', () => {
     expect(generic(check, bad)).not.toEqual([]);
     expect(generic(check, answer(withRow(rule)))).toEqual([]);
   });
+
+  it('T1 a server that asks to wait says so by its status too; by the status alone it does not', () => {
+    expect(generic('T1', answer({ code: 429, msg: '请 5 秒后再试' }, { status: 429 }))).toEqual([]);
+    expect(generic('T1', answer({ code: 400, msg: '稍后再试' }, { status: 429 }))).not.toEqual([]);
+  });
 });
 
 const row = (id: string, more: Record<string, unknown> = {}) => ({ id, ...more });
