@@ -41,7 +41,9 @@ const chevronBase = style({
 export const chevron = styleVariants({ closed: [chevronBase], open: [chevronBase, { transform: 'rotate(180deg)' }] });
 
 export const title = style({ display: 'flex', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere', '::before': groupPost });
-export const note = style({ flex: 'none', color: vars.color.text3, fontSize: fontSize[13], fontWeight: fontWeight.regular });
+/** The note is the first to take more lines: the title beside it never becomes a column of letters. */
+export const titleBesideNote = style([title, { flex: 'none', maxInlineSize: '70%' }]);
+export const note = style({ minInlineSize: 0, color: vars.color.text3, fontSize: fontSize[13], fontWeight: fontWeight.regular });
 export const problem = style({
   display: 'inline-flex',
   flex: 'none',

@@ -4,7 +4,7 @@ import { ChevronDown, OctagonX } from 'lucide';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
-import { chevron, note as noteStyle, problem, title as titleStyle } from './Collapse.css.ts';
+import { chevron, note as noteStyle, problem, title as titleStyle, titleBesideNote } from './Collapse.css.ts';
 import type { CollapseItem } from './types.ts';
 
 /** Words of a section's button. */
@@ -13,7 +13,7 @@ export function SectionHead({ item, isOpen }: { readonly item: CollapseItem; rea
   const { title, note, problemCount = 0 } = item;
   return (
     <>
-      <span className={titleStyle}>
+      <span className={note ? titleBesideNote : titleStyle}>
         <EitherText>{title}</EitherText>
       </span>
       {note && <span className={noteStyle}>{note}</span>}
