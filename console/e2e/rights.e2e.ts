@@ -69,6 +69,7 @@ for (const account of ['staff', 'double', 'novice', 'guest'] as const)
       await openWithToken(page, await tokenOf(world.apiUrl, account), new URL('/404', world.consoleUrl).href);
       const heard = listen(page);
       const refused: Record<string, readonly string[]> = {};
+      let opened = 0;
       for (const path of own) {
         await goTo(page, path);
         await rested(page);
@@ -82,10 +83,13 @@ for (const account of ['staff', 'double', 'novice', 'guest'] as const)
         }
         await page.keyboard.press('n');
         await settled(page);
+        opened += await page.locator('#page form:visible, [role=dialog]:visible').count();
         const found = await heard.take();
         if (found.refused.length > 0) refused[path] = found.refused;
       }
       expect(refused).toEqual({});
+      // Guests have no entry of their own.
+      expect(opened > 0, 'forms were opened').toBe(own.length > 0);
     });
 
 for (const account of ['guest', 'novice'] as const)

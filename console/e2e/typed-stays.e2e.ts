@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keyboard, mouse } from './hands.ts';
 import type { Hands } from './hands.ts';
 import { controlSandbox } from './servers.ts';
@@ -30,6 +30,7 @@ interface At {
   readonly world: World;
   readonly words: typeof ZH;
   readonly hands: Hands;
+  readonly field: Locator;
 }
 
 const WAYS: Readonly<Record<string, (at: At) => Promise<void>>> = {
@@ -49,10 +50,10 @@ const WAYS: Readonly<Record<string, (at: At) => Promise<void>>> = {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
   },
-  async 'Back and Forward are pressed'({ page, hands }) {
+  async 'Back and Forward are pressed'({ page, hands, field }) {
     if (hands === keyboard) await page.keyboard.press('Alt+ArrowLeft');
     else await page.goBack();
-    await expect(page.getByRole('form')).toHaveCount(0);
+    await expect(field).toBeHidden();
     if (hands === keyboard) await page.keyboard.press('Alt+ArrowRight');
     else await page.goForward();
   },
@@ -76,7 +77,7 @@ for (const { locale, by, words, hands } of [
         await page.keyboard.press('n');
         const field = page.getByRole('textbox', { name: words.name, exact: true });
         await hands.fill(field, TYPED);
-        await go({ page, world, words, hands });
+        await go({ page, world, words, hands, field });
         await expect(field).toHaveValue(TYPED);
         await expect(page.locator(':focus')).toHaveCount(1);
       });

@@ -10265,8 +10265,8 @@ export interface components {
             standingList?: components["schemas"]["Standing"][] | null;
         };
         /**
-         * @description Part of a name, an account or a telephone number; empty means everything. Our server finds a Chinese name by its sound
-         *     too: syllables without tones, their initials, or both, and a surname is read as one.
+         * @description Part of a name or an account; empty means everything. A telephone number finds nobody here: who asks may not read it. Our
+         *     server finds a Chinese name by its sound too: syllables without tones, their initials, or both, and a surname is read as one.
          */
         UserKeyword: string | null;
         UserKeywordBody: {

@@ -51,7 +51,8 @@ export function reachOf(world: World, modelId: string, caller: Caller | null): R
     const { released } = modelOf(world, id);
     if (released === null) continue;
     const design = readDesign(JSON.parse(released) as Released);
-    if (isOpenedByButton(design.list, modelId)) return WHOLE;
+    // A flow is launched by its form alone: its list, with its buttons, is for who has the entry.
+    if (own.includes(id) && isOpenedByButton(design.list, modelId)) return WHOLE;
     const fields = [...design.byKey.values()];
     for (const field of fields) for (const column of columnsOf(field, modelId, fields)) columns.add(column);
   }
