@@ -43,7 +43,7 @@ export function FilePage({ wizard, explanation, rules = {}, head }: FilePageProp
           description={[
             state.checked.flagged.length > 0
               ? t`Invisible characters are taken out of these rows: ${rowsText(state.checked.flagged)}. Look at them in the preview.`
-              : t`The file is in order. Nothing has been sent yet.`,
+              : t`The file was read. Nothing has been sent yet.`,
             ...(state.checked.sheet ? [sheetWords(state.checked.sheet)] : []),
           ].join(' ')}
         />
