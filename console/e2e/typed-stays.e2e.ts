@@ -38,6 +38,7 @@ const WAYS: Readonly<Record<string, (at: At) => Promise<void>>> = {
     await hands.press(page.getByRole('button', { name: words.account }));
     await hands.press(page.getByRole('menuitem', { name: words.lock }));
     await expect(page.getByText(words.kept)).toBeVisible();
+    await expect(page.getByLabel(words.password, { exact: true })).toBeFocused();
     await page.keyboard.type(ACCOUNTS.admin);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: words.unlock })).toBeHidden();
