@@ -11,10 +11,11 @@ import type { Store } from '../../core/store.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { labelById } from '../people/labels.ts';
 import { membersOf, parsed, listIn, readDesign } from '../record/design.ts';
+import { fieldRights } from '../record/field-rights.ts';
 import { reachOf, requireReach } from '../record/reach.ts';
 import { modelOf, releaseText } from './lay-out.ts';
 import { putIntoMenu } from './menu-entry.ts';
-import { MODEL_STATE, WEB_TYPE, type ModelRow } from './tables.ts';
+import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
 
 type Operations =
   | 'listModels'
@@ -147,10 +148,17 @@ export function modelHandlers(world: World): Handlers<Operations> {
       const model = modelOf(world, path.id);
       const reach = requireReach(reachOf(world, model.id, caller));
       const { fields } = readDesign({ formData: model.formData, columnData: null });
+      const rights = fieldRights(
+        world,
+        model,
+        model.released === null ? readDesign(model) : readDesign(JSON.parse(model.released) as Released),
+        reach,
+        caller,
+      );
       return {
         data: {
           list: fields
-            .filter(({ kind, key }) => !NOT_REFERRED.has(kind) && (reach.isWhole || reach.columns.has(key)))
+            .filter(({ kind, key }) => !NOT_REFERRED.has(kind) && rights.inAny(key))
             .map(({ key, label }) => ({ label, vmodel: key })),
         },
       };

@@ -3,7 +3,8 @@ import { askModel } from '../record/asked.ts';
 import { membersOf } from '../record/design.ts';
 import { visible } from '../record/lists.ts';
 import { reachOf } from '../record/reach.ts';
-import { shownRow, systemValues } from '../record/show.ts';
+import { shownFor } from '../record/shown-for.ts';
+import { systemValues } from '../record/show.ts';
 
 /** A record of a form on paper. */
 interface PrintedRecord {
@@ -25,10 +26,11 @@ export function printedRecord(world: World, recordId: string, caller: Caller | n
     recordId,
   );
   if (!row) return NOTHING;
+  if (reachOf(world, row.modelId, caller)?.isWhole !== true) return NOTHING;
   const asked = askModel(world, row.modelId, caller);
-  const record = reachOf(world, row.modelId, caller)?.isWhole === true ? visible(asked, row.id)[0] : undefined;
+  const record = visible(asked, row.id)[0];
   if (!record) return NOTHING;
   const { stored } = record;
-  const values = shownRow(asked.design.fields, systemValues(stored, asked.design, membersOf(JSON.parse(stored.data))), asked.names);
+  const values = shownFor(asked, systemValues(stored, asked.design, membersOf(JSON.parse(stored.data))));
   return { values, isSeen: true, taskId: stored.flowTaskId };
 }

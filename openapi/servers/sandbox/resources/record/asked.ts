@@ -2,8 +2,10 @@ import type { Caller, World } from '../../core/handlers.ts';
 import { modelOf, releasedOf } from '../model/lay-out.ts';
 import type { ModelRow, Released } from '../model/tables.ts';
 import { readDesign, type Design } from './design.ts';
+import { cutDesign } from './cut-design.ts';
+import { fieldRights, type FieldRights } from './field-rights.ts';
 import { createNames, type Names } from './names.ts';
-import { requireWhole } from './reach.ts';
+import { reachOf, requireReach, requireWhole, type Reach } from './reach.ts';
 
 /** Surroundings of a question about the records of one model. */
 export interface Asked {
@@ -11,20 +13,39 @@ export interface Asked {
   readonly model: ModelRow;
   readonly released: Released;
   readonly design: Design;
+  readonly reach: Reach;
+  readonly rights: FieldRights;
+  /** The design with what its list shows the caller. */
+  readonly listed: Design;
+  /** The design with what its form shows the caller. */
+  readonly formed: Design;
   readonly caller: Caller | null;
   readonly names: Names;
 }
 
 /** A released model as a caller asks it who has it whole. @throws Refusal */
 export function askWhole(world: World, id: string, caller: Caller | null): Asked {
-  const asked = askModel(world, id, caller);
-  requireWhole(world, asked.model, caller);
-  return asked;
+  requireWhole(world, modelOf(world, id), caller);
+  return askModel(world, id, caller);
 }
 
-/** A released model as a caller asks it, whatever they reach of it. @throws Refusal */
+/** A released model as a caller asks it, whatever they reach of it. @throws Refusal for nothing */
 export function askModel(world: World, id: string, caller: Caller | null): Asked {
   const model = modelOf(world, id);
   const released = releasedOf(model);
-  return { world, model, released, design: readDesign(released), caller, names: createNames(world, caller) };
+  const reach = requireReach(reachOf(world, model.id, caller));
+  const design = readDesign(released);
+  const rights = fieldRights(world, model, design, reach, caller);
+  return {
+    world,
+    model,
+    released,
+    design,
+    reach,
+    rights,
+    listed: rights.isCut ? cutDesign(design, rights, rights.inList) : design,
+    formed: rights.isCut ? cutDesign(design, rights, rights.inForm) : design,
+    caller,
+    names: createNames(world, caller),
+  };
 }

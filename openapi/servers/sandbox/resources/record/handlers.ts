@@ -4,11 +4,14 @@ import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type RecordStored, type Released } from '../model/tables.ts';
 import { modelOf, releasedOf } from '../model/lay-out.ts';
 import { findTask, TASK_STATE } from '../workflow/tables.ts';
-import { membersOf } from './design.ts';
+import { listIn, membersOf, readDesign, type Field } from './design.ts';
 import { askModel, askWhole, type Asked } from './asked.ts';
+import { fieldRights, type FieldRights } from './field-rights.ts';
 import { below, dataViewRows, found, listRows, visible } from './lists.ts';
-import { formOfColumns, reachOf, requireReach } from './reach.ts';
-import { shownRow, systemValues } from './show.ts';
+import { cutForm, cutListText } from './cut-design.ts';
+import { reachOf, requireReach } from './reach.ts';
+import { shownFor } from './shown-for.ts';
+import { systemValues } from './show.ts';
 import { flowMembers } from './flow-members.ts';
 import { insertRecord, updateRecord, valuesIn } from './write.ts';
 
@@ -53,7 +56,9 @@ export function recordHandlers(world: World): Handlers<Operations> {
         throw new Refusal('该模型未发布，请联系管理员');
       const reach = requireReach(reachOf(world, model.id, caller));
       const runtime = runtimeOf(world, model, isDraft ? null : releasedOf(model));
-      return { data: reach.isWhole ? runtime : { ...runtime, ...inColumns(runtime.formData, reach.columns) } };
+      const rights = fieldRights(world, model, readDesign(runtime), reach, caller);
+      const parts = rights.isCut ? partsFor(runtime, rights) : {};
+      return { data: { ...runtime, ...parts, ...(!reach.isWhole && NO_LIST) } };
     },
     listRecords: ({ path, body, caller }) => {
       const asked = ask(path.id, caller);
@@ -65,14 +70,15 @@ export function recordHandlers(world: World): Handlers<Operations> {
       return { data: { list, pagination: { currentPage: 1, pageSize: body.pageSize ?? Math.max(1, list.length), total: list.length } } };
     },
     createRecord: ({ path, body, caller }) => {
-      const { model, released, design } = ask(path.id, caller);
+      const { model, released, design, formed } = ask(path.id, caller);
       requireForm(released);
-      return { msg: MSG.created, data: insertRecord(world, model, design, valuesIn(body.data), caller, body.flowId ?? null) };
+      return { msg: MSG.created, data: insertRecord(world, model, design, valuesIn(body.data), caller, body.flowId ?? null, { formed }) };
     },
     getRecord: ({ path, caller }) => {
       const asked = ask(path.id, caller);
       const record = seen(asked, path.recordId);
-      const values = systemValues(record, asked.design, membersOf(JSON.parse(record.data)));
+      const all = systemValues(record, asked.design, membersOf(JSON.parse(record.data)));
+      const values = asked.rights.isCut ? valuesOf(asked.formed.fields, all) : all;
       return {
         data: { id: record.id, data: JSON.stringify({ ...values, ...flowMembers(asked, record) }), lastModifyTime: record.lastModifyTime },
       };
@@ -81,7 +87,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       if (body.id !== path.recordId) throw new Refusal('编号与地址不一致，请刷新后重试');
       const asked = ask(path.id, caller);
       requireForm(asked.released);
-      updateRecord(world, seen(asked, path.recordId), asked.design, valuesIn(body.data), caller);
+      updateRecord(world, seen(asked, path.recordId), asked.design, valuesIn(body.data), caller, { formed: asked.formed });
       return { msg: MSG.updated };
     },
     removeRecord: ({ path, caller }) => {
@@ -100,12 +106,9 @@ export function recordHandlers(world: World): Handlers<Operations> {
     },
     getRecordDisplay: ({ path, caller }) => {
       const asked = askModel(world, path.id, caller);
-      const reach = requireReach(reachOf(world, asked.model.id, caller));
       const record = seen(asked, path.recordId);
-      const values = systemValues(record, asked.design, membersOf(JSON.parse(record.data)));
-      const fields = reach.isWhole ? asked.design.fields : asked.design.fields.filter(({ key }) => reach.columns.has(key));
-      const texts = shownRow(fields, values, asked.names);
-      const members = reach.isWhole ? { ...texts, ...flowMembers(asked, record) } : texts;
+      const texts = shownFor(asked, systemValues(record, asked.design, membersOf(JSON.parse(record.data))));
+      const members = asked.reach.isWhole ? { ...texts, ...flowMembers(asked, record) } : texts;
       return {
         data: { id: record.id, data: JSON.stringify(members), lastModifyTime: record.lastModifyTime },
       };
@@ -113,13 +116,26 @@ export function recordHandlers(world: World): Handlers<Operations> {
   };
 }
 
-/** Parts of a design for whom a form leads to some of its columns: those controls, and no list. */
-const inColumns = (formData: string | null, columns: ReadonlySet<string>) => ({
-  formData: formOfColumns(formData, columns),
-  columnData: null,
-  appColumnData: null,
-  flowTemplateJson: null,
+/** Values of some fields of a record, and no others. */
+const valuesOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter(({ key }) => Object.hasOwn(values, key))
+      .map(({ key, kind, children }) => [
+        key,
+        kind === 'table' ? listIn(values[key]).map((row) => valuesOf(children, membersOf(row))) : values[key],
+      ]),
+  );
+
+/** Parts of a design without the fields that are withheld. */
+const partsFor = ({ formData, columnData, appColumnData }: Runtime, rights: FieldRights) => ({
+  formData: cutForm(formData, rights.inForm),
+  columnData: cutListText(columnData, rights),
+  appColumnData: cutListText(appColumnData, rights),
 });
+/** Parts for whom a form leads to some columns only. */
+const NO_LIST = { columnData: null, appColumnData: null, flowTemplateJson: null };
+type Runtime = ReturnType<typeof runtimeOf>;
 
 /** The design as pages read it; the draft where none is given. */
 function runtimeOf({ store }: World, model: ModelRow, released: Released | null) {

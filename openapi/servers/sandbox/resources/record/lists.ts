@@ -8,8 +8,9 @@ import type { RecordStored } from '../model/tables.ts';
 import type { Asked } from './asked.ts';
 import { conditionsTest, filterOf, readJson, type Test } from './conditions.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
-import { columnsFor, rightsTest } from './rights.ts';
+import { rightsTest } from './rights.ts';
 import { shown, shownRow, systemValues } from './show.ts';
+import { followed } from './shown-for.ts';
 import { flowMembers } from './flow-members.ts';
 
 export type Query = OperationShapes['listRecords']['body'];
@@ -40,7 +41,8 @@ const BY_VALUE = new Set([
   'switch',
 ]);
 
-const typeOf = ({ list }: Design): number => Number(list['type'] ?? LIST_TYPE.table);
+/** Shape of the list as the caller has it. */
+const typeOf = ({ listed: { list } }: Pick<Asked, 'listed'>): number => Number(list['type'] ?? LIST_TYPE.table);
 
 /** Every record the design and the roles of the caller let be seen, the newest first; only one where its id is given. */
 export function visible({ world, model, design, caller }: Asked, id: string | null = null): Found[] {
@@ -57,20 +59,25 @@ export function visible({ world, model, design, caller }: Asked, id: string | nu
 
 /** Records a question finds, in its order. @reading R-692 */
 export function found(asked: Asked, query: Query): Found[] {
-  const { design } = asked;
-  const tests = [...filters(design, query.queryJson), conditionsTest(design, jsonIn(query.superQueryJson))];
+  const { listed } = asked;
+  const tests = [...filters(asked, query.queryJson), conditionsTest(listed, jsonIn(query.superQueryJson))];
   const rows = visible(asked).filter(({ values }) => tests.every((test) => test(values)));
-  const searched = byKeyword(design, rows, [query.keyword, textOf(membersOf(jsonIn(query.queryJson))['jnpfKeyword'])]);
+  const searched = byKeyword(listed, rows, [query.keyword, textOf(membersOf(jsonIn(query.queryJson))['jnpfKeyword'])]);
   return sorted(asked, searched, query);
 }
 
 const jsonIn = (text: string | null | undefined): unknown => (text ? readJson(text) : null);
 
-function filters(design: Design, queryJson: string | null | undefined): Test[] {
+/** Filters of a question; one by a field the caller may not see lets nothing through. @reading R-692 */
+function filters({ design, listed }: Asked, queryJson: string | null | undefined): Test[] {
   const search = new Map(listIn(design.list['searchList']).map((each) => [textOf(membersOf(each)['prop']), membersOf(each)]));
   return Object.entries(membersOf(jsonIn(queryJson)))
     .filter(([key]) => key !== 'jnpfKeyword')
-    .map(([key, asked]) => filterOf(design, key, asked, Number(search.get(key)?.['searchType'] ?? 1)));
+    .map(([key, asked]) =>
+      design.byKey.has(key) && !listed.byKey.has(key)
+        ? () => false
+        : filterOf(listed, key, asked, Number(search.get(key)?.['searchType'] ?? 1)),
+    );
 }
 
 function byKeyword(design: Design, rows: readonly Found[], keywords: readonly (string | null | undefined)[]): readonly Found[] {
@@ -80,7 +87,7 @@ function byKeyword(design: Design, rows: readonly Found[], keywords: readonly (s
   return rows.filter(({ values }) => words.every((word) => matchesKeyword(word, ...keys.map((key) => textOf(values[key])))));
 }
 
-function sorted({ design, names }: Asked, rows: readonly Found[], { sidx = '', sort }: Query): Found[] {
+function sorted({ listed: design, names }: Asked, rows: readonly Found[], { sidx = '', sort }: Query): Found[] {
   const keyOf = (column: string): string => column.split(',')[0]?.replace(/^-/, '') ?? '';
   // Columns of sub-tables do not sort.
   const isOrder = (column: string): boolean => design.byKey.get(keyOf(column))?.key === keyOf(column);
@@ -96,10 +103,8 @@ function sorted({ design, names }: Asked, rows: readonly Found[], { sidx = '', s
 }
 
 /** Columns of the list the caller may see, with what they follow. */
-export function columnsOf({ world, model, design, caller }: Asked): { fields: Field[]; isShown: (key: string) => boolean } {
-  const wanted = listIn(design.list['columnList']).map((each) => textOf(membersOf(each)['prop']));
-  const isAllowed = columnsFor(world, model, design, caller);
-  const shownKeys = wanted.filter(isAllowed);
+export function columnsOf({ listed: design }: Pick<Asked, 'listed'>): { fields: Field[]; isShown: (key: string) => boolean } {
+  const shownKeys = listIn(design.list['columnList']).map((each) => textOf(membersOf(each)['prop']));
   const tops = new Set(shownKeys.map((key) => (design.byKey.get(key)?.key === key ? key : (key.split('-')[0] ?? key))));
   return { fields: design.fields.filter(({ key }) => tops.has(key)), isShown: (key) => shownKeys.includes(key) };
 }
@@ -107,7 +112,7 @@ export function columnsOf({ world, model, design, caller }: Asked): { fields: Fi
 /** One record as a row of its list. */
 function rowOf(asked: Asked, { stored, values }: Found, fields: readonly Field[]): Row {
   const { design, names } = asked;
-  const isEdited = typeOf(design) === LIST_TYPE.rowEdit;
+  const isEdited = typeOf(asked) === LIST_TYPE.rowEdit;
   const texts = shownRow(followed(design, fields), values, names);
   const row: Row = { id: stored.id };
   for (const { key, kind } of fields) {
@@ -121,25 +126,16 @@ function rowOf(asked: Asked, { stored, values }: Found, fields: readonly Field[]
   return { ...row, ...flowMembers(asked, stored) };
 }
 
-/** Attributes need the field they follow, shown or not. */
-function followed(design: Design, fields: readonly Field[]): readonly Field[] {
-  const needed = fields.flatMap(({ kind, control }) =>
-    kind.endsWith('Attr') ? [textOf(control['relationField']).split('_jnpfTable_')[0]] : [],
-  );
-  return [...fields, ...design.fields.filter((field) => needed.includes(field.key) && !fields.includes(field))];
-}
-
 /** Answer of a list. */
 export function listRows(asked: Asked, query: Query): PageAnswer<Row> {
-  const { design } = asked;
   if (asked.released.columnData === null) throw new Refusal('该模型没有列表');
   const rows = found(asked, query);
   const { fields } = columnsOf(asked);
-  switch (typeOf(design)) {
+  switch (typeOf(asked)) {
     case LIST_TYPE.groups:
       return whole(grouped(asked, rows, fields), rows.length, query);
     case LIST_TYPE.tree:
-      return whole(isLazy(design) && !isFiltered(query) ? below(asked, null, rows) : nested(asked, rows, fields), rows.length, query);
+      return whole(isLazy(asked.design) && !isFiltered(query) ? below(asked, null, rows) : nested(asked, rows, fields), rows.length, query);
     default: {
       const { list, pagination } = pageOf(rows, query);
       return { list: list.map((each) => rowOf(asked, each, fields)), pagination };
@@ -171,7 +167,7 @@ function grouped(asked: Asked, rows: readonly Found[], fields: readonly Field[])
   }));
 }
 
-const parentKey = ({ list }: Design): string => textOf(list['parentField']);
+const parentKey = ({ list }: Pick<Design, 'list'>): string => textOf(list['parentField']);
 const parentOf = (design: Design, { values }: Found): string => {
   const value = values[parentKey(design)];
   return textOf(Array.isArray(value) ? value.at(-1) : value);
@@ -180,7 +176,7 @@ const parentOf = (design: Design, { values }: Found): string => {
 /** Records with those below them; what has lost the record above stands at the top. */
 function nested(asked: Asked, rows: readonly Found[], fields: readonly Field[]): Row[] {
   const ids = new Set(rows.map(({ stored }) => stored.id));
-  const byParent = groupBy(rows, (row) => (ids.has(parentOf(asked.design, row)) ? parentOf(asked.design, row) : ''));
+  const byParent = groupBy(rows, (row) => (ids.has(parentOf(asked.listed, row)) ? parentOf(asked.listed, row) : ''));
   const seen = new Set<string>();
   const under = (parentId: string): Row[] =>
     (byParent.get(parentId) ?? []).flatMap((row) => {
@@ -201,21 +197,30 @@ function nested(asked: Asked, rows: readonly Found[], fields: readonly Field[]):
 
 const treeRow = (asked: Asked, row: Found, fields: readonly Field[]): Row => ({
   ...rowOf(asked, row, fields),
-  [`${parentKey(asked.design)}_pid`]: parentOf(asked.design, row) || null,
+  [`${parentKey(asked.listed)}_pid`]: parentOf(asked.listed, row) || null,
 });
 
 /** Records directly below one, or at the top. @source admin §7 */
 export function below(asked: Asked, parentId: string | null, rows: readonly Found[]): Row[] {
   const { fields } = columnsOf(asked);
   const ids = new Set(rows.map(({ stored }) => stored.id));
-  const parents = new Set(rows.map((row) => parentOf(asked.design, row)));
+  const parents = new Set(rows.map((row) => parentOf(asked.listed, row)));
   return rows
-    .filter((row) => (parentId === null ? !ids.has(parentOf(asked.design, row)) : parentOf(asked.design, row) === parentId))
+    .filter((row) => (parentId === null ? !ids.has(parentOf(asked.listed, row)) : parentOf(asked.listed, row) === parentId))
     .map((row) => ({ ...treeRow(asked, row, fields), hasChildren: parents.has(row.stored.id), children: null }));
 }
 
+/** Columns of a data interface that are sent: all of it, or those of the list the caller has a right to. */
+export function dataViewColumns({ rights, listed }: Pick<Asked, 'rights' | 'listed'>): (key: string) => boolean {
+  if (!rights.isCut) return () => true;
+  const keys = new Set(listIn(listed.list['columnList']).map((each) => textOf(membersOf(each)['prop'])));
+  return (key) => keys.has(key);
+}
+
 /** Rows of a data interface as a list. @source forms §7 */
-export function dataViewRows({ names, released, design }: Asked, query: Query): PageAnswer<Row> {
+export function dataViewRows(source: Asked, query: Query): PageAnswer<Row> {
+  const { names, released, design } = source;
+  const may = dataViewColumns(source);
   const asked = membersOf(jsonIn(query.queryJson));
   const search = listIn(design.list['searchList']).map(membersOf);
   const isParameter = (key: string): boolean => search.some((each) => textOf(each['prop']) === key && each['isFromParam'] === true);
@@ -223,18 +228,23 @@ export function dataViewRows({ names, released, design }: Asked, query: Query): 
   const given = entries
     .filter(([key]) => isParameter(key))
     .map(([key, value]) => ({ field: key, relationField: '', defaultValue: value, dataType: 'varchar' }));
-  const words = entries.filter(([key]) => !isParameter(key));
+  const words = entries.filter(([key]) => !isParameter(key) && may(key));
   const rows = names
     .rows(released.interfaceId ?? '', given)
     .filter((row) => words.every(([key, value]) => matchesKeyword(textOf(value), textOf(row[key]))))
-    .filter((row) => matchesKeyword(query.keyword, ...Object.values(row).map(textOf)));
-  const key = query.sidx || textOf(design.list['defaultSidx']);
-  const sort = query.sidx ? query.sort : textOf(design.list['sort']) === 'asc' ? 'asc' : 'desc';
+    .filter((row) => matchesKeyword(query.keyword, ...Object.entries(row).flatMap(([key, value]) => (may(key) ? [textOf(value)] : []))));
+  const asks = query.sidx && may(query.sidx) ? query.sidx : '';
+  const key = asks || textOf(source.listed.list['defaultSidx']);
+  const sort = asks ? query.sort : textOf(design.list['sort']) === 'asc' ? 'asc' : 'desc';
   const order = ordered(
     rows.map((row) => ({ row, value: row[key] })),
     { sidx: 'value', ...(sort && { sort }) },
     ['value'],
   ).map(({ row }) => row);
   const { list, pagination } = pageOf(order, query);
-  return { list: list.map((row, index) => ({ ...(isMembers(row) ? row : {}), id: textOf(row['id']) || String(index + 1) })), pagination };
+  const cells = (row: unknown) => Object.entries(isMembers(row) ? row : {}).filter(([key]) => may(key));
+  return {
+    list: list.map((row, index) => ({ ...Object.fromEntries(cells(row)), id: textOf(row['id']) || String(index + 1) })),
+    pagination,
+  };
 }

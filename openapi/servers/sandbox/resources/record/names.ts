@@ -11,8 +11,19 @@ import { modelOf } from '../model/lay-out.ts';
 import { releasedOf } from '../model/lay-out.ts';
 import type { RecordStored } from '../model/tables.ts';
 import { readDesign, textOf, type Design } from './design.ts';
+import { fieldRights, type May } from './field-rights.ts';
+import { reachOf } from './reach.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** A record another one refers to. */
+export interface Related {
+  readonly values: Row;
+  readonly stored: RecordStored;
+  readonly design: Design;
+  /** Fields of it that may be shown: who has its model sees what their rights are, others what refers to it shows. */
+  readonly may: May;
+}
 
 /** Names of what values refer to; each is looked up once. */
 export interface Names {
@@ -23,8 +34,8 @@ export interface Names {
   /** Rows of a data interface; none where it fails. */
   rows(interfaceId: string, given?: readonly Argument[]): readonly Row[];
   rowOf(interfaceId: string, column: string, value: string): Row | undefined;
-  /** A record another one refers to, with its design; neither where it is gone. */
-  related(modelId: string, recordId: string): { values: Row; stored: RecordStored; design: Design } | null;
+  /** Null where it is gone. */
+  related(modelId: string, recordId: string): Related | null;
 }
 
 /** Databases of the demonstration, one for each world: opening one takes longer than a list. */
@@ -63,6 +74,11 @@ export function createNames(world: World, caller: Caller | null): Names {
         throw error;
       }
     });
+  const mayOf = (modelId: string, design: Design): May =>
+    once(`rights ${modelId}`, () => {
+      const reach = reachOf(world, modelId, caller);
+      return reach?.isWhole === true ? fieldRights(world, { id: modelId }, design, reach, caller).inAny : () => true;
+    });
   return {
     named: (table, id) =>
       once(`${table} ${id}`, () => store.one<{ fullName: string }>(`SELECT fullName FROM ${table} WHERE id = ?`, id)?.fullName ?? ''),
@@ -89,7 +105,7 @@ export function createNames(world: World, caller: Caller | null): Names {
         try {
           const design = readDesign(releasedOf(modelOf(world, modelId)));
           const stored = store.one<RecordStored>('SELECT * FROM model_record WHERE id = ? AND modelId = ?', recordId, modelId);
-          return stored ? { values: JSON.parse(stored.data) as Row, stored, design } : null;
+          return stored ? { values: JSON.parse(stored.data) as Row, stored, design, may: mayOf(modelId, design) } : null;
         } catch (error) {
           if (error instanceof Refusal) return null;
           throw error;

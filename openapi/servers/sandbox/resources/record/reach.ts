@@ -3,7 +3,7 @@ import type { Caller, World } from '../../core/handlers.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import { modelOf } from '../model/lay-out.ts';
 import type { ModelRow, Released } from '../model/tables.ts';
-import { isMembers, listIn, membersOf, parsed, readDesign, textOf, type Field } from './design.ts';
+import { listIn, membersOf, readDesign, textOf, type Field } from './design.ts';
 
 /**
  * Part of a model a person reaches: all of it by an entry of their menu; by a form that refers to it, the columns that form shows.
@@ -71,17 +71,4 @@ export function requireReach(reach: Reach | null): Reach {
 /** @throws Refusal where the caller does not reach the model whole */
 export function requireWhole(world: World, model: Pick<ModelRow, 'id'>, caller: Caller | null): void {
   if (reachOf(world, model.id, caller)?.isWhole !== true) throw new Refusal(NO_RIGHT);
-}
-
-/** Text of a form with the controls of some fields only. */
-export function formOfColumns(formData: string | null, columns: ReadonlySet<string>): string | null {
-  if (formData === null) return null;
-  const kept = (controls: unknown): unknown[] =>
-    listIn(controls).flatMap((each) => {
-      if (!isMembers(each)) return [];
-      const key = textOf(each['__vModel__']);
-      if (key !== '') return columns.has(key) ? [each] : [];
-      return kept(membersOf(each['__config__'])['children']);
-    });
-  return JSON.stringify({ fields: kept(parsed(formData)['fields']) });
 }

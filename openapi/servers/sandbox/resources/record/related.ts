@@ -4,7 +4,6 @@ import { pageOf } from '../../core/paging.ts';
 import { textOf } from './design.ts';
 import { askModel } from './asked.ts';
 import { visible } from './lists.ts';
-import { reachOf, requireReach } from './reach.ts';
 import { shownRow } from './show.ts';
 
 /** Records another form may refer to, with the columns it shows. @reading R-137 */
@@ -13,8 +12,7 @@ export function relatedHandlers(world: World): Handlers<'listRelatedRecords'> {
     listRelatedRecords: ({ path, query, caller }) => {
       const asked = askModel(world, path.id, caller);
       const columns = [...new Set([query.relationField ?? '', ...(query.columnOptions ?? '').split(',')])].filter((key) => key !== '');
-      const reach = requireReach(reachOf(world, asked.model.id, caller));
-      const fields = asked.design.fields.filter(({ key }) => columns.includes(key) && (reach.isWhole || reach.columns.has(key)));
+      const fields = asked.design.fields.filter(({ key }) => columns.includes(key) && asked.rights.inAny(key));
       const rows = visible(asked).map(({ stored, values }) => ({ id: stored.id, row: shownRow(fields, values, asked.names) }));
       const wanted = rows.filter(({ row }) => matchesKeyword(query.keyword, ...fields.map(({ key }) => textOf(row[key]))));
       const { list, pagination } = pageOf(wanted, query);

@@ -7,13 +7,10 @@ import { conditionsTest, readJson, type Test } from './conditions.ts';
 import type { Design } from './design.ts';
 
 const HELD_SQL = `
-  SELECT menu_right.id, menu_right.enCode FROM menu_right JOIN menu ON menu.id = menu_right.menuId
-  WHERE kind = ? AND json_valid(propertyJson) AND json_extract(propertyJson, '$.moduleId') = ? AND menu_right.enabledMark = 1 AND EXISTS (
+  SELECT menu_right.id FROM menu_right JOIN menu ON menu.id = menu_right.menuId
+  WHERE kind = 'resource' AND json_valid(propertyJson) AND json_extract(propertyJson, '$.moduleId') = ? AND menu_right.enabledMark = 1 AND EXISTS (
     SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
     JOIN role_right ON role_right.roleId = role.id AND role_right.rightId = menu_right.id WHERE userId = ?)`;
-const CHOSEN_SQL = `
-  SELECT 1 AS found FROM menu_right JOIN menu ON menu.id = menu_right.menuId
-  WHERE kind = ? AND json_valid(propertyJson) AND json_extract(propertyJson, '$.moduleId') = ?`;
 
 /** Conditions of data schemes; a scheme without any lets everything be seen. */
 export const DATA_SCHEME_TABLE = `
@@ -44,7 +41,7 @@ function meaning(store: Store, caller: Caller): (value: unknown) => unknown {
  */
 export function rightsTest({ store }: World, model: ModelRow, design: Design, caller: Caller | null): Test {
   if (design.list['useDataPermission'] !== true || caller === null || isAdministrator(store, caller.userId)) return () => true;
-  const held = store.all<{ id: string }>(HELD_SQL, 'resource', model.id, caller.userId);
+  const held = store.all<{ id: string }>(HELD_SQL, model.id, caller.userId);
   if (held.length === 0) {
     const maker = design.fields.find(({ kind }) => kind === 'createUser')?.key;
     return maker === undefined ? () => true : (values) => values[maker] === caller.userId;
@@ -55,20 +52,4 @@ export function rightsTest({ store }: World, model: ModelRow, design: Design, ca
     return conditionsTest(design, readJson(text ?? '[]'), valueOf);
   });
   return (values) => tests.some((test) => test(values));
-}
-
-/** Fields a person finds in the form where it asks for rights of fields and its entry has any. @source admin §6 */
-export function fieldsFor({ store }: World, modelId: string, design: Design, caller: Caller | null): (key: string) => boolean {
-  if (design.list['useFormPermission'] !== true || caller === null || isAdministrator(store, caller.userId)) return () => true;
-  if (!store.one(CHOSEN_SQL, 'form', modelId)) return () => true;
-  const codes = new Set(store.all<{ enCode: string }>(HELD_SQL, 'form', modelId, caller.userId).map(({ enCode }) => enCode));
-  return (key) => codes.has(key);
-}
-
-/** Columns a person may see where the list asks for rights of columns and its entry has any. @source admin §6 @reading R-693 */
-export function columnsFor({ store }: World, model: ModelRow, design: Design, caller: Caller | null): (key: string) => boolean {
-  if (design.list['useColumnPermission'] !== true || caller === null || isAdministrator(store, caller.userId)) return () => true;
-  if (!store.one(CHOSEN_SQL, 'column', model.id)) return () => true;
-  const codes = new Set(store.all<{ enCode: string }>(HELD_SQL, 'column', model.id, caller.userId).map(({ enCode }) => enCode));
-  return (key) => codes.has(key);
 }

@@ -155,6 +155,7 @@ function relatedText({ control }: Field, column: string, value: unknown, names: 
   const related = names.related(textOf(control['modelId']), textOf(value));
   const other = related?.design.byKey.get(column);
   if (!related || !other) return null;
+  if (!related.may(column)) return '';
   return textOf(shown(other, systemValues(related.stored, related.design, related.values)[column], names, depth + 1));
 }
 

@@ -12,7 +12,6 @@ import type { ModelRow, RecordStored } from '../model/tables.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 import { existing } from './exists.ts';
 import { refuseFirst } from './refuse.ts';
-import { fieldsFor } from './rights.ts';
 import { takenInStore, uniqueText, type Taken } from './taken.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -57,6 +56,40 @@ export const keptValues = (fields: readonly Field[], values: Values): Record<str
       ]),
   );
 
+/** Values of a record once what was sent is written over them, with those its form does not show, in rows of its sub-tables too. */
+function mergedValues(design: Design, formed: Design, before: Values, sent: Values): Record<string, unknown> {
+  const kept = keptValues(formed.fields, sent);
+  if (formed === design) return { ...before, ...kept };
+  for (const { key, kind, children } of formed.fields) {
+    const isWhole = children.length === design.byKey.get(key)?.children.length;
+    if (kind === 'table' && Object.hasOwn(kept, key) && !isWhole)
+      kept[key] = mergedRows(listIn(before[key]).map(membersOf), listIn(kept[key]).map(membersOf));
+  }
+  return { ...before, ...kept };
+}
+
+/**
+ * Rows with what stood in them unseen. They have no ids: a row goes on from the one that looks the same, else from the one with the
+ * most texts, then the most values, in common, else from the one in its place where none has come or gone.
+ */
+function mergedRows(before: readonly Values[], sent: readonly Values[]): Values[] {
+  const free = new Set(before);
+  const take = (row: Values | undefined): Values | undefined => (row && free.delete(row) ? row : undefined);
+  const shared = (row: Values, old: Values): unknown[] =>
+    Object.entries(row).flatMap(([key, value]) => (JSON.stringify(value) === JSON.stringify(old[key]) ? [value] : []));
+  /** A figure two rows have in common says little. */
+  const alike = (row: Values, old: Values): number => {
+    const same = shared(row, old);
+    const texts = same.filter((value) => typeof value === 'string' && value !== '').length;
+    return texts > 0 || same.length * 2 > Object.keys(row).length ? texts * 100 + same.length : 0;
+  };
+  const mostAlike = (row: Values): Values | undefined =>
+    [...free].filter((old) => alike(row, old) > 0).toSorted((a, b) => alike(row, b) - alike(row, a))[0];
+  const same = sent.map((row) => take([...free].find((old) => shared(row, old).length === Object.keys(row).length)));
+  const likely = sent.map((row, at) => same[at] ?? take(mostAlike(row)));
+  return sent.map((row, at) => ({ ...(likely[at] ?? (sent.length === before.length ? take(before[at]) : undefined)), ...row }));
+}
+
 /** A typed text is what it looks like. @throws Refusal @reading R-407 */
 function shownText({ kind, label }: Field, value: unknown): unknown {
   if (TYPED.has(kind) && typeof value === 'string' && hasHiddenCharacters(value)) throw new Refusal(hiddenText(label));
@@ -77,11 +110,13 @@ export interface Judging {
   readonly taken?: Taken;
   /** It was judged before, with the words of its door. */
   readonly isJudged?: boolean;
+  /** The design with what the form shows who writes; left out, all of it. What it does not show is neither asked for nor taken. */
+  readonly formed?: Design;
 }
 
 /** A record about to be written. */
 interface Written {
-  readonly modelId: string;
+  /** As the form shows it to who writes. */
   readonly design: Design;
   readonly sent: Values;
   /** Null for a new one. */
@@ -90,15 +125,13 @@ interface Written {
 }
 
 /**
- * Refuses the first thing a design refuses: people mend one at a time. Fields the form does not show the caller are not asked for.
+ * Refuses the first thing a design refuses: people mend one at a time.
  * @throws Refusal
  * @source forms §5
  * @reading R-604
  */
-export function requireSound(world: World, { modelId, design, sent, before, caller }: Written): void {
-  const isTheirs = fieldsFor(world, modelId, design, caller);
-  const fields = design.fields.filter(({ key }) => isTheirs(key));
-  refuseFirst(recordProblems(fields, sent, { freed: design.freed, before, exists: existing(world, caller) }));
+export function requireSound(world: World, { design, sent, before, caller }: Written): void {
+  refuseFirst(recordProblems(design.fields, sent, { freed: design.freed, before, exists: existing(world, caller) }));
 }
 
 /** Numbers and places the server fills in when a record is made. @reading R-694 */
@@ -138,10 +171,10 @@ export function insertRecord(
   sent: Values,
   caller: Caller | null,
   flowId: string | null = null,
-  { taken = takenInStore(world, model.id), isJudged }: Judging = {},
+  { taken = takenInStore(world, model.id), isJudged, formed = design }: Judging = {},
 ): string {
-  if (isJudged !== true) requireSound(world, { modelId: model.id, design, sent, before: null, caller });
-  const values = filled(world, design, keptValues(design.fields, sent), null, caller);
+  if (isJudged !== true) requireSound(world, { design: formed, sent, before: null, caller });
+  const values = filled(world, design, keptValues(formed.fields, sent), null, caller);
   requireUnique(taken, design, values, null);
   const id = world.nextId();
   const time = world.now();
@@ -169,11 +202,11 @@ export function updateRecord(
   design: Design,
   sent: Values,
   caller: Caller | null,
-  { taken = takenInStore(world, stored.modelId), isJudged }: Judging = {},
+  { taken = takenInStore(world, stored.modelId), isJudged, formed = design }: Judging = {},
 ): void {
   const before = membersOf(JSON.parse(stored.data));
-  if (isJudged !== true) requireSound(world, { modelId: stored.modelId, design, sent, before, caller });
-  const values = filled(world, design, { ...before, ...keptValues(design.fields, sent) }, before, caller);
+  if (isJudged !== true) requireSound(world, { design: formed, sent, before, caller });
+  const values = filled(world, design, mergedValues(design, formed, before, sent), before, caller);
   requireUnique(taken, design, values, stored.id);
   taken.note(stored.id, values);
   updateRow(world.store, 'model_record', stored.id, {

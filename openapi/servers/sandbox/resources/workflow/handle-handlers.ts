@@ -241,7 +241,7 @@ function writeFields(world: World, { task, step }: Held, formData: Readonly<Reco
   if (Object.keys(changed).length === 0) return;
   const model = task.modelId === null ? undefined : modelOf(world, task.modelId);
   const before = JSON.parse(task.formData) as Readonly<Record<string, unknown>>;
-  if (model) requireSound(world, { modelId: model.id, design: readDesign(model), sent: changed, before, caller });
+  if (model) requireSound(world, { design: readDesign(model), sent: changed, before, caller });
   const write = (table: string, column: string, id: string, text: string): void =>
     updateRow(world.store, table, id, { [column]: JSON.stringify({ ...(JSON.parse(text) as object), ...changed }) });
   write('flow_task', 'formData', task.id, task.formData);

@@ -29,11 +29,11 @@ export const columnsIn = ({ fields }: Design): Column[] =>
       : [{ key: field.key, label: field.label, field, table: null }],
   );
 
-/** Columns that are asked for, in the order of the form. @throws Refusal when there is none, or one nobody may see */
-export function exportColumns(design: Design, selectKey: string | null | undefined, isAllowed: (key: string) => boolean): Column[] {
+/** Columns that are asked for, in the order of the form. @throws Refusal when there is none */
+export function exportColumns(design: Design, selectKey: string | null | undefined): Column[] {
   const wanted = new Set((selectKey ?? '').split(',').filter((key) => key !== ''));
   if (wanted.size === 0) throw new Refusal('请至少选择一列导出');
-  const found = columnsIn(design).filter(({ key, field }) => wanted.has(key) && !NOT_EXPORTED.has(field.kind) && isAllowed(key));
+  const found = columnsIn(design).filter(({ key, field }) => wanted.has(key) && !NOT_EXPORTED.has(field.kind));
   if (found.length === 0) throw new Refusal('请至少选择一列导出');
   return found;
 }

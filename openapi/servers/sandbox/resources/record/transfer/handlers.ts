@@ -9,8 +9,7 @@ import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
 import { rowsOfUpload, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
 import { askWhole, type Asked } from '../asked.ts';
-import { dataViewRows, found } from '../lists.ts';
-import { columnsFor } from '../rights.ts';
+import { dataViewColumns, dataViewRows, found } from '../lists.ts';
 import { shownRow } from '../show.ts';
 import { columnsIn, exportColumns, importColumns, type Column } from './columns.ts';
 import { FAULTS_KEY, importRows } from './import.ts';
@@ -51,7 +50,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const asked = askWhole(world, path.id, caller);
       const { design, released } = asked;
       if (released.webType === WEB_TYPE.dataView) return { data: dataViewSheet(asked, body, services) };
-      const columns = exportColumns(design, body.selectKey, columnsFor(world, asked.model, design, caller));
+      const columns = exportColumns(asked.listed, body.selectKey);
       const all = found(asked, body);
       const chosen = new Set(body.selectIds);
       const rows =
@@ -69,15 +68,15 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
     downloadRecordImportTemplate: ({ path, caller }) => {
       const asked = askWhole(world, path.id, caller);
       const name = asked.released.fullName;
-      const columns = templateColumns(asked, importColumns(asked.design));
+      const columns = templateColumns(asked, importColumns(asked.formed));
       return { data: services.offerDownload(`${name}导入模板.xlsx`, writeTemplate(name, columns)) };
     },
     previewRecordImport: ({ path, query, caller }) => {
       const asked = askWhole(world, path.id, caller);
-      const columns = importColumns(asked.design);
+      const columns = importColumns(asked.formed);
       const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
       const cellsIn = matchHead(columns, first, {
-        others: columnsIn(asked.design).map(({ label }) => label),
+        others: columnsIn(asked.formed).map(({ label }) => label),
         assigned: query.headings,
       });
       const { records: dataRow, numbers: rowNumbers, tableRowNumbers, notes } = recordsOf(columns, lines, cellsIn);
@@ -92,8 +91,8 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       return { data: importRows(askWhole(world, path.id, caller), body.list, { flowId: body.flowId ?? null, conflict: query.onConflict }) };
     },
     exportRecordImportErrors: ({ path, body, caller }) => {
-      const { design, released } = askWhole(world, path.id, caller);
-      const columns = importColumns(design);
+      const { formed, released } = askWhole(world, path.id, caller);
+      const columns = importColumns(formed);
       const lines = body.list.flatMap((row) => {
         const [first = [], ...more] = importedLinesOf(columns, row);
         const faults = typeof row[FAULTS_KEY] === 'string' ? row[FAULTS_KEY] : '';
@@ -107,7 +106,8 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
 
 /** The rows of a data interface as a workbook. */
 function dataViewSheet(asked: Asked, body: Parameters<typeof dataViewRows>[1], services: World['services']) {
-  const keys = (body.selectKey ?? '').split(',').filter((key) => key !== '');
+  const may = dataViewColumns(asked);
+  const keys = (body.selectKey ?? '').split(',').filter((key) => key !== '' && may(key));
   if (keys.length === 0) throw new Refusal('请至少选择一列导出');
   const { list } = dataViewRows(asked, body.dataType === '1' ? { ...body, currentPage: 1, pageSize: MAX_EXPORTED } : body);
   const label = new Map(

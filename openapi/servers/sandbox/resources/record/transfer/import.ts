@@ -41,8 +41,8 @@ interface Importing {
 
 /** Adds every row without a fault; the others are handed back with all their faults. @source forms §8 @reading R-696 @reading R-226 */
 export function importRows(asked: Asked, rows: readonly Values[], { flowId, conflict }: Importing) {
-  const { world, model, design, caller } = asked;
-  const columns = importColumns(design);
+  const { world, model, design, formed, caller } = asked;
+  const columns = importColumns(formed);
   const fields = judgedFields(columns);
   const read = rowReader(asked, columns);
   const taken = takenAtOnce(world, model.id, design);
@@ -66,7 +66,7 @@ export function importRows(asked: Asked, rows: readonly Values[], { flowId, conf
     }
     if (faults.length === 0) {
       try {
-        const judged = { taken, isJudged: true };
+        const judged = { taken, isJudged: true, formed };
         if (doing.kind === 'overwrite') updateRecord(world, doing.known, design, values, caller, judged);
         else insertRecord(world, model, design, values, caller, flowId, judged);
         if (doing.kind === 'overwrite') counts.updatenum += 1;
