@@ -150,7 +150,9 @@ describe('what a person has no right to', () => {
   it.each(WAYS)('is in no byte of a %s', async (_, operation, sent) => {
     const mine = await bytesOf(few, operation, sent());
     expect(mine).not.toMatch(SECRET_TEXTS);
-    if (sent().path?.['id'] === assets) for (const key of [MEMBERS, NAMED]) expect(mine.replaceAll('\\"', '"')).not.toMatch(key);
+    // Other models may have members of the same names.
+    const own = sent().path?.['id'] === assets ? mine.replaceAll('\\"', '"') : '';
+    expect([own.match(MEMBERS), own.match(NAMED)]).toEqual([null, null]);
     expect((await few.call(operation, sent())).code).toBe(200);
   });
 
