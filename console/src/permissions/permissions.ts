@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import { givenBy } from '@milepost/openapi/rules';
 import { useMemo } from 'react';
 import { requiredContext } from '@milepost/kit/required-context';
 
@@ -27,6 +28,8 @@ export interface Judged {
   readonly fields: boolean;
 }
 
+const NO_CODES: ReadonlySet<string> = new Set();
+const everything = () => true;
 const BOTH: Judged = { columns: true, fields: true };
 
 /**
@@ -37,8 +40,8 @@ export function canOn(permissions: Permissions, modelId: string | null, judge: b
   const entry = modelId === null ? undefined : permissions.get(modelId);
   return {
     button: (code) => !judge || (entry?.buttons.has(code) ?? false),
-    column: (code) => !judged.columns || (entry?.columns.has(code) ?? false),
-    formField: (code) => !judged.fields || (entry?.forms.has(code) ?? false),
+    column: judged.columns ? givenBy(entry?.columns ?? NO_CODES) : everything,
+    formField: judged.fields ? givenBy(entry?.forms ?? NO_CODES) : everything,
   };
 }
 

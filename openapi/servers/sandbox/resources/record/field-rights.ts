@@ -1,4 +1,5 @@
 import type { Caller, World } from '../../core/handlers.ts';
+import { givenBy } from '../../../../src/rules/index.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import type { ModelRow } from '../model/tables.ts';
 import { listIn, membersOf, textOf, type Design } from './design.ts';
@@ -35,16 +36,6 @@ const CODES_SQL = `
       SELECT 1 FROM user_role JOIN role ON role.id = user_role.roleId AND role.enabledMark = 1
       JOIN role_right ON role_right.roleId = role.id AND role_right.rightId = menu_right.id WHERE userId = ?)`;
 
-/** A table is there with one of its columns, a column of it without a right of its own with its table. */
-function mayBy(codes: ReadonlySet<string>): May {
-  const tables = new Set([...codes].flatMap((code) => (code.includes('-') ? [code.slice(0, code.indexOf('-'))] : [])));
-  return (key) => {
-    if (codes.has(key) || tables.has(key)) return true;
-    const [table = '', child] = key.split('-');
-    return child !== undefined && codes.has(table) && !tables.has(table);
-  };
-}
-
 /**
  * Rights of a person to the fields of a model. Those of columns act where the list asks for them and each entry of theirs judges
  * them, those of fields likewise; a field that is no column goes by the form. Who reaches it by what refers to it has the columns
@@ -70,7 +61,7 @@ export function fieldRights(
   const judgesColumns = asksColumns === true && entries.every((entry) => entry.judgesColumns === 1);
   const judgesFields = asksFields === true && entries.every((entry) => entry.judgesFields === 1);
   const given = (kind: 'column' | 'form'): May =>
-    mayBy(new Set(store.all<{ enCode: string }>(CODES_SQL, kind, model.id, caller.userId).map(({ enCode }) => enCode)));
+    givenBy(new Set(store.all<{ enCode: string }>(CODES_SQL, kind, model.id, caller.userId).map(({ enCode }) => enCode)));
   const inForm = judgesFields ? given('form') : everything;
   if (!judgesColumns) return { isCut: judgesFields, inList: everything, inForm, inAny: everything };
   const columns = new Set(listIn(design.list['columnList']).map((each) => textOf(membersOf(each)['prop'])));
