@@ -11,7 +11,7 @@ import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { ConflictQuestion, useFileImport } from '../file-import/index.ts';
 import type { AskedImport, FileConflict } from '../file-import/index.ts';
 import { FileInput } from '../file-input/index.ts';
-import { recordWrite } from './port.ts';
+import { recordWrite } from './recordPort.ts';
 import type { AnyResource, FileImport } from './types.ts';
 
 /** Button that reads a record from a file which was exported here, or on another installation; of one that is there already the person chooses what becomes of it. @source admin §7 @reading R-225 */

@@ -8,7 +8,7 @@ import { serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { useRecordName } from '../../routing/index.ts';
 import { changesOf } from './changesOf.ts';
-import { recordQuery } from './port.ts';
+import { recordQuery } from './recordPort.ts';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 import { useConsoleSurroundings } from './useSurroundings.ts';

@@ -14,7 +14,7 @@ import { FormActions } from './FormActions.tsx';
 import { useRecordName } from '../../routing/index.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { resourceKeys } from './keys.ts';
-import { AHEAD_MS, recordQuery } from './port.ts';
+import { AHEAD_MS, recordQuery } from './recordPort.ts';
 import { nameOf } from './rowActions.ts';
 import type { AnyResource, AnyRow, Carries, NewAt } from './types.ts';
 import { useCarrying } from './useCarrying.ts';

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { choiceColumn, codeColumn, nameColumn } from './columns.ts';
 import { defineResource } from './defineResource.ts';
-import { fetchList } from './port.ts';
+import { fetchList } from './listPort.ts';
 import type { AnyResource, AnyRow, Codecs, DataOf, Effects, ListDeclaration, Operations, RowOf } from './types.ts';
 
 /** Declaration of what uses a record. */

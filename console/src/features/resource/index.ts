@@ -30,7 +30,7 @@ export { NotDone } from './task/types.ts';
 export type { Task, TaskStep } from './task/types.ts';
 export { opensWizard, opensWizardForSeveral } from './wizard/opensWizard.ts';
 export type { WizardStep, WizardStepProps, WizardValues } from './wizard/types.ts';
-export { usualQuery } from './port.ts';
+export { usualQuery } from './listPort.ts';
 export { resourcePage, settingsPage } from './resourcePage.ts';
 export type {
   AnyResource,

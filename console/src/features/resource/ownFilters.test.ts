@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitting, toldFilters } from './ownFilters.ts';
-import { usualQuery } from './port.ts';
+import { usualQuery } from './listPort.ts';
 
 const row = (id: string, kind: string, ...children: object[]) => ({ id, kind, isLeaf: children.length === 0, children }) as never;
 const screen = {

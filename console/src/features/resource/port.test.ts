@@ -1,7 +1,8 @@
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import { expect, test } from 'vitest';
-import { fetchList, listQuery, toggleWrite } from './port.ts';
+import { fetchList, listQuery } from './listPort.ts';
+import { toggleWrite } from './recordPort.ts';
 import type { AnyResource } from './types.ts';
 
 const RECORD = { id: '9', fullName: '应急', enCode: 'e', type: '应急', description: '备注', enabledMark: 1, sortCode: 3 };

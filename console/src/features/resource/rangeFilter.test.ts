@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualQuery } from './port.ts';
+import { usualQuery } from './listPort.ts';
 import { resourceSearch } from './resourceSearch.ts';
 
 const control = (kind: string, field: string, more: object = {}) => ({ part: 'control', kind, field, label: field, ...more });

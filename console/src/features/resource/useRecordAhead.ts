@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
-import { recordAhead } from './port.ts';
+import { prefetchRecordQuery } from './recordPort.ts';
 import type { AnyResource, AnyRow } from './types.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useRecordAhead(resource: AnyResource, opened: string | null): ((
   const load = resource.form?.load;
   const ahead = useCallback(
     (row: AnyRow) => {
-      const query = recordAhead(api, resource, load ?? '', row.id);
+      const query = prefetchRecordQuery(api, resource, load ?? '', row.id);
       const { queryKey } = query;
       const isHeld = () => open.current === row.id || (queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
       if (!isHeld()) void queries.prefetchQuery(query);

@@ -10,7 +10,7 @@ import { FEEDBACK_MS, UNDO_MS, useFeedback } from '../../feedback/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { exportRecord } from './exported.ts';
 import { refusalsOf } from './facts.ts';
-import { recordWrite, toggleWrite } from './port.ts';
+import { recordWrite, toggleWrite } from './recordPort.ts';
 import { nameOf } from './rowActions.ts';
 import { isEnabled } from './rowState.ts';
 import type { AnyResource, AnyRow, CallingTool, Carries, EditsPart, MoreAction } from './types.ts';

@@ -20,7 +20,7 @@ import { draftNameOf } from './draftName.ts';
 import { formSpecOf } from './formSpecOf.ts';
 import { changedSinceDraft, takeOver } from './meanwhile.ts';
 import { refusedField } from './refusedField.ts';
-import { recordQuery, saveWrite } from './port.ts';
+import { recordQuery, saveWrite } from './recordPort.ts';
 import type { AnyResource, Saving } from './types.ts';
 import { useEmptied } from './useEmptied.ts';
 import { useRuleWords } from './useRuleWords.ts';

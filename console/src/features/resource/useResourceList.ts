@@ -8,7 +8,7 @@ import { useApi } from '../../data/api/index.ts';
 import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { useOpenBranches } from '../lazy-rows/index.ts';
 import { chosenPages } from '../list-page/index.ts';
-import { listQuery } from './port.ts';
+import { listQuery } from './listPort.ts';
 import { resourceSearch } from './resourceSearch.ts';
 import type { ResourceSearch } from './resourceSearch.ts';
 import type { AnyResource, AnyRow } from './types.ts';

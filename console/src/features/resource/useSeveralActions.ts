@@ -5,7 +5,7 @@ import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { eachOf } from './batch.ts';
 import { MOST_ASKED, factsOfEach, refusalsOf } from './facts.ts';
-import { recordWrite, toggleWrite } from './port.ts';
+import { recordWrite, toggleWrite } from './recordPort.ts';
 import { nameOf } from './rowActions.ts';
 import { switchesOf } from './rowState.ts';
 import type { AnyResource, AnyRow, Effects } from './types.ts';

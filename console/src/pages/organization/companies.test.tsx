@@ -1,7 +1,7 @@
 import type { Client } from '@milepost/openapi/client';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
-import { fetchList } from '../../features/resource/port.ts';
+import { fetchList } from '../../features/resource/listPort.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import { partOf } from '../../features/resource/partOf.ts';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useApi } from '../../data/api/index.ts';
-import { recordQuery } from '../../features/resource/port.ts';
+import { recordQuery } from '../../features/resource/recordPort.ts';
 import ResourceForm from '../../features/resource/ResourceForm.tsx';
 import { administrators } from './administrators.ts';
 import { NotLoaded } from './NotLoaded.tsx';

@@ -1,6 +1,6 @@
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import type { Api } from '../../../data/api/index.ts';
-import { fetchList, fetchWhole } from '../port.ts';
+import { fetchList, fetchWhole } from '../listPort.ts';
 import type { AnyResource } from '../types.ts';
 import type { WholeList } from '../wholePages.ts';
 

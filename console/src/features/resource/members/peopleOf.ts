@@ -3,7 +3,7 @@ import { userCodecs } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
 import { textColumn } from '../columns.ts';
 import { defineResource } from '../defineResource.ts';
-import { usualQuery } from '../port.ts';
+import { usualQuery } from '../listPort.ts';
 import type { AnyResource, AnyRow } from '../types.ts';
 
 const PAGED = { list: { shape: 'paged' } } as const;

@@ -16,7 +16,7 @@ import { DraftNotice, useDraft } from '../../../drafts/index.ts';
 import { BUTTONS, useCan } from '../../../permissions/index.ts';
 import { FormFrame } from '../FormFrame.tsx';
 import { formSpecOf } from '../formSpecOf.ts';
-import { recordQuery } from '../port.ts';
+import { recordQuery } from '../recordPort.ts';
 import type { AnyResource, AnyRow, NewAt } from '../types.ts';
 import { useConsoleSurroundings } from '../useSurroundings.ts';
 import { rowsDraftNameOf } from '../draftName.ts';

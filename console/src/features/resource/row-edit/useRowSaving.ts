@@ -13,7 +13,7 @@ import { useWrite } from '../../../data/useWrite.ts';
 import { FEEDBACK_MS, isSilent, serverWords, useFeedback } from '../../../feedback/index.ts';
 import type { Conflict, Settled } from '../conflictsOf.ts';
 import { takeOver } from '../meanwhile.ts';
-import { recordQuery, saveWrite } from '../port.ts';
+import { recordQuery, saveWrite } from '../recordPort.ts';
 import { refusedField } from '../refusedField.ts';
 import type { AnyResource, Saving } from '../types.ts';
 import { useTakenOverWords } from '../useTakenOverWords.ts';

@@ -6,7 +6,7 @@ import { createValidator, pointerPart } from '@milepost/openapi/schema';
 import { describe, expect, test } from 'vitest';
 import { formSpecOf } from '../formSpecOf.ts';
 import { inView } from '../inView.ts';
-import { usualQuery } from '../port.ts';
+import { usualQuery } from '../listPort.ts';
 import { isRange } from '../rangeFilter.ts';
 import { resourceSearch } from '../resourceSearch.ts';
 import { rowsOf } from '../rowsOf.ts';
