@@ -1,4 +1,4 @@
-import { peopleOf } from '../../features/resource/members/peopleOf.ts';
+import { peopleOf } from '../../features/resource/page/related/peopleOf.ts';
 import { describeDetails, describeResource } from '../../features/resource/testing/describeResource.ts';
 import { logDetails } from '../../pages/data-interface/log.ts';
 import { usesOf } from '../../pages/data-interface/usesOf.ts';

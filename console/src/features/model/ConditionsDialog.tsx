@@ -9,7 +9,7 @@ import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ConditionField } from '../../data/model/compile/index.ts';
 import type { ToolProps } from '../resource/index.ts';
-import { useConsoleSurroundings } from '../resource/useSurroundings.ts';
+import { useConsoleSurroundings } from '../resource/form/useSurroundings.ts';
 import { ConditionGroupBox } from './ConditionGroupBox.tsx';
 import { freeKey, groupsOf, newRow, wholeOf } from './conditionRows.ts';
 import type { Group } from './conditionRows.ts';

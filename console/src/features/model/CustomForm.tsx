@@ -11,7 +11,7 @@ import { useApi } from '../../data/api/index.ts';
 import type { CustomEffect, ModelRow } from '../../data/model/compile/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { serverWords } from '../../feedback/index.ts';
-import ResourceForm from '../resource/ResourceForm.tsx';
+import ResourceForm from '../resource/form/ResourceForm.tsx';
 import type { NewAt, OpenedProps } from '../resource/index.ts';
 import { carried } from './carried.ts';
 import { unreadDesign } from './unread.ts';

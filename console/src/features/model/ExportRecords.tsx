@@ -5,7 +5,7 @@ import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import { useApi } from '../../data/api/index.ts';
 import { useCan } from '../../permissions/index.ts';
 import type { ToolProps } from '../resource/index.ts';
-import { ExportDialog } from '../resource/list-export/ExportDialog.tsx';
+import { ExportDialog } from '../resource/extensions/list-export/ExportDialog.tsx';
 import type { QueriedRows } from './queryOf.ts';
 import { exportRecords } from './transfer.ts';
 import type { Transferred } from './transfer.ts';

@@ -10,7 +10,7 @@ import { importOperations, recordOperations } from '@milepost/openapi/operations
 import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
 import { askedQuery, notesOf } from '../sheet-import/index.ts';
-import { resourceKeys } from '../resource/keys.ts';
+import { resourceKeys } from '../resource/definition/keys.ts';
 
 /** A model whose records are handed in and out. */
 export interface Transferred {

@@ -10,35 +10,35 @@ export {
   sortColumn,
   statusColumn,
   textColumn,
-} from './columns.ts';
-export { belonging } from './belonging.ts';
-export { defineDetails } from './defineDetails.ts';
-export { defineResource } from './defineResource.ts';
-export * from './fields.ts';
-export { stateAsked } from './stateAsked.ts';
-export { resourceKeys } from './keys.ts';
-export { defineUses, kindColumns } from './defineUses.ts';
-export { defineSettings } from './defineSettings.ts';
-export { memberEffects } from './members/memberEffects.ts';
-export { members } from './members/members.ts';
-export { people, peopleEffects } from './members/people.ts';
-export { ResourcePart } from './ResourcePart.tsx';
-export { defineWizard } from './wizard/defineWizard.ts';
-export { changesRecord } from './task/changesRecord.ts';
-export { taskOfRow, taskOfRows } from './task/opensTask.ts';
-export { NotDone } from './task/types.ts';
-export type { Task, TaskStep } from './task/types.ts';
-export { opensWizard, opensWizardForSeveral } from './wizard/opensWizard.ts';
-export type { WizardStep, WizardStepProps, WizardValues } from './wizard/types.ts';
-export { usualQuery } from './listPort.ts';
-export { resourcePage, settingsPage } from './resourcePage.ts';
+} from './definition/columns.ts';
+export { relatedList } from './page/related/relatedList.ts';
+export { defineDetails } from './definition/defineDetails.ts';
+export { defineResource } from './definition/defineResource.ts';
+export * from './definition/fields.ts';
+export { enabledMarkParam } from './list/enabledMarkParam.ts';
+export { resourceKeys } from './definition/keys.ts';
+export { defineUses, kindColumns } from './list/defineUses.ts';
+export { defineSettings } from './definition/defineSettings.ts';
+export { memberEffects } from './extensions/members/memberEffects.ts';
+export { members } from './extensions/members/members.ts';
+export { people, peopleEffects } from './page/related/people.ts';
+export { ResourcePart } from './page/ResourcePart.tsx';
+export { defineWizard } from './actions/wizard/defineWizard.ts';
+export { changesRecord } from './actions/task/changesRecord.ts';
+export { taskOfRow, taskOfRows } from './actions/task/opensTask.ts';
+export { NotDone } from './actions/task/types.ts';
+export type { Task, TaskStep } from './actions/task/types.ts';
+export { opensWizard, opensWizardForSeveral } from './actions/wizard/opensWizard.ts';
+export type { WizardStep, WizardStepProps, WizardValues } from './actions/wizard/types.ts';
+export { usualQuery } from './list/listPort.ts';
+export { resourcePage, settingsPage } from './page/resourcePage.ts';
 export type {
   AnyResource,
   AnyRow,
   BatchAction,
   Codecs,
   ConditionsProps,
-  Effects,
+  DeletionImpact,
   FieldPart,
   MoreAction,
   NewAt,
@@ -50,4 +50,4 @@ export type {
   Saving,
   Tool,
   ToolProps,
-} from './types.ts';
+} from './definition/types.ts';

@@ -5,9 +5,9 @@ import type { Client } from '@milepost/openapi/client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
-import { listQuery } from '../../features/resource/listPort.ts';
-import { recordWrite, saveWrite, toggleWrite } from '../../features/resource/recordPort.ts';
-import { rowActionsOf } from '../../features/resource/rowActions.ts';
+import { listQuery } from '../../features/resource/list/listPort.ts';
+import { recordWrite, saveWrite, toggleWrite } from '../../features/resource/form/recordPort.ts';
+import { rowActionsOf } from '../../features/resource/definition/rowActions.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
 import { areas } from './areas.ts';
 

@@ -14,23 +14,23 @@ import {
   pair,
   sortCode,
   sortColumn,
-  stateAsked,
+  enabledMarkParam,
   stateFilter,
   statusColumn,
 } from '../../features/resource/index.ts';
-import type { AnyRow, Effects, NewAt } from '../../features/resource/index.ts';
+import type { AnyRow, DeletionImpact, NewAt } from '../../features/resource/index.ts';
 
 /** Id the server gives to what is above the first level. @source admin §7 */
 const TOP_ID = '-1';
 
 /** A new area stays where it is added. @reading R-187 */
-function belonging({ parent }: NewAt) {
+function parentDefaults({ parent }: NewAt) {
   const named = parent as { readonly id: string; readonly fullName: string } | null;
   return { parentId: named?.id ?? null, parentName: named?.fullName ?? '' };
 }
 
 /** Number of areas right below one that is to be deleted. @source admin §8 */
-const below: Effects<AnyRow> = async ({ id }, { client }, signal) => {
+const below: DeletionImpact<AnyRow> = async ({ id }, { client }, signal) => {
   const { data } = await bindOperations(client, areaOperations).listAreas({ path: { id } }, { signal });
   const count = data ? areaCodecs.listAreas.data.decode(data).length : 0;
   return count === 0 ? [] : [msg`${plural(count, { one: '# area stands right below it.', other: '# areas stand right below it.' })}`];
@@ -46,7 +46,7 @@ export const areas = defineResource({
   list: {
     shape: 'lazyTree',
     call: 'listAreas',
-    args: (ask, parent) => ({ path: { id: parent ?? TOP_ID }, query: { keyword: ask.keyword, ...stateAsked(ask, parent) } }),
+    args: (ask, parent) => ({ path: { id: parent ?? TOP_ID }, query: { keyword: ask.keyword, ...enabledMarkParam(ask, parent) } }),
     foundBelow: ({ parents }) => parents,
     keyword: msg`Name, pinyin or code`,
     filters: [stateFilter()],
@@ -57,7 +57,7 @@ export const areas = defineResource({
     load: 'getArea',
     create: 'createArea',
     update: 'updateArea',
-    initial: belonging,
+    initial: parentDefaults,
     fields: [
       derived('parentName', msg`Parent`, (read) => (read('parentName') as string) || msg`Top node`),
       pair(name('fullName'), code('enCode')),

@@ -4,7 +4,7 @@ import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { pressNamed } from '../../testing/searchHeard.ts';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { areas } from './areas.ts';
 
 const area = (id: string, fullName: string, more: object = {}) => ({

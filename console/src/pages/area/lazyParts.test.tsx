@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { BUTTONS, PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { areas } from './areas.ts';
 
 const network = vi.hoisted(() => ({ isGone: false }));
@@ -11,8 +11,8 @@ const partOf = vi.hoisted(() => (id: string) => () => {
   if (network.isGone) throw new TypeError('Failed to fetch dynamically imported module');
   return { default: () => <p id={id} /> };
 });
-vi.mock('../../features/resource/ResourceForm.tsx', partOf('dialog'));
-vi.mock('../../features/resource/ResourcePanel.tsx', partOf('panel'));
+vi.mock('../../features/resource/form/ResourceForm.tsx', partOf('dialog'));
+vi.mock('../../features/resource/list/ResourcePanel.tsx', partOf('panel'));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,3 +1,3 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const areaPage = resourcePage({ path: 'system/area', load: async () => (await import('./areas.ts')).areas });

@@ -3,7 +3,7 @@ import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { searchHeard } from '../../testing/searchHeard.ts';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { areas } from './areas.ts';
 
 const area = (id: string) => ({ id, fullName: `区 ${id}`, enCode: id, enabledMark: 1, hasChildren: false });

@@ -1,3 +1,3 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const billRulePage = resourcePage({ path: 'system/billRule', load: async () => (await import('./billRules.ts')).billRules });

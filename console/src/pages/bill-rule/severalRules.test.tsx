@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyResource, AnyRow } from '../../features/resource/index.ts';
-import { useResourceActions } from '../../features/resource/useResourceActions.ts';
+import { useResourceActions } from '../../features/resource/actions/useResourceActions.ts';
 import { doneWithSeveral } from '../../testing/doneWithSeveral.tsx';
 import { billRules } from './billRules.ts';
 

@@ -3,7 +3,7 @@ import type { Feed } from '@milepost/kit/forms/grammar';
 import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
 import {
-  belonging,
+  relatedList,
   choice,
   choiceColumn,
   code,
@@ -29,7 +29,7 @@ import {
   toggle,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
-import { databaseOptions } from '../../features/resource/databaseOptions.ts';
+import { databaseOptions } from '../../features/resource/definition/databaseOptions.ts';
 import { METHOD } from './methods.ts';
 import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
 import { fixedRowsProblem } from './fixedRowsProblem.ts';
@@ -200,12 +200,12 @@ export const dataInterfaces = defineResource({
     more: [
       { id: 'preview', label: msg`Preview`, code: null, opens: () => import('./Preview.tsx') },
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyDataInterface' },
-      belonging({
+      relatedList({
         id: 'log',
         label: msg({ message: 'Log', context: 'of a record' }),
         of: async () => (await import('./log.ts')).logDetails,
       }),
-      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
+      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
     ],
   },
 });

@@ -3,7 +3,7 @@ import { FormFields, SurroundingsProvider, useFormSummary } from '@milepost/kit/
 import { createFormStore } from '@milepost/kit/forms/store';
 import { Button } from '@milepost/kit/button';
 import { useState } from 'react';
-import { useConsoleSurroundings } from '../../features/resource/useSurroundings.ts';
+import { useConsoleSurroundings } from '../../features/resource/form/useSurroundings.ts';
 import { codes } from './samples/codes.ts';
 import { dates } from './samples/dates.ts';
 import { designed } from './samples/designed.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StatePanel } from '@milepost/kit/state-panel';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useMemo } from 'react';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import type { AnyResource } from '../../features/resource/index.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { entriesIn } from './entriesIn.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import { useState } from 'react';
-import ResourceForm from '../../features/resource/ResourceForm.tsx';
+import ResourceForm from '../../features/resource/form/ResourceForm.tsx';
 import type { AnyResource } from '../../features/resource/index.ts';
 import { entriesIn } from './entriesIn.ts';
 

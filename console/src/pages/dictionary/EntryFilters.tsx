@@ -1,6 +1,6 @@
 import type { Category } from '@milepost/openapi/domains/dictionary';
 import { useMemo } from 'react';
-import FilterBar from '../../features/resource/FilterBar.tsx';
+import FilterBar from '../../features/resource/list/FilterBar.tsx';
 import type { AnyResource } from '../../features/resource/index.ts';
 import { entriesIn } from './entriesIn.ts';
 import type { DictionarySearch } from './search.ts';

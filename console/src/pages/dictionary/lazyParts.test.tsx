@@ -25,7 +25,7 @@ const partOf = vi.hoisted(() => (name: string) => () => {
 });
 vi.mock('./EntryDialog.tsx', partOf('entry'));
 vi.mock('./EntryPanel.tsx', partOf('panel'));
-vi.mock('../../features/resource/ResourceForm.tsx', partOf('category'));
+vi.mock('../../features/resource/form/ResourceForm.tsx', partOf('category'));
 vi.mock('./ImportReport.tsx', partOf('report'));
 
 /** Wait for what is fetched, which may take its time. */

@@ -1,3 +1,3 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const flowDonePage = resourcePage({ path: 'workFlow/flowDone', load: async () => (await import('./done.ts')).done });

@@ -15,7 +15,7 @@ import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { custom, pair, pick, tab, tabs, text } from '../../features/resource/index.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
-import ResourceForm from '../../features/resource/ResourceForm.tsx';
+import ResourceForm from '../../features/resource/form/ResourceForm.tsx';
 import { marked } from './marks.ts';
 
 interface GradeFormProps {

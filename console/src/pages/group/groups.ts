@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { groupCodecs } from '@milepost/openapi/domains/group';
 import { groupOperations } from '@milepost/openapi/operations';
 import {
-  belonging,
+  relatedList,
   choice,
   code,
   codeColumn,
@@ -23,14 +23,14 @@ import {
   statusColumn,
   textColumn,
 } from '../../features/resource/index.ts';
-import type { AnyRow, Effects } from '../../features/resource/index.ts';
+import type { AnyRow, DeletionImpact } from '../../features/resource/index.ts';
 import { usedBy, usesOf } from './usesOf.ts';
 
 /** Kinds of groups, which are kept by their names. @reading R-104 */
 const KINDS = dictionary('groupType', 'name');
 
 /** People who belong to a group, and what names it; a server that does not tell one of them tells the other. @reading R-727 */
-const effects: Effects<AnyRow> = async (...asked) => {
+const effects: DeletionImpact<AnyRow> = async (...asked) => {
   const told = await Promise.all([memberEffects, usedBy].map((one) => one(...asked).catch(() => [])));
   return told.flat();
 };
@@ -74,6 +74,6 @@ export const groups = defineResource({
     toggle: 'updateGroup',
     disabling: effects,
     remove: { call: 'removeGroup', effects },
-    more: [members('group'), belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf })],
+    more: [members('group'), relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf })],
   },
 });

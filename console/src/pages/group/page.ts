@@ -1,3 +1,3 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const groupPage = resourcePage({ path: 'permission/group', load: async () => (await import('./groups.ts')).groups });

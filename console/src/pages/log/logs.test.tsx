@@ -1,7 +1,7 @@
 import { controlsOf, holds } from '@milepost/kit/forms/grammar';
 import { monitorCodecs } from '@milepost/openapi/domains/monitor';
 import { expect, test } from 'vitest';
-import { saidColumns } from '../../features/resource/saidColumns.ts';
+import { nonEmptyColumns } from '../../features/resource/list/nonEmptyColumns.ts';
 import { logs } from './logs.ts';
 
 const row = { id: '1', userName: '孙婉宁/admin', creatorTime: 1, platForm: 'pc', requestDuration: 3, browser: null };
@@ -18,7 +18,7 @@ test.each([
     list: [{ ...row, ...said }],
     pagination: { currentPage: 1, pageSize: 20, total: 1 },
   });
-  const shown = saidColumns(logs.list.columns, rows).map(({ id }) => id);
+  const shown = nonEmptyColumns(logs.list.columns, rows).map(({ id }) => id);
   expect(shown.filter((id) => PARTICULAR.includes(id)).toSorted()).toEqual(expected);
   const told = logs.list.columns.filter(({ id, narrow }) => narrow === 'meta' && shown.includes(id)).map(({ id }) => id);
   expect(told.includes('requestUrl'), 'a card of a narrow screen says what was asked for').toBe(expected.includes('requestUrl'));

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { isFolder, MENU_KIND, menuCodecs } from '@milepost/openapi/domains/menu';
 import { menuOperations } from '@milepost/openapi/operations';
 import {
-  belonging,
+  relatedList,
   choice,
   choiceColumn,
   code,
@@ -154,7 +154,7 @@ export const menuEntries = defineResource({
     },
     export: 'exportMenu',
     more: [
-      belonging({
+      relatedList({
         id: 'rights',
         label: msg`Rights`,
         code: 'btn_edit',

@@ -1,3 +1,3 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const menuPage = resourcePage({ path: 'system/menu', load: async () => (await import('./entries.ts')).menuEntries });

@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import type { PanelProps } from '@milepost/kit/forms/grammar';
 import { useState } from 'react';
 import { lazyDialog } from '../../lazy/index.ts';
-import { ConnectionTrials } from '../../features/resource/trial/ConnectionTrials.tsx';
+import { ConnectionTrials } from '../../features/resource/extensions/connection-test/ConnectionTrials.tsx';
 import { tryDingTalk, tryWeChat } from './trials.ts';
 
 const MailTrial = lazyDialog(() => import('./MailTrial.tsx'));

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormSpec, Read } from '@milepost/kit/forms/grammar';
 import { useApi } from '../../data/api/index.ts';
 import { longText, text } from '../../features/resource/index.ts';
-import { TrialDialog } from '../../features/resource/trial/TrialDialog.tsx';
+import { TrialDialog } from '../../features/resource/extensions/connection-test/TrialDialog.tsx';
 import { addressesOf, tryMail } from './trials.ts';
 import type { TestMail } from './trials.ts';
 

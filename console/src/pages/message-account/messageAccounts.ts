@@ -4,7 +4,7 @@ import type { MessageAccountDraft } from '@milepost/openapi/domains/message-acco
 import { messageAccountOperations } from '@milepost/openapi/operations';
 import { CHANNEL_WORDS } from '../../features/message-words/index.ts';
 import {
-  belonging,
+  relatedList,
   choice,
   choiceColumn,
   code,
@@ -144,7 +144,7 @@ export const messageAccounts = defineResource({
     remove: { call: 'removeMessageAccount', effects: usedBy },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageAccount' },
-      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
+      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
     ],
   },
 });

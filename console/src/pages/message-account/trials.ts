@@ -3,7 +3,7 @@ import { messageAccountCodecs as codecs } from '@milepost/openapi/domains/messag
 import { messageAccountOperations } from '@milepost/openapi/operations';
 import type { Read } from '@milepost/kit/forms/grammar';
 import type { Api } from '../../data/api/index.ts';
-import { textOf } from '../../features/resource/trial/types.ts';
+import { textOf } from '../../features/resource/extensions/connection-test/types.ts';
 
 const callsOf = ({ client }: Api) => bindOperations(client, messageAccountOperations);
 

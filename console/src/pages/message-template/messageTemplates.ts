@@ -9,7 +9,7 @@ import type { MessageTemplateDraft } from '@milepost/openapi/domains/message-tem
 import { messageTemplateOperations } from '@milepost/openapi/operations';
 import { CHANNEL_WORDS, MAKER_WORDS, SOURCE_WORDS } from '../../features/message-words/index.ts';
 import {
-  belonging,
+  relatedList,
   choice,
   choiceColumn,
   code,
@@ -190,7 +190,7 @@ export const messageTemplates = defineResource({
     },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageTemplate' },
-      belonging({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
+      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
     ],
   },
 });

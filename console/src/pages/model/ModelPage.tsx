@@ -11,8 +11,8 @@ import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet, waiting } from '../../features/list-page/sheet.css.ts';
 import { UnreadDesign, modelScreen, unreadDesign } from '../../features/model/index.ts';
 import type { ModelScreen } from '../../features/model/index.ts';
-import { NewRecordPage } from '../../features/resource/NewRecordPage.tsx';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { NewRecordPage } from '../../features/resource/page/NewRecordPage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { serverWords } from '../../feedback/index.ts';
 import { PermissionProvider, useJudged } from '../../permissions/index.ts';
 

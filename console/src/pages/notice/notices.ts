@@ -27,7 +27,7 @@ import {
   textColumn,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
-import { addressOf, picturesOf } from '../../features/resource/picture.ts';
+import { addressOf, picturesOf } from '../../features/resource/definition/picture.ts';
 
 const STATES = {
   draft: msg({ message: 'Draft', context: 'state of a notice' }),

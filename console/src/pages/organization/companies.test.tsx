@@ -1,10 +1,10 @@
 import type { Client } from '@milepost/openapi/client';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
-import { fetchList } from '../../features/resource/listPort.ts';
+import { fetchList } from '../../features/resource/list/listPort.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
 import { controlsOf } from '@milepost/kit/forms/grammar';
-import { partOf } from '../../features/resource/partOf.ts';
+import { subformOf } from '../../features/resource/definition/subform.ts';
 import { companies } from './companies.ts';
 import { departments } from './departments.ts';
 import { moveWarning } from './moveWarning.ts';
@@ -76,7 +76,7 @@ test.each([
   const move = screen.actions.more?.find(({ id }) => id === 'move');
   if (!move || !('edits' in move)) throw new Error('it cannot be moved');
   expect(['company', 'department'].filter((one) => move.when?.({ category: one } as never))).toEqual([category]);
-  const { form } = partOf(screen as unknown as AnyResource, move);
+  const { form } = subformOf(screen as unknown as AnyResource, move);
   expect(controlsOf({ parts: form?.fields ?? [] }).map(({ control }) => control.field)).toEqual(['parentId']);
   expect([form?.frame, form?.warns]).toEqual(['dialog', moveWarning]);
 });

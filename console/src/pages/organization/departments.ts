@@ -22,7 +22,7 @@ import {
   plainName,
   sortCode,
   sortColumn,
-  stateAsked,
+  enabledMarkParam,
   stateFilter,
   statusColumn,
   textColumn,
@@ -77,7 +77,7 @@ export const departments = defineResource({
       path: { id: parent ?? ask.node ?? TOP },
       query: {
         ...(ask.keyword && parent === null && { keyword: ask.keyword }),
-        ...stateAsked(ask, parent),
+        ...enabledMarkParam(ask, parent),
         currentPage: 1,
         pageSize: LEVEL_ROWS,
       },

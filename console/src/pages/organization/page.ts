@@ -1,4 +1,4 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const organizationPage = resourcePage({ path: 'permission/organize', load: async () => (await import('./companies.ts')).companies });
 export const departmentPage = resourcePage({

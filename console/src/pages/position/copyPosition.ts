@@ -7,7 +7,7 @@ import { organizationOperations, positionOperations } from '@milepost/openapi/op
 import type { Api } from '../../data/api/index.ts';
 import { NotDone, picks } from '../../features/resource/index.ts';
 import type { Task } from '../../features/resource/index.ts';
-import { wholePages } from '../../features/resource/wholePages.ts';
+import { wholePages } from '../../features/resource/list/wholePages.ts';
 import { STALE } from './stale.ts';
 
 interface Original {

@@ -12,7 +12,7 @@ import { useApi } from '../../data/api/index.ts';
 import { modelRuntimeQuery } from '../../data/model/queries.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { UnreadDesign, previewResource, unreadDesign } from '../../features/model/index.ts';
-import ResourceForm from '../../features/resource/ResourceForm.tsx';
+import ResourceForm from '../../features/resource/form/ResourceForm.tsx';
 import { ResourcePart } from '../../features/resource/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { RouteIconButton } from '../../routing/RouteButton.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { usePageSearch } from '../../routing/index.ts';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { designs } from './designs.tsx';
 import { Preview } from './Preview.tsx';
 import { previewSearch } from './search.ts';

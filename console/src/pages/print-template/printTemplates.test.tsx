@@ -1,6 +1,6 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import { expect, test } from 'vitest';
-import { formSpecOf } from '../../features/resource/formSpecOf.ts';
+import { formSpecOf } from '../../features/resource/definition/formSpecOf.ts';
 import { printTemplates } from './printTemplates.ts';
 
 test('the database the queries run in is chosen, one is always chosen, and a file brings a template of another installation', () => {

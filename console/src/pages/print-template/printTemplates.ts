@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { PRINT_NAME_MAX_CHARS, printCodecs } from '@milepost/openapi/domains/print';
 import { printOperations } from '@milepost/openapi/operations';
 import {
-  belonging,
+  relatedList,
   choice,
   choiceColumn,
   code,
@@ -28,7 +28,7 @@ import {
   textColumn,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
-import { databaseOptions } from '../../features/resource/databaseOptions.ts';
+import { databaseOptions } from '../../features/resource/definition/databaseOptions.ts';
 import { bodyOf, draftOf } from './queries.ts';
 
 const KINDS = { flow: msg`Approval form`, form: msg`Function form` };
@@ -110,13 +110,13 @@ export const printTemplates = defineResource({
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyPrintTemplate' },
       { id: 'preview', label: msg`Preview`, code: null, opens: async () => import('./PreviewRecord.tsx') },
-      belonging({
+      relatedList({
         id: 'versions',
         label: msg`Versions`,
         code: 'btn_edit',
         of: async () => (await import('./printVersions.ts')).printVersionsOf,
       }),
-      belonging({ id: 'log', label: msg`Print log`, of: async () => (await import('./printLogs.ts')).printLogsOf }),
+      relatedList({ id: 'log', label: msg`Print log`, of: async () => (await import('./printLogs.ts')).printLogsOf }),
     ],
   },
 });

@@ -1,3 +1,3 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const rolePage = resourcePage({ path: 'permission/role', load: async () => (await import('./roles.ts')).roles });

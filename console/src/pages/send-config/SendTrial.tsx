@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import type { AnyRow, OpenedProps } from '../../features/resource/index.ts';
-import { TrialDialog } from '../../features/resource/trial/TrialDialog.tsx';
+import { TrialDialog } from '../../features/resource/extensions/connection-test/TrialDialog.tsx';
 import { serverWords } from '../../feedback/index.ts';
 import { filledTests, receiversOf, sendTestQuery, trialDraft, trialSpec, trySending } from './sendTrial.ts';
 import type { TrialDraft } from './sendTrial.ts';

@@ -1,4 +1,4 @@
-import { resourcePage } from '../../features/resource/resourcePage.ts';
+import { resourcePage } from '../../features/resource/page/resourcePage.ts';
 
 export const sendConfigPage = resourcePage({
   path: 'msgCenter/sendConfig',

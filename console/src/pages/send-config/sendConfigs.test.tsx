@@ -1,7 +1,7 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import { expect, test } from 'vitest';
-import { formSpecOf } from '../../features/resource/formSpecOf.ts';
-import { rowActionsOf } from '../../features/resource/rowActions.ts';
+import { formSpecOf } from '../../features/resource/definition/formSpecOf.ts';
+import { rowActionsOf } from '../../features/resource/definition/rowActions.ts';
 import { sendConfigs } from './sendConfigs.ts';
 
 const row = (kind: 'own' | 'system') => ({ id: '1', kind, isEnabled: true }) as never;

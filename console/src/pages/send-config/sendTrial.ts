@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../data/api/index.ts';
 import { CHANNEL_WORDS } from '../../features/message-words/index.ts';
 import { picks } from '../../features/resource/index.ts';
-import type { TrialOutcome } from '../../features/resource/trial/types.ts';
+import type { TrialOutcome } from '../../features/resource/extensions/connection-test/types.ts';
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, sendConfigOperations);
 

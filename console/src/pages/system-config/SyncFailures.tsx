@@ -1,4 +1,4 @@
-import { ListDrawer } from '../../features/resource/ListDrawer.tsx';
+import { ListDrawer } from '../../features/resource/page/related/ListDrawer.tsx';
 import { syncFailuresOf } from './syncFailures.ts';
 import type { FailuresAsk } from './syncFailures.ts';
 

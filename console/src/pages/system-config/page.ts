@@ -1,4 +1,4 @@
-import { settingsPage } from '../../features/resource/resourcePage.ts';
+import { settingsPage } from '../../features/resource/page/resourcePage.ts';
 
 export const systemConfigPage = settingsPage({
   path: 'system/sysConfig',

@@ -1,5 +1,5 @@
-import { addressOf, picturesOf } from '../../features/resource/picture.ts';
-import type { Picture } from '../../features/resource/picture.ts';
+import { addressOf, picturesOf } from '../../features/resource/definition/picture.ts';
+import type { Picture } from '../../features/resource/definition/picture.ts';
 import type { SystemSettings } from '@milepost/openapi/domains/system-config';
 
 /** Settings that are addresses of pictures. @source shell §3 */

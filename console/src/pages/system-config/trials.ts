@@ -1,6 +1,6 @@
 import type { Read } from '@milepost/kit/forms/grammar';
 import type { Api } from '../../data/api/index.ts';
-import { textOf } from '../../features/resource/trial/types.ts';
+import { textOf } from '../../features/resource/extensions/connection-test/types.ts';
 import { testDingTalk, testWeChat } from '../../data/system-config/connections.ts';
 
 /** Tries WeCom, its messages (0) or its address book (1), with what the form holds: an empty secret is the stored one. @reading R-061 */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '../../data/api/index.ts';
-import { ExportDialog } from '../../features/resource/list-export/ExportDialog.tsx';
+import { ExportDialog } from '../../features/resource/extensions/list-export/ExportDialog.tsx';
 import { usualQuery } from '../../features/resource/index.ts';
 import type { ToolProps } from '../../features/resource/index.ts';
 import { USER_SHEET } from './userColumns.ts';

@@ -3,7 +3,7 @@ import type { UserRecord, UserRow } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
 import { changesRecord } from '../../features/resource/index.ts';
-import { eachOf } from '../../features/resource/batch.ts';
+import { eachOf } from '../../features/resource/actions/batch.ts';
 
 const CALLS = { operations: userOperations, codecs: userCodecs, load: 'getUser', update: 'updateUser' };
 

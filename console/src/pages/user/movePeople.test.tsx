@@ -2,7 +2,7 @@ import { ApiError } from '@milepost/openapi/client';
 import type { UserRecord } from '@milepost/openapi/domains/user';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { TaskDialog } from '../../features/resource/task/TaskDialog.tsx';
+import { TaskDialog } from '../../features/resource/actions/task/TaskDialog.tsx';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { movePeople } from './movePeople.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { users } from './users.ts';
-import { useResourceActions } from '../../features/resource/useResourceActions.ts';
-import type { AnyRow } from '../../features/resource/types.ts';
+import { useResourceActions } from '../../features/resource/actions/useResourceActions.ts';
+import type { AnyRow } from '../../features/resource/definition/types.ts';
 
 const never = () => undefined;
 const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };

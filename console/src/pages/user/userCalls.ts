@@ -9,7 +9,7 @@ import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { askedQuery } from '../../features/sheet-import/askedQuery.ts';
-import { resourceKeys } from '../../features/resource/keys.ts';
+import { resourceKeys } from '../../features/resource/definition/keys.ts';
 
 const userCalls = ({ client }: Pick<Api, 'client'>) => bindOperations(client, userOperations);
 const invalidates = [resourceKeys('user').all];

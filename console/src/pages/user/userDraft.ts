@@ -4,8 +4,8 @@ import type { FieldProblem } from '@milepost/kit/forms/grammar';
 import { certificateNumber, detailProblems, userProblems } from '@milepost/openapi/domains/user';
 import { normalisePattern } from '@milepost/openapi/rules';
 import type { UserDraft, UserRecord } from '@milepost/openapi/domains/user';
-import { addressOf, picturesOf } from '../../features/resource/picture.ts';
-import type { Picture } from '../../features/resource/picture.ts';
+import { addressOf, picturesOf } from '../../features/resource/definition/picture.ts';
+import type { Picture } from '../../features/resource/definition/picture.ts';
 import { dayOfText, dayText } from '../../i18n/officeDay.ts';
 
 /** Values of the form: days as text, the picture as a list of at most one, and null for a choice that was emptied. */

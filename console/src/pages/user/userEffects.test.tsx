@@ -1,7 +1,7 @@
 import type { Client } from '@milepost/openapi/client';
 import { expect, test } from 'vitest';
-import { useResourceActions } from '../../features/resource/useResourceActions.ts';
-import type { AnyRow } from '../../features/resource/types.ts';
+import { useResourceActions } from '../../features/resource/actions/useResourceActions.ts';
+import type { AnyRow } from '../../features/resource/definition/types.ts';
 import { createApi } from '../../data/api/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';

@@ -6,7 +6,7 @@ import { userOperations } from '@milepost/openapi/operations';
 import { Download, Upload } from 'lucide';
 import { createElement } from 'react';
 import {
-  belonging,
+  relatedList,
   choice,
   choiceColumn,
   date,
@@ -199,7 +199,7 @@ export const users = defineResource({
       { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: emptied },
       // Who administers has every right there is.
       { id: 'rights', label: msg`Rights`, code: null, when: (row) => !row.isAdministrator, opens: () => import('./RightsOf.tsx') },
-      belonging({
+      relatedList({
         id: 'waiting',
         label: msg`Waiting work`,
         code: 'btn_remove',

@@ -4,7 +4,7 @@ import { EmptyState } from '@milepost/kit/empty-state';
 import { FormFields, SurroundingsProvider, prepareEditors, prepareRecord } from '@milepost/kit/forms/render';
 import type { FlowForm } from '@milepost/openapi/domains/workflow';
 import { useEffect, useState } from 'react';
-import { useConsoleSurroundings } from '../../features/resource/useSurroundings.ts';
+import { useConsoleSurroundings } from '../../features/resource/form/useSurroundings.ts';
 import type { TaskForm } from './useTaskForm.ts';
 import * as css from './detail.css.ts';
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
-import { resourceSearch } from '../../features/resource/resourceSearch.ts';
+import { resourceSearch } from '../../features/resource/list/resourceSearch.ts';
 import { bodyOf, draftOf, flowsOf, newDelegation, problemsIn, stateAt } from './delegation.ts';
 import type { DelegationForm } from './delegation.ts';
 import { delegations } from './delegations.ts';

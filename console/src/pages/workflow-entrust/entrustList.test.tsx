@@ -2,7 +2,7 @@ import { ApiError } from '@milepost/openapi/client';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { delegations } from './delegations.ts';
 
 const refused = new ApiError('listDelegations', { kind: 'refused', code: 500, msg: '流程服务维护中', detail: 'refused' });

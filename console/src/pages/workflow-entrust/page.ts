@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { fixedResourcePage } from '../../features/resource/resourcePage.ts';
+import { fixedResourcePage } from '../../features/resource/page/resourcePage.ts';
 
 /** @source shell §2.1 */
 export const workflowEntrustPage = fixedResourcePage({

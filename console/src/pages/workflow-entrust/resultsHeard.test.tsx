@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { searchHeard } from '../../testing/searchHeard.ts';
-import { ResourcePage } from '../../features/resource/ResourcePage.tsx';
+import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { delegations } from './delegations.ts';
 
 const row = (id: string) => ({

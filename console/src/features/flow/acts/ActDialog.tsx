@@ -15,7 +15,7 @@ import { useWrite } from '../../../data/useWrite.ts';
 import { isSilent, serverWords, useFeedback } from '../../../feedback/index.ts';
 import { DraftNotice } from '../../../drafts/index.ts';
 import type { FieldPart, OwnFeed } from '../../resource/index.ts';
-import { useDialogForm } from '../../resource/task/useDialogForm.ts';
+import { useDialogForm } from '../../resource/actions/task/useDialogForm.ts';
 import { EmptySteps } from './EmptySteps.tsx';
 import type { PeopleByStep } from './types.ts';
 import * as css from './acts.css.ts';

@@ -8,7 +8,7 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import { useState } from 'react';
 import type { Acted } from '../../../data/workflow/acts.ts';
 import { picks } from '../../resource/index.ts';
-import { useConsoleSurroundings } from '../../resource/useSurroundings.ts';
+import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
 import type { PeopleByStep } from './types.ts';
 
 interface EmptyStepsProps {

@@ -1,4 +1,4 @@
-import { ListDrawer } from '../../resource/ListDrawer.tsx';
+import { ListDrawer } from '../../resource/page/related/ListDrawer.tsx';
 import { phrases } from './phrases.ts';
 
 const NOTHING = { id: 'phrases' };

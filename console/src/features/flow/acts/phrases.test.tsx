@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { PermissionProvider } from '../../../permissions/index.ts';
 import { aSession } from '../../../testing/inSession.tsx';
 import { renderInConsole } from '../../../testing/renderInConsole.tsx';
-import { ResourcePart } from '../../resource/ResourcePart.tsx';
+import { ResourcePart } from '../../resource/page/ResourcePart.tsx';
 import { phrases } from './phrases.ts';
 
 const phrase = (id: string, commonWordsText: string, commonWordsType: 0 | 1) => ({

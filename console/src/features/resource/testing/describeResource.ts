@@ -4,15 +4,15 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import description from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { createValidator, pointerPart } from '@milepost/openapi/schema';
 import { describe, expect, test } from 'vitest';
-import { formSpecOf } from '../formSpecOf.ts';
-import { inView } from '../inView.ts';
-import { usualQuery } from '../listPort.ts';
-import { isRange } from '../rangeFilter.ts';
-import { resourceSearch } from '../resourceSearch.ts';
-import { rowsOf } from '../rowsOf.ts';
-import type { Details } from '../defineDetails.ts';
-import type { AnyResource, AnyRow } from '../types.ts';
-import type { TreeRow } from '../wholeTree.ts';
+import { formSpecOf } from '../definition/formSpecOf.ts';
+import { resourceForView } from '../definition/resourceForView.ts';
+import { usualQuery } from '../list/listPort.ts';
+import { isRange } from '../definition/rangeFilter.ts';
+import { resourceSearch } from '../list/resourceSearch.ts';
+import { rowsOf } from '../list/rowsOf.ts';
+import type { Details } from '../definition/defineDetails.ts';
+import type { AnyResource, AnyRow } from '../definition/types.ts';
+import type { TreeRow } from '../list/wholeTree.ts';
 
 interface Parameter {
   readonly name?: string;
@@ -103,7 +103,7 @@ export function describeResource(resource: AnyResource): void {
       const rows = 'rows' in data ? data.rows : data;
       expect(rows.length).toBeGreaterThan(0);
       const words = { text: String, moment: String };
-      for (const { list: seen } of resource.list.views?.all.map(({ value }) => inView(resource, value)) ?? [resource]) {
+      for (const { list: seen } of resource.list.views?.all.map(({ value }) => resourceForView(resource, value)) ?? [resource]) {
         expect(
           seen.columns.flatMap(({ id, text }) => rows.map((row) => [id, typeof text(row, words)])).filter(([, type]) => type !== 'string'),
         ).toEqual([]);

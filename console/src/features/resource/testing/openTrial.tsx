@@ -1,7 +1,7 @@
 import { PermissionProvider } from '../../../permissions/index.ts';
 import { aSession } from '../../../testing/inSession.tsx';
 import { renderInConsole } from '../../../testing/renderInConsole.tsx';
-import { ResourcePage } from '../ResourcePage.tsx';
+import { ResourcePage } from '../page/ResourcePage.tsx';
 
 /** The list of a declaration over the groups, on a server of prepared answers, once its rows can be acted on. */
 export async function openTrial(resource: unknown, answers: Parameters<typeof aSession>[0], action = 'edit') {

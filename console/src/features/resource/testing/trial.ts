@@ -1,4 +1,4 @@
-import { nameColumn } from '../columns.ts';
+import { nameColumn } from '../definition/columns.ts';
 
 /** Members of a declaration over the groups that tests share; each adds the form it is about. */
 export const TRIAL = {

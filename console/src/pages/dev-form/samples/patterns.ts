@@ -1,6 +1,6 @@
 import type { Part } from '@milepost/kit/forms/grammar';
 import type { PatternName } from '@milepost/openapi/rules';
-import { patterned } from '../../../features/resource/patterned.ts';
+import { patterned } from '../../../features/resource/definition/patterned.ts';
 
 const LABELS: Readonly<Record<PatternName, string>> = {
   mobilePhone: 'Mobile phone',

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@milepost/kit/alert';
+import { Button } from '@milepost/kit/button';
+import { MixedText } from '@milepost/kit/data-text';
+import { Dialog } from '@milepost/kit/dialog';
+import { FormFields, SurroundingsProvider, useText } from '@milepost/kit/forms/render';
+import { useState } from 'react';
+import { DraftNotice } from '../../../../drafts/index.ts';
+import { MAX_ROWS_CHECKED } from '../deletionImpact.ts';
+import type { FieldPart } from '../../definition/types.ts';
+import type { Task } from './types.ts';
+import { useDialogForm } from './useDialogForm.ts';
+import { useEffectsText } from './useEffectsText.ts';
+import { useTask } from './useTask.ts';
+import type { LeftOver } from './useTask.ts';
+import * as css from './Task.css.ts';
+
+export interface TaskDialogProps {
+  /** Made once: what it is about does not change while it is open. */
+  readonly of: () => Task<never>;
+  /** Ids of the rows it is about, as one text; null where it is about none. */
+  readonly about: string | null;
+  readonly onClose: () => void;
+}
+
+/** A task: what is filled in, what comes of it, and afterwards what was not done, with a way to try that again. @source admin §8 @reading R-730 */
+export function TaskDialog({ of, about, onClose }: TaskDialogProps) {
+  const { t, i18n } = useLingui();
+  const text = useText();
+  const [task] = useState(() => of() as unknown as Task<object>);
+  const { body, ...form } = useDialogForm({
+    draft: { form: `task.${task.id}`, record: about },
+    fields: task.fields as readonly FieldPart<never>[],
+    check: task.check,
+    initial: task.initial ?? {},
+  });
+  const { left, refusal, begin, end } = useTask(task, form.store, () => {
+    form.draft.drop();
+    onClose();
+  });
+  const isTooMany = (task.count ?? 0) > MAX_ROWS_CHECKED;
+  const effects = useEffectsText(task, form.store, !isTooMany && left === null);
+  const { isSaving } = form.summary;
+  const close = async () => {
+    if (left) return isSaving || end();
+    if (await form.guard()) onClose();
+    return undefined;
+  };
+  const tooMany = t`At most ${MAX_ROWS_CHECKED} at a time: choose fewer.`;
+  return (
+    <Dialog
+      title={text(task.title)}
+      widthPx={600}
+      guard={left ? async () => !isSaving : form.guard}
+      onClose={left ? end : onClose}
+      footer={
+        <>
+          <Button onPress={() => void close()}>{left ? t`Close` : t`Cancel`}</Button>
+          <Button
+            variant={task.tone === 'danger' ? 'danger' : 'primary'}
+            isBusy={isSaving}
+            busyLabel={t`Saving`}
+            isDisabled={isTooMany}
+            onPress={() => void begin()}
+          >
+            {left ? t`Retry` : i18n._(task.agree)}
+          </Button>
+        </>
+      }
+    >
+      {left ? (
+        <NotAll left={left} />
+      ) : form.isReady ? (
+        <div ref={body} className={css.column}>
+          {isTooMany && <Alert tone="warning" title={tooMany} />}
+          {refusal !== null && <Alert tone="danger" urgency="assertive" title={refusal} />}
+          <DraftNotice draft={form.draft} />
+          <SurroundingsProvider value={form.surroundings}>
+            <FormFields spec={form.spec} store={form.store} name={task.id} onSubmit={() => void begin()} />
+          </SurroundingsProvider>
+          <output className={css.effects}>
+            {(effects ?? [t`What comes of it cannot be read now.`]).map((sentence) => (
+              <span key={sentence} className={css.effect}>
+                <MixedText of={sentence} />
+              </span>
+            ))}
+          </output>
+        </div>
+      ) : (
+        <output className={css.waiting}>{t`Loading…`}</output>
+      )}
+    </Dialog>
+  );
+}
+
+/** Steps that were not done, each with the reason. */
+function NotAll({ left: { doneCount, steps } }: { readonly left: LeftOver }) {
+  const { t } = useLingui();
+  const text = useText();
+  const leftCount = steps.length;
+  return (
+    <Alert
+      tone="danger"
+      urgency="assertive"
+      title={t`${doneCount} done, ${leftCount} not done`}
+      description={
+        <ul className={css.reasons}>
+          {steps.map(({ step, reason }) => {
+            const name = text(step.name);
+            return (
+              <li key={name}>
+                <MixedText of={reason === null ? t`${name}: not begun` : `${name}: ${reason}`} />
+              </li>
+            );
+          })}
+        </ul>
+      }
+    />
+  );
+}

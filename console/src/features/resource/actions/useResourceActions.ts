@@ -1,0 +1,182 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useConfirm } from '@milepost/kit/confirm';
+import { useText } from '@milepost/kit/forms/render';
+import { useToaster } from '@milepost/kit/toast';
+import type { CallArgs } from '@milepost/openapi/client';
+import { useApi } from '../../../data/api/index.ts';
+import { useWrite } from '../../../data/useWrite.ts';
+import { FEEDBACK_MS, UNDO_MS, useFeedback } from '../../../feedback/index.ts';
+import { useNavigate } from '../../../routing/index.ts';
+import { exportRecord } from '../definition/exported.ts';
+import { refusalsOf } from './deletionImpact.ts';
+import { recordWrite, toggleWrite } from '../form/recordPort.ts';
+import { nameOf } from '../definition/rowActions.ts';
+import { isEnabled } from '../definition/rowState.ts';
+import type { AnyResource, AnyRow, CallingTool, CopyRelated, EditSubset, MoreAction } from '../definition/types.ts';
+import { useImpactNotes } from './useImpactNotes.ts';
+import { removalOf, useSeveralActions } from './useSeveralActions.ts';
+
+interface Opens {
+  readonly edit: (row: AnyRow) => void;
+  readonly editInForm?: (row: AnyRow) => void;
+  readonly detail: (row: AnyRow) => void;
+  readonly history: (row: AnyRow) => void;
+  readonly addBelow: (row: AnyRow) => void;
+  readonly duplicate: (row: AnyRow, change: (draft: never) => object, carries?: CopyRelated<AnyRow>) => void;
+  readonly part?: (row: AnyRow, action: EditSubset & { readonly id: string }) => void;
+  /** Opens the part of an action by its id. */
+  readonly own: (row: AnyRow, id: string) => void;
+}
+
+/** Carries out the actions of a screen: some open something, the others ask first and tell what came of it. @source admin §4, §8 */
+export function useResourceActions(resource: AnyResource, opens: Opens) {
+  const { t, i18n } = useLingui();
+  const text = useText();
+  const confirm = useConfirm();
+  const feedback = useFeedback();
+  const toaster = useToaster();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { more = [] } = resource.actions;
+  const removal = removalOf(resource);
+  const toggleOne = toggleWrite(api, resource);
+  const toggling = useWrite(toggleOne);
+  const removeOne = recordWrite(api, resource, removal.call);
+  const removing = useWrite(removeOne);
+  const own = useWrite<{ readonly call: string; readonly args: CallArgs }, { msg: string }>({
+    invalidates: recordWrite(api, resource, '').invalidates,
+    send: ({ call, args }) => recordWrite(api, resource, call).send(args),
+  });
+  const factsOf = useImpactNotes();
+  const several = useSeveralActions(resource, tell);
+  const at = (row: AnyRow) => ({ path: { id: row.id } });
+  const takesIds = 'takesIds' in removal && removal.takesIds === true;
+  const idsOf = (rows: readonly AnyRow[]) => ({ body: { ids: rows.map(({ id }) => id) } });
+
+  async function tell(kind: 'toggle' | 'remove', write: Promise<{ msg: string } | null>) {
+    try {
+      feedback.success(kind, (await write)?.msg ?? '');
+    } catch (error) {
+      feedback.failure(error);
+    }
+  }
+
+  async function toggleRow(row: AnyRow) {
+    const isOn = isEnabled(resource, row);
+    const facts = isOn ? await factsOf(resource.actions.disabling, row) : [];
+    const question = isOn ? t`Are you sure to disable the current data, continue?` : t`Are you sure to enable the current data, continue?`;
+    const isSure = await confirm({
+      title: t`Prompt`,
+      body: [question, ...facts].join(' '),
+      subject: nameOf(resource, row),
+      confirmLabel: isOn ? t`Disable` : t`Enable`,
+      tone: 'plain',
+    });
+    if (!isSure) return;
+    try {
+      const done = await toggling.run({ id: row.id, isOn: !isOn });
+      // Somebody else has set it so meanwhile: there is nothing of this person's to undo.
+      if (done === null) {
+        feedback.success('toggle', '');
+        return;
+      }
+      toaster.show({
+        tone: 'success',
+        title: done.msg || t({ message: 'Done', context: 'a write' }),
+        durationMs: UNDO_MS,
+        action: { label: t`Undo`, onPress: () => void tell('toggle', toggling.run({ id: row.id, isOn })) },
+      });
+    } catch (error) {
+      feedback.failure(error);
+    }
+  }
+
+  async function removeRow(row: AnyRow) {
+    const [refused] = refusalsOf(removal, [row]).left;
+    if (refused) {
+      toaster.show({ tone: 'error', title: text(refused.reason), durationMs: 'until-closed' });
+      return undefined;
+    }
+    const first = 'first' in removal ? removal.first : undefined;
+    if (first && (await first.when(row as never, api, new AbortController().signal).catch(() => false))) return opens.own(row, 'remove');
+    const facts = await factsOf('effects' in removal ? removal.effects : undefined, row);
+    const isSure = await confirm({
+      title: t`Prompt`,
+      body: [t`This operation will permanently delete the data, continue?`, ...facts].join(' '),
+      subject: nameOf(resource, row),
+      confirmLabel: t`Delete`,
+      tone: 'danger',
+    });
+    return isSure ? tell('remove', removing.run(takesIds ? idsOf([row]) : at(row))) : undefined;
+  }
+
+  async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
+    const { asks, effects, tone = 'plain' } = action;
+    const facts = await factsOf(asks && effects, row);
+    const question = typeof asks === 'function' ? asks(row) : null;
+    const isSure =
+      asks === undefined ||
+      (await confirm(
+        question === null
+          ? {
+              title: t`Prompt`,
+              body: [...facts, i18n._(asks as MessageDescriptor)].join(' '),
+              subject: nameOf(resource, row),
+              confirmLabel: i18n._(action.label),
+              tone,
+            }
+          : { title: text(question.title), body: text(question.body), confirmLabel: text(question.agree), tone },
+      ));
+    if (isSure) await tell(tone === 'danger' ? 'remove' : 'toggle', own.run({ call: action.call, args: action.args?.(row) ?? at(row) }));
+  }
+
+  async function exportRow(row: AnyRow) {
+    const { export: exports = '' } = resource.actions;
+    const { call, asks = null } = typeof exports === 'string' ? { call: exports } : exports;
+    const isSure =
+      asks === null ||
+      (await confirm({
+        title: t`Prompt`,
+        body: i18n._(asks),
+        subject: nameOf(resource, row),
+        confirmLabel: t`Export`,
+        tone: 'plain',
+      }));
+    if (!isSure) return;
+    try {
+      await exportRecord(api, resource, call, row.id);
+      toaster.show({ tone: 'success', title: t`The file was exported`, durationMs: FEEDBACK_MS.save });
+    } catch (error) {
+      feedback.failure(error);
+    }
+  }
+
+  return {
+    ...several,
+    run: async (id: string, row: AnyRow): Promise<void> => {
+      if (id === 'edit') return opens.edit(row);
+      if (id === 'editInForm') return opens.editInForm?.(row);
+      if (id === 'detail') return opens.detail(row);
+      if (id === 'history') return opens.history(row);
+      if (id === 'toggle') return toggleRow(row);
+      if (id === 'remove') return removeRow(row);
+      if (id === 'export') return exportRow(row);
+      const action = (more as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
+      if (!action) return undefined;
+      if ('call' in action) return callRow(row, action);
+      if ('duplicates' in action) return opens.duplicate(row, action.duplicates, action.carries);
+      if ('addsBelow' in action) return opens.addBelow(row);
+      if ('edits' in action) return opens.part?.(row, action);
+      if ('leadsTo' in action) return navigate({ to: action.leadsTo(row) });
+      return opens.own(row, action.id);
+    },
+    /** Does what a tool does to the whole list, after asking. */
+    callTool: async ({ call, asks, label }: CallingTool): Promise<void> => {
+      const isSure = await confirm({ title: t`Prompt`, body: i18n._(asks), confirmLabel: i18n._(label), tone: 'danger' });
+      if (isSure) await tell('remove', own.run({ call, args: {} }));
+    },
+  };
+}
+
+export type ResourceActions = ReturnType<typeof useResourceActions>;

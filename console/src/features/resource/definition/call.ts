@@ -1,0 +1,30 @@
+import type { Answer, CallArgs, Client } from '@milepost/openapi/client';
+import type { QueryKey } from '@tanstack/react-query';
+import { resourceKeys, renderedBy } from './keys.ts';
+import type { AnyResource } from './types.ts';
+
+/** Parts of a resource its calls are made with. */
+export type CallParts = Pick<AnyResource, 'id' | 'operations' | 'codecs' | 'alsoStale' | 'list'>;
+
+/** Sends an operation by its name. @throws Error for a name the resource does not have */
+export function send({ id, operations }: CallParts, client: Client, name: string, args: CallArgs, signal?: AbortSignal): Promise<Answer<unknown>> {
+  const operation = operations[name];
+  if (!operation) throw new Error(`[resource] ${id} has no operation "${name}" · nothing was asked · name one of its operations`);
+  return client.call(operation, args, signal ? { signal } : {});
+}
+
+/** Data of an answer, decoded; null where the operation has no codec. */
+export const decoded = ({ codecs }: CallParts, name: string, data: unknown): unknown => codecs[name]?.data?.decode(data as never) ?? null;
+/** Body of a call; none where the operation has no codec. */
+export const encoded = ({ codecs }: CallParts, name: string, model: unknown): CallArgs =>
+  codecs[name]?.body ? { body: codecs[name].body.encode(model as never) as NonNullable<CallArgs['body']> } : {};
+
+/** Keys of what a write makes stale: the screens that show these records, the others it names, trees and options made of them. */
+export const staleAfter = ({ id, alsoStale = [], operations, list }: CallParts): readonly QueryKey[] => [
+  ...[...new Set([id, ...alsoStale, ...renderedBy(operations[list.call])])].map((one) =>
+    typeof one === 'string' ? resourceKeys(one).all : one,
+  ),
+  ['resource', 'tree'],
+  ['resource', 'options'],
+];
+

@@ -1,0 +1,450 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Printed } from '@milepost/kit/engines/print-sheet';
+import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
+import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
+import type { ListAsk, ListColumn, ListCondition, ListConditions, ListSpec } from '@milepost/kit/lists/grammar';
+import type { CallArgs, Operation } from '@milepost/openapi/client';
+import type { QueryKey } from '@tanstack/react-query';
+import type { IconNode } from 'lucide';
+import type { ComponentType, ReactNode } from 'react';
+import type { Api } from '../../../data/api/index.ts';
+import type { ButtonCode } from '../../../permissions/index.ts';
+
+/** A record of a list. */
+export interface AnyRow {
+  readonly id: string;
+}
+
+/** Codec of an answer or a body, as far as the engine needs it. */
+interface Reads {
+  readonly decode: (wire: never) => unknown;
+}
+interface Writes {
+  readonly encode: (model: never) => unknown;
+}
+/** Codecs of a domain by operation. */
+export type Codecs = Readonly<Record<string, { readonly data?: Reads; readonly body?: Writes }>>;
+/** Operations of a domain by name. */
+export type Operations = Readonly<Record<string, Operation>>;
+
+/** Answer of an operation, decoded. */
+export type DataOf<C, Name> = Name extends keyof C
+  ? C[Name] extends { readonly data: { decode(wire: never): infer Data } }
+    ? NonNullable<Data>
+    : never
+  : never;
+/** Body an operation takes, as it is declared in the forms. */
+export type BodyOf<C, Name> = Name extends keyof C
+  ? C[Name] extends { readonly body: { decode(wire: never): infer Body } }
+    ? Body
+    : never
+  : never;
+/** A row of what a list answers: a page of rows, or all of them. */
+export type RowOf<Data> = Data extends { readonly rows: readonly (infer Row)[] } ? Row : Data extends readonly (infer Row)[] ? Row : never;
+
+/** Words that differ between screens. All others are the engine's. */
+export interface ResourceWords {
+  /** Name of the list, in the plural. */
+  readonly many: MessageDescriptor;
+  readonly add: MessageDescriptor;
+  readonly edit: MessageDescriptor;
+  /** Says that there is nothing yet. */
+  readonly none: MessageDescriptor;
+  readonly detail?: MessageDescriptor;
+}
+
+declare const DRAFT: unique symbol;
+/** A part of a form that holds members of a draft; one that the draft does not have is a type error where it is named. */
+export type FieldPart<Draft> = Part & { readonly [DRAFT]?: (draft: Draft) => void };
+
+/** A control that holds a member of a draft. */
+export type FieldControl<Draft> = Control & { readonly [DRAFT]?: (draft: Draft) => void };
+
+/** A tab of a form with members of a draft. */
+export type FieldTab<Draft> = TabPart & { readonly [DRAFT]?: (draft: Draft) => void };
+
+/** A tree at the left of a list: what is chosen there narrows the list down. */
+export interface Sidebar {
+  /** Name of the feed of the tree: see `treeFeeds`. */
+  readonly tree: string;
+  readonly label: MessageDescriptor;
+  /** Words of the node above all. Left out where the list is always that of one node: then the first is chosen for whoever has chosen none. */
+  readonly all?: MessageDescriptor;
+  /** Name of the query the chosen node is sent in. A new record begins with it where the form has such a field. */
+  readonly relates: string;
+  /** A choice takes the search and the filters away. @defaultValue false */
+  readonly resets?: boolean;
+}
+
+/** One of several lists of a screen: what of it differs from the list that is declared. */
+export interface ListView<Row> {
+  /** Name a person's columns of it are kept under; those of the first one are the page's own. */
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Value in the address and in the question of the list. */
+  readonly value: string;
+  readonly columns?: readonly ListColumn<Row>[];
+  readonly nameOf?: (row: Row) => string;
+  /** Says that there is nothing yet. */
+  readonly none?: MessageDescriptor;
+  /** Rows can be looked at, and nothing is done with them. */
+  readonly isRead?: boolean;
+}
+
+/** Several lists of one screen behind tabs, kept in the address. */
+export interface ListViews<Row> {
+  /** Spoken name of the tabs. */
+  readonly label: MessageDescriptor;
+  /** Name of the query the chosen view is sent in. */
+  readonly sends: string;
+  /** Name of the parameter of the address. */
+  readonly address: string;
+  /** Value of the view that is shown when the address names none. */
+  readonly usual: string;
+  readonly all: readonly ListView<Row>[];
+}
+
+/** Rows a row has of its own, shown below the list for the row somebody looks at. */
+export interface RowTable {
+  /** Member of a row that holds them. */
+  readonly field: string;
+  readonly label: MessageDescriptor;
+  readonly columns: readonly ListColumn<never>[];
+}
+
+export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec<Row>, 'shape' | 'isUnpaged'> {
+  readonly call: Call;
+  readonly views?: ListViews<Row>;
+  /** Rows above one that a search in a lazy tree has found, from the top: found rows are shown below them. */
+  readonly foundBelow?: (row: Row) => readonly AnyRow[];
+  /** Tables of a row that fold out below the list. @reading R-740 */
+  readonly tables?: readonly RowTable[];
+  /** Call for the rows below one of a lazy tree, where it is another one. */
+  readonly belowCall?: string;
+  /** Row is the head of a group: it is never chosen, and nothing is done with it. @source forms §2.9 */
+  readonly isHead?: (row: Row) => boolean;
+  /** Text under a column that sums up the rows shown, empty for none. Left out where no column has a sum. @source forms §5 */
+  readonly sumOf?: (rows: readonly Row[], columnId: string) => string;
+  readonly columns: readonly ListColumn<Row>[];
+  /** @defaultValue name or code */
+  readonly keyword?: MessageDescriptor | null;
+  readonly filters?: ListSpec<Row>['filters'];
+  /** Values filters begin with, by their fields; taking one away stands in the address. @reading R-856 */
+  readonly starts?: Readonly<Record<string, unknown>>;
+  /** Filters the call does not know, by their names: rows they do not fit are left out here, those above one that fits stay. */
+  readonly ownFilters?: Readonly<Record<string, (row: Row, value: unknown) => boolean>>;
+  readonly order?: ListSpec<Row>['order'];
+  readonly beside?: Sidebar;
+  /** Arguments of the call, where they are not a query of the usual names. `parent` is the row a lazy tree is opened at. */
+  readonly args?: (ask: ListAsk, parent: string | null) => CallArgs;
+  /** Name of a row in questions and names of controls. @defaultValue its `fullName` */
+  readonly nameOf?: (row: Row) => string;
+  /** Sentences beside its heading. */
+  readonly notes?: readonly MessageDescriptor[];
+  /** Rows can be chosen, and what can be done with several is offered. @defaultValue whether they can be deleted */
+  readonly isSelectable?: boolean;
+  /** The list as it is narrowed down can be saved as a spreadsheet. @defaultValue true, except for a lazy tree */
+  readonly exports?: boolean;
+  /** Conditions can be put together: what is read of the address is only taken where it is one, and what is set is shown. */
+  readonly conditions?: {
+    readonly isKnown: (condition: ListCondition) => boolean;
+    readonly shows: () => Promise<{ readonly default: ComponentType<ConditionsProps> }>;
+  };
+  /** The filters stand open from the start, where a list is little without them. */
+  readonly showsFilters?: boolean;
+}
+
+/** Reads options for a field of the form, where no feed of the console has them. */
+export type OwnFeed = (api: Api, parameters: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<readonly Option[]>;
+
+export interface FormDeclaration<Draft> {
+  /** `dialog` 600 px, `drawer` 700 px, `wide` 800 px, `page`: in place of the list. */
+  readonly frame: 'dialog' | 'drawer' | 'wide' | 'page';
+  /** Call that reads the whole record; left out where its row is all there is. */
+  readonly load?: string;
+  readonly update?: string;
+  readonly fields: readonly FieldPart<Draft>[];
+  /** Problems that no single field sees; `ownId` is who fills the form in. */
+  readonly check?: (draft: Draft, ownId: string) => readonly FieldProblem[];
+  /** Draft of what was loaded, where the two differ. */
+  readonly toDraft?: (record: never) => object;
+  /** Body that is sent, where it differs from the draft. */
+  readonly toBody?: (draft: Draft, saving: Saving) => unknown;
+  /** Rules that run as the form is filled in. */
+  readonly rules?: readonly FormRule[];
+  /** Width of a dialog or drawer in px, the nearest there is, or 80 % of the window. @defaultValue that of the frame */
+  readonly width?: number | 'wide';
+  /** Words of the buttons, where they differ from the usual ones. */
+  readonly labels?: { readonly save?: MessageDescriptor; readonly cancel?: MessageDescriptor };
+  /** Records are edited in the rows of their list, where the page is wide enough for that. @defaultValue false @reading R-738 */
+  readonly inRows?: true;
+  /** Offers to save a new record and go on with the next. */
+  readonly addsMore?: boolean;
+  /** Offers the records of the list before and after the one that is edited. */
+  readonly hasSteps?: boolean;
+  /** Templates a saved record is printed with, and the words of the button where it has its own. */
+  readonly print?: RecordPrint;
+  /** Some fields of a form alone: the id of the action that opens them. A save that changes nothing is not sent then. */
+  readonly part?: string;
+  /** A new record, in what differs from the empty values of its fields. */
+  readonly initial?: (at: NewAt) => object;
+  readonly feeds?: Readonly<Record<string, OwnFeed>>;
+  /** `changes`: members nobody has touched are left out, and stay as they are on the server. @defaultValue `all` */
+  readonly sends?: 'all' | 'changes';
+  /** Question before a save; none when left out. It names what was changed, from what to what. */
+  readonly asks?: MessageDescriptor;
+  /** Consequences of a save that are told with the question, or are reason enough for one. */
+  readonly warns?: (draft: Draft, saving: Saving) => Promise<readonly Text[]>;
+}
+
+/** Circumstances of a save. */
+export interface Saving {
+  readonly api: Api;
+  /** Id of who saves. */
+  readonly ownId: string;
+  /** Record as it was loaded; null for a new one. */
+  readonly loaded: object | null;
+  /** Fields somebody has changed. */
+  readonly changed: readonly string[];
+  /** Options the form was offered by a feed of its own or of the engine. */
+  readonly optionsOf: (feed: string) => readonly Option[];
+}
+
+/** Place a new record is made at. */
+export interface NewAt {
+  /** Row it is made below. */
+  readonly parent: AnyRow | null;
+  /** Chosen node of the tree beside the list. */
+  readonly node: string | null;
+}
+
+/** Props of what an action opens. */
+export interface OpenedProps<Row> {
+  readonly row: Row;
+  readonly onClose: () => void;
+}
+
+/** Question before an action, where the usual one says too little. */
+export interface Question {
+  readonly title: Text;
+  readonly body: Text;
+  /** Words of the button that agrees. */
+  readonly agree: Text;
+}
+
+/** Opens some fields of the form alone, in a dialog of their own. @reading R-706 */
+export interface EditSubset {
+  /** Their names. */
+  readonly edits: readonly string[];
+  /** Heading over them. @param name of the row */
+  readonly title: (name: string) => MessageDescriptor;
+  /** Words of the button that saves. */
+  readonly saves: MessageDescriptor;
+  /** Field that says which row it stands below: that row is opened once it is saved. */
+  readonly follows?: string;
+}
+
+/** Belongings of a record, besides the values of its form, that a copy gets when it has been created. */
+export interface CopyRelated<Row> {
+  /** The draft of the copy asks for them. */
+  readonly when: (draft: never) => boolean;
+  readonly send: (api: Api, from: Row, draft: never) => Promise<unknown>;
+  /** Says that the copy is there without them. */
+  readonly failed: MessageDescriptor;
+}
+
+/** An action of a screen's own on a row: a call, or something it opens. */
+export type MoreAction<Row> = {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Right it needs; null for none but that of the page. */
+  readonly code: ButtonCode | null;
+  /** Offered for some rows only. */
+  readonly when?: (row: Row) => boolean;
+  readonly tone?: 'plain' | 'danger';
+} & (
+  | { readonly opens: () => Promise<{ readonly default: (props: OpenedProps<Row>) => ReactNode }> }
+  | {
+      readonly call: string;
+      readonly args?: (row: Row) => CallArgs;
+      /** Question before it; none when left out. */
+      readonly asks?: MessageDescriptor | ((row: Row) => Question);
+      /** Facts told with the question. */
+      readonly effects?: DeletionImpact<Row>;
+    }
+  /** Opens the form for a new record that begins as this one. */
+  | { readonly duplicates: (draft: never) => object; readonly carries?: CopyRelated<Row> }
+  | { readonly addsBelow: true }
+  | EditSubset
+  /** Leads to another page: its path, with its query. */
+  | { readonly leadsTo: (row: Row) => string }
+);
+
+/** Props of what shows the conditions that are set. */
+export interface ConditionsProps {
+  readonly conditions: ListConditions;
+  readonly narrow: (conditions: ListConditions | null) => void;
+}
+
+/** Props of what a tool opens. */
+export interface ToolProps {
+  /** The list as it is narrowed down. */
+  readonly ask: ListAsk;
+  /** Rows that are chosen. */
+  readonly selected: readonly AnyRow[];
+  /** Narrows the list down by conditions; null takes them away. */
+  readonly narrow: (conditions: ListConditions | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Call that makes a record of a file. */
+export interface FileImport {
+  readonly call: string;
+  /** Ending of the files that are taken, such as `.bb`. */
+  readonly accept: string;
+}
+
+/** A tool above the list, such as an import. */
+interface ToolLook {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Right it needs; null for none. */
+  readonly code: ButtonCode | null;
+  readonly icon?: IconNode;
+  /** The main thing to do on the screen, where it makes no records by a form of its own. */
+  readonly isMain?: boolean;
+}
+/** A tool that opens something. */
+export type OpeningTool = ToolLook & { readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }> };
+/** A tool that acts on the whole list, after a question. */
+export type CallingTool = ToolLook & { readonly call: string; readonly asks: MessageDescriptor };
+/** A tool that is a control of its own, such as the choice of a file. */
+export type DrawnTool = ToolLook & { readonly draws: () => Promise<ComponentType> };
+export type Tool = OpeningTool | CallingTool | DrawnTool;
+
+/** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */
+export type DeletionImpact<Row> = (row: Row, api: Api, signal: AbortSignal) => Promise<readonly Text[]>;
+
+/** Props of what is opened for several rows. */
+export interface OpenedForSeveralProps<Row> {
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+}
+
+/** An action of a screen's own on several rows: it opens something. */
+export interface BatchAction<Row> {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Right it needs; null for none but that of the page. */
+  readonly code: ButtonCode | null;
+  readonly opens: () => Promise<{ readonly default: (props: OpenedForSeveralProps<Row>) => ReactNode }>;
+}
+
+export interface ActionsDeclaration<Row> {
+  /** Records are added where there is a form. @defaultValue true */
+  readonly adds?: boolean;
+  /** Words of actions every screen has, where a design has others. */
+  readonly labels?: Partial<Readonly<Record<'edit' | 'remove' | 'detail', MessageDescriptor>>>;
+  /** Deletion of several at once, where it is a right of its own; as the one of a row when left out, false for none. */
+  readonly removesSeveral?:
+    | false
+    | {
+        readonly call: string;
+        readonly code: ButtonCode;
+        readonly label: MessageDescriptor;
+        /** Question before it, where the usual one on a deletion is not it. */
+        readonly asks?: MessageDescriptor;
+      };
+  /** Actions on several rows, besides switching and deleting them. */
+  readonly several?: readonly BatchAction<Row>[];
+  /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */
+  readonly toggle?: string;
+  /** Facts told with the question before a row is disabled. */
+  readonly disabling?: DeletionImpact<Row>;
+  /** Row is enabled. @defaultValue its `isEnabled` */
+  readonly enabledWhen?: (row: Row) => boolean;
+  /** Reason the switch of several rows leaves a row as it is, where that is no matter of being switched already; null for none. */
+  readonly leaves?: (row: Row, isOn: boolean) => MessageDescriptor | null;
+  readonly remove?:
+    | string
+    | {
+        readonly call: string;
+        /** Offered for some rows only. */
+        readonly when?: (row: Row) => boolean;
+        readonly refusedWhen?: (row: Row) => MessageDescriptor | false;
+        readonly effects?: DeletionImpact<Row>;
+        /** The call takes the ids of one or several in its body. */
+        readonly takesIds?: true;
+        /** Opened in place of the question for a row the server would refuse to delete as it is: it does first what has to be done. */
+        readonly first?: {
+          readonly when: (row: Row, api: Api, signal: AbortSignal) => Promise<boolean>;
+          readonly opens: () => Promise<{ readonly default: (props: OpenedProps<Row>) => ReactNode }>;
+        };
+      };
+  /** Row can be changed, and switched where that is a save. @defaultValue every row */
+  readonly editableWhen?: (row: Row) => boolean;
+  readonly export?:
+    | string
+    | {
+        readonly call: string;
+        /** Right it needs. */
+        readonly code: ButtonCode;
+        /** Question before it. */
+        readonly asks: MessageDescriptor;
+      };
+  /** Offer of what was changed of a row, to who may read the log. @defaultValue true */
+  readonly history?: boolean;
+  readonly imports?: FileImport;
+  readonly more?: readonly MoreAction<Row>[];
+  readonly tools?: readonly Tool[];
+}
+
+/** A record to read, without a form. */
+export interface DetailDeclaration<Record> {
+  /** Call that reads the whole record; left out where its row is all there is. */
+  readonly load?: string;
+  readonly fields: readonly FieldPart<Record>[];
+  readonly label: MessageDescriptor;
+  /** Right it needs. @defaultValue none but that of the page */
+  readonly code?: ButtonCode;
+  /** Feeds of its own that options of its fields come from. */
+  readonly feeds?: { readonly [name: string]: OwnFeed };
+  /** Record of what was loaded, where the two differ. */
+  readonly toRecord?: (loaded: never) => object;
+  /** @defaultValue a dialog of 800 px */
+  readonly frame?: RecordFrame;
+  /** Kind of its records, by the name others refer to them. @defaultValue the id of the screen */
+  readonly of?: string;
+  /** Hook that gives records its values stand for; without it they are words. Stable between renders. */
+  readonly useRecord?: (at: RecordAt) => ArrivingRecord;
+  /** Templates it is printed with, and the words of the button where it has its own. */
+  readonly print?: RecordPrint;
+}
+
+/** Way a record is printed. */
+export interface RecordPrint extends Pick<Printed, 'templateIds' | 'asShown'> {
+  /** Words of the button; empty for the usual ones. */
+  readonly label: string;
+}
+
+/** A screen: what is particular to it. */
+export interface Resource<Row extends AnyRow = never, Draft extends object = never> {
+  /** Name in the cache and in the ids of its fields. */
+  readonly id: string;
+  readonly operations: Operations;
+  readonly codecs: Codecs;
+  readonly words: ResourceWords;
+  /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
+  readonly isOwn?: boolean;
+  /** Forms can be tried, and what is filled in is judged and not sent. */
+  readonly isPreview?: boolean;
+  /** Ids of other screens that show these records too, or keys of queries: they are read again after a write. */
+  readonly alsoStale?: readonly (string | QueryKey)[];
+  readonly list: ListDeclaration<Row, string>;
+  readonly form: (FormDeclaration<Draft> & { readonly create: string }) | null;
+  readonly detail: DetailDeclaration<never> | null;
+  readonly actions: ActionsDeclaration<Row>;
+}
+
+/** Any screen, as the engine sees it: its columns and actions are only ever given rows of its own. */
+export type AnyResource = Resource<never, never>;

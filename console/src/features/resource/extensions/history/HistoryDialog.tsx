@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { Collapse } from '@milepost/kit/collapse';
+import { Dialog } from '@milepost/kit/dialog';
+import { controlsOf } from '@milepost/kit/forms/grammar';
+import { useText } from '@milepost/kit/forms/render';
+import { StatePanel } from '@milepost/kit/state-panel';
+import type { RecordChange } from '@milepost/openapi/domains/monitor';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../../../data/api/index.ts';
+import { personName } from '../../../../data/personName.ts';
+import { serverWords } from '../../../../feedback/index.ts';
+import { momentText } from '../../../../i18n/momentText.ts';
+import type { AnyResource, AnyRow } from '../../definition/types.ts';
+import { auditEntryQuery, auditEntriesQuery } from './auditEntries.ts';
+import * as css from './HistoryDialog.css.ts';
+
+interface HistoryDialogProps {
+  readonly resource: AnyResource;
+  readonly row: AnyRow;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Deeds that made a record what it is, the latest first: who, when, and each member before and after. @reading R-478 */
+export default function HistoryDialog({ resource, row, name, onClose }: HistoryDialogProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [open, setOpen] = useState(NONE);
+  const found = useInfiniteQuery(auditEntriesQuery(api, row.id));
+  const deeds = found.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const label = t`Changes of ${name}`;
+  return (
+    <Dialog title={label} widthPx={800} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
+      {found.isPending ? (
+        <output className={css.waiting}>{t`Loading…`}</output>
+      ) : found.isError && deeds.length === 0 ? (
+        <StatePanel
+          kind="failed"
+          title={t`The changes did not load`}
+          actions={<Button onPress={() => void found.refetch()}>{t`Retry`}</Button>}
+        >
+          {serverWords(found.error) ?? t`Request error, please retry`}
+        </StatePanel>
+      ) : deeds.length === 0 ? (
+        <StatePanel kind="empty" title={t`No changes are kept of it`} />
+      ) : (
+        <Collapse
+          openIds={open}
+          onOpenChange={setOpen}
+          items={deeds.map(({ id, creatorTime, userName, abstracts }) => ({
+            id,
+            title: abstracts,
+            note: `${momentText(creatorTime)} · ${personName(userName)}`,
+            content: open.has(id) ? <Deed id={id} of={row.id} resource={resource} /> : null,
+          }))}
+        />
+      )}
+      {found.hasNextPage && (
+        <div className={css.more}>
+          <Button isBusy={found.isFetchingNextPage} busyLabel={t`Loading…`} onPress={() => void found.fetchNextPage()}>
+            {t`Earlier changes`}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface DeedProps {
+  readonly id: string;
+  readonly of: string;
+  readonly resource: AnyResource;
+}
+
+/** Members of the record one deed has changed, and of what belongs to it. */
+function Deed({ id, of, resource }: DeedProps) {
+  const { t } = useLingui();
+  const deed = useQuery(auditEntryQuery(useApi(), id));
+  if (deed.isPending) return <output className={css.waiting}>{t`Loading…`}</output>;
+  if (!deed.data)
+    return (
+      <StatePanel
+        kind="failed"
+        title={t`The changes did not load`}
+        actions={<Button onPress={() => void deed.refetch()}>{t`Retry`}</Button>}
+      >
+        {serverWords(deed.error) ?? t`Request error, please retry`}
+      </StatePanel>
+    );
+  return deed.data.changes.map((change) => (
+    <Members key={`${change.kind}-${change.recordId}-${change.name}`} change={change} isOwn={change.recordId === of} resource={resource} />
+  ));
+}
+
+interface MembersProps {
+  readonly change: RecordChange;
+  readonly isOwn: boolean;
+  readonly resource: AnyResource;
+}
+
+function Members({ change: { action, kind, name, members }, isOwn, resource }: MembersProps) {
+  const { t } = useLingui();
+  const text = useText();
+  const labels = useMemo(
+    () => new Map(controlsOf({ parts: resource.form?.fields ?? [] }).map(({ control }) => [control.field, control.label])),
+    [resource],
+  );
+  const deeds = { create: t`added`, update: t`changed`, delete: t`deleted` };
+  const labelOf = (member: string) => {
+    const label = labels.get(member);
+    return label === undefined ? member : text(label);
+  };
+  const shown = (value: string | null) => (value === null || value === '' ? '—' : value);
+  return (
+    <section className={css.change}>
+      {!isOwn && <p className={css.kind}>{`${kind} · ${name} · ${deeds[action]}`}</p>}
+      {members.length > 0 && (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.cell}>{t`Field`}</th>
+              <th scope="col" className={css.cell}>{t`Before`}</th>
+              <th scope="col" className={css.cell}>{t`After`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map(({ member, before, after, isHidden }) => (
+              <tr key={member}>
+                <th scope="row" className={css.cell}>
+                  {labelOf(member)}
+                </th>
+                {isHidden ? (
+                  <td colSpan={2} className={css.cell}>{t`Changed; its value is not shown`}</td>
+                ) : (
+                  <>
+                    <td className={css.cell}>{shown(before)}</td>
+                    <td className={css.cell}>{shown(after)}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

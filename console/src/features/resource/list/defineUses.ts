@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ListAsk } from '@milepost/kit/lists/grammar';
+import { choiceColumn, codeColumn, nameColumn } from '../definition/columns.ts';
+import { defineResource } from '../definition/defineResource.ts';
+import { fetchList } from './listPort.ts';
+import type { AnyResource, AnyRow, Codecs, DataOf, DeletionImpact, ListDeclaration, Operations, RowOf } from '../definition/types.ts';
+
+/** Declaration of what uses a record. */
+interface UsesDeclaration<C extends Codecs, Call extends string> {
+  /** Name of the list, before the id of the record. */
+  readonly id: string;
+  readonly source: string;
+  readonly operations: Operations;
+  readonly codecs: C;
+  /** Call that answers, by the id of the record, what uses it. */
+  readonly call: Call;
+  readonly columns: ListDeclaration<RowOf<DataOf<C, Call>>, Call>['columns'];
+  /** Words of an empty list. */
+  readonly none: MessageDescriptor;
+  /** Sentence of the fact. @param names the first of them; `isMore` when there are others */
+  readonly told: (count: number, names: string, isMore: boolean) => MessageDescriptor;
+}
+
+/** Columns of a list of what uses a record, of several kinds: name, kind, code. */
+export const kindColumns = (kind: MessageDescriptor, kinds: Readonly<Record<string, MessageDescriptor>>) =>
+  [
+    nameColumn('fullName'),
+    choiceColumn('type', kind, kinds, { narrow: 'meta', width: { flex: 2, minPx: 120, mostPx: 220 } }),
+    codeColumn('enCode'),
+  ] as const;
+
+/** Names a sentence has room for; the list has all. */
+const NAMED = 3;
+const WHOLE: ListAsk = { keyword: '', filters: {}, page: 1, pageSize: 500, order: null, node: null };
+
+/** List of what uses a record (`usesOf`), and the fact told before the record is disabled or deleted (`usedBy`). @reading R-703 @reading R-612 */
+export function defineUses<const C extends Codecs, const Call extends keyof C & string>(declared: UsesDeclaration<C, Call>) {
+  const { id: listId, source, operations, codecs, call, columns, none, told } = declared;
+  const usesOf = ({ id, fullName }: { readonly id: string; readonly fullName: string }) => {
+    const many = msg`Used by: ${fullName}`;
+    return defineResource<C, Call>({
+      id: `${listId}-${id}`,
+      source,
+      operations,
+      codecs,
+      words: { many, add: many, edit: many, none },
+      list: { shape: 'whole', call, args: () => ({ path: { id } }), columns },
+    });
+  };
+  const usedBy: DeletionImpact<AnyRow> = async ({ id }, api, signal) => {
+    const list = usesOf({ id, fullName: '' }) as unknown as AnyResource;
+    const { rows } = await fetchList(api, list, WHOLE, null, signal);
+    const names = (rows as readonly (AnyRow & { readonly fullName: string })[]).slice(0, NAMED).map(({ fullName }) => `“${fullName}”`);
+    return rows.length === 0 ? [] : [told(rows.length, names.join(' '), rows.length > NAMED)];
+  };
+  return { usesOf, usedBy };
+}

@@ -1,0 +1,135 @@
+import { msg } from '@lingui/core/macro';
+import type { Text } from '@milepost/kit/forms/grammar';
+import { cellText } from '@milepost/kit/engines/data-rows';
+import type { Dictionary } from '@milepost/openapi/domains/dictionary';
+import type { Api } from '../../../data/api/index.ts';
+import { dataInterfaceFeed } from '../../../data/data-interface/feed.ts';
+import { dictionaryLookupQuery } from '../../../data/dictionary/queries.ts';
+import { askLookup } from '../../../data/lookups/index.ts';
+import type { Lookups } from '../../../data/lookups/index.ts';
+import { listSystems } from '../../../data/menu/calls.ts';
+import type { SelectorNode } from '../../../data/pickerNode.ts';
+
+/** A node of the tree beside a list. */
+export interface SideNode {
+  readonly id: string;
+  /** Words of ours for what no server has. */
+  readonly fullName: Text;
+  readonly enCode: string;
+  readonly children: readonly SideNode[];
+}
+
+interface Asks {
+  readonly api: Api;
+  readonly lookups: Lookups;
+  readonly signal: AbortSignal;
+}
+type TreeFeed = (asks: Asks) => Promise<readonly SideNode[]>;
+
+const nodeOf = ({ id, fullName, lastFullName, enCode, children }: SelectorNode): SideNode => ({
+  id,
+  fullName: lastFullName || fullName,
+  enCode: enCode ?? '',
+  children: children.map(nodeOf),
+});
+
+/** Trees that stand beside lists, by name. */
+const TREES: Readonly<Record<string, TreeFeed>> = {
+  organization: async ({ lookups, signal }) => (await askLookup(lookups, signal, 'companyTree')).map(nodeOf),
+  /** Scopes of roles: everybody, or an organisation. The node of the global ones has the id their list is asked with. */
+  roleScope: async ({ lookups, signal }) => [
+    { id: '0', fullName: msg({ message: 'Global', context: 'role' }), enCode: '', children: [] },
+    ...(await askLookup(lookups, signal, 'departmentTree')).map(nodeOf),
+  ],
+  /** Systems, each with a menu of its own. */
+  menuSystem: async ({ api, signal }) =>
+    (await listSystems(api, signal)).map(({ id, fullName, enCode }) => ({ id, fullName, enCode, children: [] })),
+  department: async ({ lookups, signal }) => (await askLookup(lookups, signal, 'departmentTree')).map(nodeOf),
+};
+
+const DICTIONARY = /^dictionary(?:\.(id|code))?:(.+)$/;
+/** Rows of a data interface: its id, and the columns of the value, the label and the rows below. */
+const INTERFACE = /^interface:([^?]+)\?([^&]*)&([^&]*)&(.*)$/;
+/** Begin of the name of a tree whose nodes stand for the way from the top to them. */
+const WAYS = 'ways:';
+
+/** Entries of a dictionary as the tree beside a list. */
+async function entriesOf({ lookups }: Asks, api: Api, enCode: string): Promise<readonly SideNode[]> {
+  const all = await lookups.queries.fetchQuery(dictionaryLookupQuery(api));
+  return (all.find((one) => one.enCode === enCode)?.entries ?? []).map(({ id, fullName, enCode: code }) => ({
+    id,
+    fullName,
+    enCode: code,
+    children: [],
+  }));
+}
+
+type Entries = Dictionary['entries'];
+
+/** Entries of a dictionary by its id or code, with those below them. */
+async function nestedEntries({ lookups }: Asks, api: Api, name: string, keeps: string): Promise<readonly SideNode[]> {
+  const all = await lookups.queries.fetchQuery(dictionaryLookupQuery(api));
+  const nodes = (entries: Entries): readonly SideNode[] =>
+    entries.map((entry) => ({
+      id: keeps === 'code' ? entry.enCode : entry.id,
+      fullName: entry.fullName,
+      enCode: entry.enCode,
+      children: 'children' in entry ? nodes(entry.children as Entries) : [],
+    }));
+  return nodes(all.find((one) => one.id === name || one.enCode === name)?.entries ?? []);
+}
+
+/** Rows that are asked for where there are no pages. @source forms §9 */
+const ALL_ROWS = 10_000;
+
+/** Rows of a data interface, with those below them. */
+async function interfaceNodes({ signal }: Asks, api: Api, [interfaceId = '', ...columns]: readonly string[]) {
+  const [value = 'id', label = 'fullName', children = 'children'] = columns.map(decodeURIComponent);
+  const names = { interfaceId, propsValue: value, relationField: label, columnOptions: label };
+  const { rows } = await dataInterfaceFeed(api.client).list(
+    { ...names, keyword: '', currentPage: 1, pageSize: ALL_ROWS, paramList: [] },
+    signal,
+  );
+  const nodes = (level: readonly Readonly<Record<string, unknown>>[]): readonly SideNode[] =>
+    level.map((row) => {
+      const below = row[children];
+      const id = cellText(row[value]);
+      return { id, fullName: cellText(row[label]) || id, enCode: '', children: Array.isArray(below) ? nodes(below as typeof level) : [] };
+    });
+  return nodes(rows);
+}
+
+/** Stands between the steps of a way; no id has it. */
+const STEP = ',';
+
+/** The same tree, each node by the way from the top to it. */
+const asWays = (nodes: readonly SideNode[], above = ''): readonly SideNode[] =>
+  nodes.map((node) => {
+    const id = above === '' ? node.id : `${above}${STEP}${node.id}`;
+    return { ...node, id, children: asWays(node.children, id) };
+  });
+
+/**
+ * Question a tree beside a list is asked. `dictionary:<code>` are the entries of a dictionary, `dictionary.id:<id>` and
+ * `dictionary.code:<id>` those with what is below them, `ways:` before a name has each node by its way from the top.
+ */
+export const sideTreeQuery = (api: Api, lookups: Lookups, name: string) => ({
+  queryKey: ['resource', 'tree', name],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly SideNode[]> => {
+    const asks = { api, lookups, signal };
+    return name.startsWith(WAYS) ? asWays(await nodesOf(asks, api, name.slice(WAYS.length))) : nodesOf(asks, api, name);
+  },
+});
+
+function nodesOf(asks: Asks, api: Api, name: string): Promise<readonly SideNode[]> {
+  const [, keeps, dictionary] = DICTIONARY.exec(name) ?? [];
+  if (dictionary) return keeps ? nestedEntries(asks, api, dictionary, keeps) : entriesOf(asks, api, dictionary);
+  const [, ...of] = INTERFACE.exec(name) ?? [];
+  if (of.length > 0) return interfaceNodes(asks, api, of);
+  const ask = TREES[name];
+  if (!ask)
+    throw new Error(
+      `[resource] There is no tree "${name}" · the list has nothing beside it · name one of ${Object.keys(TREES).join(', ')}, dictionary:<code>, or interface:<id>?<value>&<label>&<children>`,
+    );
+  return ask(asks);
+}

@@ -1,0 +1,113 @@
+import type { Sort } from '@milepost/kit/data-table';
+import { selectNone, selectOnly } from '@milepost/kit/engines/selection';
+import type { Selection } from '@milepost/kit/engines/selection';
+import type { ListAsk, ListConditions } from '@milepost/kit/lists/grammar';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useApi } from '../../../data/api/index.ts';
+import { useNavigate, usePageSearch } from '../../../routing/index.ts';
+import { useOpenBranches } from '../../lazy-rows/index.ts';
+import { chosenPages } from '../../list-page/index.ts';
+import { listQuery } from './listPort.ts';
+import { resourceSearch } from './resourceSearch.ts';
+import type { ResourceSearch } from './resourceSearch.ts';
+import type { AnyResource, AnyRow } from '../definition/types.ts';
+import { rowsOf } from './rowsOf.ts';
+import { filterKey } from './enabledMarkParam.ts';
+import { rowsBelow } from './wholeTree.ts';
+import type { TreeRow } from './wholeTree.ts';
+
+export type { TreeRow } from './wholeTree.ts';
+
+const NONE: readonly AnyRow[] = [];
+
+/** The list of a screen: the address holds what a reload should keep, what is chosen lives as long as the rows stay. */
+export function useResourceList(resource: AnyResource) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const address = useMemo(() => resourceSearch(resource), [resource]);
+  const search = usePageSearch(address);
+  const { list } = resource;
+  const go = useCallback(
+    (part: Partial<ResourceSearch>, replace = false) => navigate({ search: address.write({ ...search, ...part }), replace }),
+    [navigate, address, search],
+  );
+  const { open: _, ...asked } = search;
+  const order = asked.order ?? (list.order ? { columnId: list.order.by, direction: list.order.direction ?? 'ascending' } : null);
+  const ask: ListAsk = { ...asked, order };
+  const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
+    ...listQuery(api, resource, ask),
+    // Rows of another view have other columns.
+    placeholderData: (before, query) =>
+      (query?.queryKey[3] as ListAsk | undefined)?.view === ask.view ? keepPreviousData(before) : undefined,
+    enabled: list.beside === undefined || list.beside.all !== undefined || search.node !== null,
+  });
+  const found = data?.rows ?? NONE;
+  const narrowed = useMemo(() => filterKey(search), [search]);
+  const { rows, known } = useMemo(() => rowsOf(list, found as readonly TreeRow[], narrowed), [list, found, narrowed]);
+  const [top] = rows as readonly TreeRow[];
+  const isAlone = list.shape === 'lazyTree' && narrowed === '' && rows.length === 1 && top?.isLeaf === false;
+  const branches = useOpenBranches<TreeRow>(known, isAlone ? top.id : null);
+  const below = useQueries({
+    queries: (list.shape === 'lazyTree' ? branches.ids : []).map((id) => ({
+      ...listQuery(api, resource, { ...asked, keyword: '', order: null }, id),
+      select: ({ rows }: { readonly rows: readonly AnyRow[] }) => rows as TreeRow[],
+    })),
+    combine: branches.combine,
+  });
+  const [chosen, setChosen] = useState<{ readonly of: object; readonly selection: Selection }>({ of: search, selection: selectNone });
+  const selection = chosen.of === search ? chosen.selection : selectNone;
+  const heads = list.isHead as ((row: AnyRow) => boolean) | undefined;
+  /** Every row that is here and is one: those of groups and of trees, without heads. */
+  const flat = useMemo(() => (list.shape === 'tree' ? rowsBelow(rows as readonly TreeRow[]) : rows), [list.shape, rows]);
+  const choosable = useMemo(() => (heads ? flat.filter((row) => !heads(row)) : flat), [flat, heads]);
+  const selected = useMemo(() => choosable.filter(({ id }) => selection.all !== selection.except.has(id)), [choosable, selection]);
+  return {
+    search,
+    ask,
+    /** Question of the list, as one text: results are told when it changes. */
+    asked: JSON.stringify([search.keyword, search.filters, search.node, search.view, search.conditions]),
+    isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0 || Boolean(search.conditions),
+    rows,
+    /** Rows in the order they are shown, those below others too; heads of groups are none. */
+    flat: choosable,
+    /** Lines that may be chosen or say why they may not. */
+    lineCount: flat.length,
+    total: data === undefined ? null : countOf(list, choosable, data.total),
+    order,
+    branches,
+    below,
+    state:
+      isPending || isPlaceholderData
+        ? ('loading' as const)
+        : isError && !data
+          ? ('failed' as const)
+          : rows.length === 0
+            ? ('empty' as const)
+            : ('ready' as const),
+    error,
+    retry: () => void refetch(),
+    searchFor: (keyword: string) => go({ keyword, page: 1 }),
+    narrow: (filters: ResourceSearch['filters']) => go({ filters, page: 1 }),
+    setConditions: (conditions: ListConditions | null) => go({ conditions, page: 1 }),
+    reset: () => go({ keyword: '', filters: address.read({}).filters, ...(list.conditions && { conditions: null }), page: 1 }),
+    view: (view: string) => go({ view, keyword: '', page: 1 }),
+    choose: (node: string | null, isByItself?: boolean) =>
+      go({ node, page: 1, ...(list.beside?.resets === true && { keyword: '', filters: {} }) }, isByItself),
+    turnTo: (turn: { readonly page: number; readonly pageSize: number }) => go(chosenPages(turn)),
+    sortBy: (next: Sort | null) => go({ order: next, page: 1 }),
+    open: (id: string | null) => go({ open: id }),
+    selected,
+    selection: selectOnly(selected.map(({ id }) => id)),
+    select: (next: Selection) => setChosen({ of: search, selection: next }),
+    selectNone: () => setChosen({ of: search, selection: selectNone }),
+  };
+}
+
+/** Rows a list counts: those of a tree are counted here, where servers name another number. */
+function countOf({ shape, belowCall }: AnyResource['list'], shown: readonly AnyRow[], total: number): number {
+  if (shape === 'tree') return shown.length;
+  return shape === 'lazyTree' && belowCall !== undefined ? rowsBelow(shown as readonly TreeRow[]).length : total;
+}
+
+export type ResourceList = ReturnType<typeof useResourceList>;

@@ -1,0 +1,256 @@
+import { useLingui } from '@lingui/react/macro';
+import { whenUsed } from '@milepost/kit/engines/clock';
+import { valueAt } from '@milepost/kit/forms/grammar';
+import { useEffect, useMemo, useState } from 'react';
+import { useShortcut } from '../../../commands/shortcuts.ts';
+import { DraftsOfForm } from '../../../drafts/index.ts';
+import { lazyDialog } from '../../../lazy/index.ts';
+import type { LazyDialog } from '../../../lazy/index.ts';
+import { useMenuName } from '../../../auth/useMenuName.ts';
+import { BUTTONS, PermissionProvider, useCan } from '../../../permissions/index.ts';
+import type { PermissionWorld } from '../../../permissions/index.ts';
+import { resourceForView } from '../definition/resourceForView.ts';
+import { permittedResource } from '../definition/permitted.ts';
+import { readableResource } from '../definition/readable.ts';
+import { ResourceListing } from './ResourceListing.tsx';
+import { subformOf } from '../definition/subform.ts';
+import { nameOf } from '../definition/rowActions.ts';
+import type { AnyResource, AnyRow, CopyRelated, EditSubset, OpenedProps, Tool, ToolProps } from '../definition/types.ts';
+import { stepsOf } from '../form/stepsOf.ts';
+import { draftNameOf, rowsDraftNameOf } from '../form/draftName.ts';
+import { useEditPlace } from './useEditPlace.ts';
+import { useCreatedRow } from '../list/useCreatedRow.ts';
+import { useLazyActions } from '../actions/useLazyActions.ts';
+import { useResourceActions } from '../actions/useResourceActions.ts';
+import { useResourceList } from '../list/useResourceList.ts';
+import type { ResourceList } from '../list/useResourceList.ts';
+import { useFocusReturn } from '../list/useFocusReturn.ts';
+import * as css from '../list/Resource.css.ts';
+import { sheet } from '../../list-page/sheet.css.ts';
+
+const ResourceForm = lazyDialog(() => import('../form/ResourceForm.tsx'));
+const HistoryDialog = lazyDialog(() => import('../extensions/history/HistoryDialog.tsx'));
+const RowEditing = lazyDialog(() => import('../extensions/row-edit/RowEditing.tsx'));
+const RecordDialog = lazyDialog(() => import('./RecordDialog.tsx'));
+
+/** Overlay of the list; one thing at a time. An edited record and a new page are in the address instead. */
+type OpenDialog =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'new'; readonly parent: AnyRow | null }
+  | {
+      readonly kind: 'copy';
+      readonly row: AnyRow;
+      readonly change: (draft: never) => object;
+      readonly carries: CopyRelated<AnyRow> | undefined;
+    }
+  | { readonly kind: 'detail'; readonly row: AnyRow }
+  | { readonly kind: 'history'; readonly row: AnyRow }
+  | { readonly kind: 'own'; readonly row: AnyRow; readonly part: LazyDialog<OpenedProps<AnyRow>> }
+  | { readonly kind: 'part'; readonly row: AnyRow; readonly resource: AnyResource; readonly action: EditSubset }
+  | { readonly kind: 'tool'; readonly part: LazyDialog<ToolProps> };
+
+const NOTHING: OpenDialog = { kind: 'nothing' };
+/** True for a row that has been loaded, at the top or below another. */
+const isKnown = ({ flat, below }: Pick<ResourceList, 'flat' | 'below'>, id: string): boolean =>
+  [flat, ...[...below.values()].map((branch) => (branch.state === 'loaded' ? branch.rows : []))].some((rows) =>
+    rows.some((row) => row.id === id),
+  );
+
+/** Id in the address of a record that does not exist yet. */
+const NEW = 'new';
+
+interface ResourcePageProps {
+  readonly resource: AnyResource;
+  /** Part of a dialog, a drawer or a tab that says what it is; the keys of the page are not for it. @defaultValue false */
+  readonly isPart?: boolean;
+  /** Path of the menu's address, without the slash at the start: the page is called what its entry is called. */
+  readonly path?: string | undefined;
+}
+
+/** Rights over records of one's own: nothing is judged here, the server judges all the same. */
+const OWN: PermissionWorld = { permissions: new Map(), judge: false, modelId: null, judged: { columns: false, fields: false } };
+
+/** A screen as it is declared: list, tree beside it, filters, actions, and the form over it. @source admin §2–§9 */
+export function ResourcePage(props: ResourcePageProps) {
+  if (props.resource.isOwn !== true) return <Screen {...props} />;
+  return (
+    <PermissionProvider value={OWN}>
+      <Screen {...props} />
+    </PermissionProvider>
+  );
+}
+
+function Screen({ resource: declaredResource, isPart = false, path }: ResourcePageProps) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const name = useMenuName(path);
+  // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
+  const permitted = useMemo(
+    () => (isPart ? declaredResource : permittedResource(readableResource(declaredResource, can), can)),
+    [declaredResource, isPart, can],
+  );
+  const list = useResourceList(permitted);
+  const { view } = list.search;
+  const resource = useMemo(() => resourceForView(permitted, view), [permitted, view]);
+  const { list: declared, words, form } = resource;
+  const [open, setOpen] = useState<OpenDialog>(NOTHING);
+  const close = () => setOpen(NOTHING);
+  const { open: asked } = list.search;
+  // A link may name a record where nobody can change any.
+  const opened = asked === NEW || form?.update !== undefined ? asked : null;
+  const isForm = form !== null && (open.kind === 'new' || open.kind === 'copy' || opened !== null);
+  const place = useEditPlace({ resource, list, isForm, opened: opened === NEW ? null : opened, isCopy: open.kind === 'copy' });
+  const isPage = form?.frame === 'page' || place.is === 'rows';
+  const leave = useFocusReturn(isForm && isPage);
+  const { revealed, onMade } = useCreatedRow(list, isForm);
+  const parts = useLazyActions(resource);
+  const actions = useResourceActions(resource, {
+    edit: (row) => {
+      leave();
+      place.chooseForm(null);
+      list.open(row.id);
+    },
+    editInForm: (row) => {
+      leave();
+      place.chooseForm(row.id);
+      list.open(row.id);
+    },
+    detail: (row) => setOpen({ kind: 'detail', row }),
+    history: (row) => setOpen({ kind: 'history', row }),
+    addBelow: (row) => {
+      leave();
+      setOpen({ kind: 'new', parent: row });
+    },
+    duplicate: (row, change, carries) => {
+      leave();
+      setOpen({ kind: 'copy', row, change, carries });
+    },
+    part: (row, action) => setOpen({ kind: 'part', row, resource: subformOf(resource, action), action }),
+    own: (row, id) => {
+      const part = parts.of(id);
+      if (part) setOpen({ kind: 'own', row, part });
+    },
+  });
+  const mayAdd = form !== null && resource.actions.adds !== false && can.button(BUTTONS.add);
+  const addHere = () => {
+    leave();
+    if (isPage) list.open(NEW);
+    else setOpen({ kind: 'new', parent: null });
+  };
+  const add = mayAdd ? addHere : null;
+  const openTool = (tool: Tool) => {
+    if ('call' in tool) void actions.callTool(tool);
+    else if ('opens' in tool) setOpen({ kind: 'tool', part: parts.tool(tool) });
+  };
+  // Where records are made by a tool, the key is its.
+  const main = resource.actions.tools?.find(({ isMain, code }) => isMain === true && (code === null || can.button(code)));
+  const makes = add ? { label: words.add, run: add } : main && { label: main.label, run: () => openTool(main) };
+  useShortcut(makes && !isPart ? { id: 'new', group: 'page', label: i18n._(makes.label), keys: 'N', run: makes.run } : null);
+  // What opens on a press is here before somebody presses.
+  useEffect(() => (form ? whenUsed(ResourceForm.prepare) : undefined), [form]);
+  const closeForm = () => {
+    close();
+    if (opened !== null) list.open(null);
+  };
+  const again = () => setOpen(open);
+  const stepsTo = (row: AnyRow, onStep: (row: AnyRow) => void) =>
+    stepsOf({ ...list, rows: list.flat }, row, declared.shape === 'paged' && declared.isUnpaged !== true, onStep);
+  const continueWith = (record: string | null) => {
+    leave();
+    if (record !== null) list.open(record);
+    else addHere();
+  };
+  const openRows = () => list.rows[0] && continueWith(list.rows[0].id);
+  return (
+    <div className={sheet}>
+      <div className={isForm && isPage ? css.hidden : css.rows}>
+        <ResourceListing
+          resource={resource}
+          list={list}
+          actions={actions}
+          add={add}
+          isPart={isPart}
+          name={name}
+          revealed={revealed}
+          openTool={openTool}
+          notice={
+            <>
+              <DraftsOfForm
+                form={draftNameOf(resource)}
+                mayOpen={(record) => (record === null ? mayAdd : form?.update !== undefined)}
+                onOpen={continueWith}
+              />
+              {form?.inRows === true && list.rows[0] && (
+                <DraftsOfForm
+                  form={rowsDraftNameOf(resource)}
+                  titleOf={(when) => t`What you wrote into these rows on ${when} was not saved`}
+                  onOpen={openRows}
+                />
+              )}
+            </>
+          }
+        />
+      </div>
+      {isForm && place.is === 'rows' && (
+        <RowEditing
+          resource={resource}
+          rows={list.rows}
+          id={opened === null || opened === NEW ? null : opened}
+          at={{ parent: null, node: list.search.node }}
+          mayAdd={mayAdd}
+          onClose={closeForm}
+          onAgain={again}
+        />
+      )}
+      {isForm && place.is === 'form' && (
+        <ResourceForm
+          key={opened ?? open.kind}
+          resource={resource}
+          id={opened === null || opened === NEW ? null : opened}
+          row={list.flat.find(({ id }) => id === opened)}
+          at={{ parent: open.kind === 'new' ? open.parent : null, node: list.search.node }}
+          {...(open.kind === 'copy' && { copyOf: open })}
+          steps={opened === null ? undefined : stepsTo({ id: opened }, (row) => list.open(row.id))}
+          onSaved={() => {
+            if (opened === null || opened === NEW) onMade();
+            if (open.kind === 'new' && open.parent) list.branches.open(open.parent.id);
+          }}
+          onClose={closeForm}
+          onAgain={again}
+        />
+      )}
+      {open.kind === 'part' && (
+        <ResourceForm
+          key={open.row.id}
+          resource={open.resource}
+          id={open.row.id}
+          row={open.row}
+          at={{ parent: null, node: null }}
+          name={i18n._(open.action.title(nameOf(resource, open.row)))}
+          onSaved={(saved) => {
+            const above = valueAt(saved, open.action.follows ?? '');
+            if (typeof above === 'string' && isKnown(list, above)) list.branches.open(above);
+          }}
+          onClose={close}
+          onAgain={again}
+        />
+      )}
+      {open.kind === 'detail' && (
+        <RecordDialog
+          resource={resource}
+          row={open.row}
+          steps={stepsTo(open.row, (row) => setOpen({ kind: 'detail', row }))}
+          onClose={close}
+          onAgain={again}
+        />
+      )}
+      {open.kind === 'history' && (
+        <HistoryDialog resource={resource} row={open.row} name={nameOf(resource, open.row)} onClose={close} onAgain={again} />
+      )}
+      {open.kind === 'own' && <open.part row={open.row} onClose={close} onAgain={again} />}
+      {open.kind === 'tool' && (
+        <open.part ask={list.ask} selected={list.selected} narrow={list.setConditions} onClose={close} onAgain={again} />
+      )}
+    </div>
+  );
+}

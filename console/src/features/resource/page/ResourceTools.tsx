@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@milepost/kit/button';
+import { useTextLang } from '@milepost/kit/data-text';
+import type { ListColumns } from '@milepost/kit/column-settings';
+import { Download, Plus } from 'lucide';
+import { useState } from 'react';
+import { lazyPane, lazyTool } from '../../../lazy/index.ts';
+import { BUTTONS, useCan } from '../../../permissions/index.ts';
+import { FiltersButton, ListTools } from '../../list-page/index.ts';
+import { ImportFile } from '../extensions/ImportFile.tsx';
+import type { useListExport } from '../extensions/list-export/useListExport.ts';
+import { useVisibleFilters } from '../list/nonEmptyColumns.ts';
+import type { AnyResource, ConditionsProps, DrawnTool, Tool } from '../definition/types.ts';
+import type { ResourceList } from '../list/useResourceList.ts';
+
+const FilterBar = lazyPane(() => import('../list/FilterBar.tsx'));
+
+interface ResourceToolsProps {
+  readonly resource: AnyResource;
+  readonly list: ResourceList;
+  readonly settings: ListColumns;
+  readonly exporting: ReturnType<typeof useListExport>;
+  readonly add: (() => void) | null;
+  readonly isPart: boolean;
+  readonly openTool: (tool: Tool) => void;
+}
+
+/** The line above a list: search, filters, tools, import and export, and the button that adds a record. @source admin §2, §3 */
+export function ResourceTools({ resource, list, settings, exporting, add, isPart, openTool }: ResourceToolsProps) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const { words, actions } = resource;
+  const { keyword, shape, exports, showsFilters } = resource.list;
+  const { search } = list;
+  const filters = useVisibleFilters(resource.list, list.flat);
+  const filterCount = Object.keys(search.filters).length;
+  const [areFiltersOpen, setFiltersOpen] = useState(showsFilters === true || filterCount > 0);
+  const label = i18n._(words.many);
+  const langOf = useTextLang('either');
+  const tools = (actions.tools ?? []).filter(({ code }) => code === null || can.button(code));
+  return (
+    <>
+      <ListTools
+        label={t`Search: ${label}`}
+        placeholder={keyword === undefined || keyword === null ? t`Name or code` : i18n._(keyword)}
+        keyword={keyword === null ? null : search.keyword}
+        onSearch={list.searchFor}
+        onReset={list.reset}
+        columns={settings}
+        isPart={isPart}
+      >
+        {filters.length > 0 && <FiltersButton filterCount={filterCount} isOpen={areFiltersOpen} onOpenChange={setFiltersOpen} />}
+        {tools
+          .filter(({ isMain }) => isMain !== true)
+          .map((tool) => (
+            <ToolButton key={tool.id} tool={tool} openTool={openTool} />
+          ))}
+        {actions.imports && can.button(BUTTONS.add) && <ImportFile resource={resource} of={actions.imports} />}
+        {shape !== 'lazyTree' && exports !== false && (
+          <Button icon={Download} isFolding isBusy={exporting.isBusy} busyLabel={t`Exporting…`} onPress={exporting.run}>
+            {t`Export`}
+          </Button>
+        )}
+        {tools
+          .filter(({ isMain }) => isMain === true)
+          .map((tool) => (
+            <ToolButton key={tool.id} tool={tool} openTool={openTool} />
+          ))}
+        {add && (
+          <Button variant="primary" icon={Plus} isFolding lang={langOf(i18n._(words.add))} onPress={add}>
+            {i18n._(words.add)}
+          </Button>
+        )}
+      </ListTools>
+      {areFiltersOpen && (
+        <FilterBar key={filters.length} resource={resource} filters={filters} values={search.filters} onChange={list.narrow} />
+      )}
+      {search.conditions && resource.list.conditions && (
+        <Conditions of={resource.list.conditions} conditions={search.conditions} narrow={list.setConditions} />
+      )}
+    </>
+  );
+}
+
+interface ToolButtonProps extends Pick<ResourceToolsProps, 'openTool'> {
+  readonly tool: Tool;
+}
+
+function ToolButton({ tool, openTool }: ToolButtonProps) {
+  const { i18n } = useLingui();
+  const langOf = useTextLang('either');
+  if ('draws' in tool) return <Drawn tool={tool} />;
+  return (
+    <Button
+      isFolding={tool.icon !== undefined}
+      {...(tool.icon && { icon: tool.icon })}
+      {...(tool.isMain && { variant: 'primary' })}
+      lang={langOf(i18n._(tool.label))}
+      onPress={() => openTool(tool)}
+    >
+      {i18n._(tool.label)}
+    </Button>
+  );
+}
+
+/** Conditions that are set, each to be taken away. */
+function Conditions({ of, ...props }: ConditionsProps & { readonly of: NonNullable<AnyResource['list']['conditions']> }) {
+  const [Part] = useState(() => lazyPane(of.shows));
+  return <Part {...props} />;
+}
+
+/** A tool that is a control of its own; it comes once the list is painted. */
+function Drawn({ tool }: { readonly tool: DrawnTool }) {
+  const [Part] = useState(() => lazyTool(tool.draws));
+  return <Part />;
+}
