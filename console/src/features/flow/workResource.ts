@@ -9,20 +9,20 @@ import { workFilters } from './flowFilters.ts';
 
 interface WorkWords {
   readonly many: MessageDescriptor;
-  readonly none: MessageDescriptor;
+  readonly emptyText: MessageDescriptor;
   /** Head of the column that says when a row came here. */
   readonly when: MessageDescriptor;
 }
 
 /** Parts of a list of work that are the same in all of them: to do, done, copied. @source shell §2 @reading R-750 */
-export function workResource(category: 'toDo' | 'done' | 'copied', { many, none, when }: WorkWords) {
+export function workResource(category: 'toDo' | 'done' | 'copied', { many, emptyText, when }: WorkWords) {
   const isToDo = category === 'toDo';
   return {
     id: FLOW_LISTS[category],
     source: 'shell §2',
     isOwn: true,
     alsoStale: FLOW_STALE,
-    words: { many, add: many, edit: many, none },
+    words: { many, add: many, edit: many, emptyText },
     list: {
       shape: 'paged',
       call: 'listFlowTasks',

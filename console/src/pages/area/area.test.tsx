@@ -118,7 +118,7 @@ test('before an area is deleted it is said how many stand right below it', async
   const factsOf = (rows: readonly object[]) => {
     const client: Client = { call: async () => ({ data: { list: rows }, msg: '' }) as never };
     const { remove } = areas.actions;
-    const effects = typeof remove === 'object' ? remove.effects : undefined;
+    const effects = typeof remove === 'object' ? remove.impact : undefined;
     return effects?.({ id: '110000' } as never, createApi(client), new AbortController().signal);
   };
   expect(await factsOf(list)).toMatchObject([{ values: { count: 2 } }]);

@@ -42,7 +42,7 @@ export const areas = defineResource({
   source: 'admin §7',
   operations: areaOperations,
   codecs: areaCodecs,
-  words: { many: msg`Areas`, add: msg`New area`, edit: msg`Edit area`, none: msg`No areas yet` },
+  words: { many: msg`Areas`, add: msg`New area`, edit: msg`Edit area`, emptyText: msg`No areas yet` },
   list: {
     shape: 'lazyTree',
     call: 'listAreas',
@@ -67,7 +67,7 @@ export const areas = defineResource({
   },
   actions: {
     toggle: 'setAreaState',
-    remove: { call: 'removeArea', effects: below },
+    remove: { call: 'removeArea', impact: below },
     more: [{ id: 'addBelow', label: msg`New below`, code: 'btn_add', addsBelow: true }],
   },
 });

@@ -27,12 +27,12 @@ export const authorisation = defineResource({
     many: msg`Rights of roles`,
     add: msg`Authorise`,
     edit: msg`Authorise`,
-    none: msg`No roles yet`,
+    emptyText: msg`No roles yet`,
   },
   list: {
     shape: 'paged',
     call: 'listRoles',
-    beside: { tree: 'roleScope', label: msg`Organisations`, all: msg`All roles`, relates: 'organizeId' },
+    sidebar: { tree: 'roleScope', label: msg`Organisations`, all: msg`All roles`, filterParam: 'organizeId' },
     filters: [choice('globalMark', msg`Role type`, { 1: GLOBAL, 0: OF_ORGANISATIONS }), stateFilter()],
     columns: [
       nameColumn('fullName'),

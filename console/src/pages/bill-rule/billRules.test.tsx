@@ -93,7 +93,7 @@ test.each([
     call: async (operation: { readonly id: string }) => ({ data: operation.id === 'listBillRules' ? data : null, msg: '' }),
   };
   const saving = { api: { client }, loaded: id === null ? null : { id }, changed };
-  const told = await form?.warns?.(draft as never, saving as never);
+  const told = await form?.warnings?.(draft as never, saving as never);
   expect(told?.map((one) => (one as { values?: { fullName: string } }).values?.fullName)).toEqual(named);
   vi.useRealTimers();
 });

@@ -63,7 +63,7 @@ export const billRules = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: billRuleOperations,
   codecs: billRuleCodecs,
-  words: { many: msg`Serial-number rules`, add: msg`New rule`, edit: msg`Edit rule`, none: msg`No rules yet` },
+  words: { many: msg`Serial-number rules`, add: msg`New rule`, edit: msg`Edit rule`, emptyText: msg`No rules yet` },
   list: {
     shape: 'paged',
     call: 'listBillRules',
@@ -87,7 +87,7 @@ export const billRules = defineResource({
     create: 'createBillRule',
     update: 'updateBillRule',
     check: billRuleProblems,
-    warns: clashWarning,
+    warnings: clashWarning,
     fields: [
       pair(name('fullName', msg`Business name`, { says: NAME_SAYS }), code('enCode', msg`Business code`)),
       pair(

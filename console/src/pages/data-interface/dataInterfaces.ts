@@ -76,11 +76,16 @@ export const dataInterfaces = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: dataInterfaceOperations,
   codecs: dataInterfaceCodecs,
-  words: { many: msg`Data interfaces`, add: msg`New data interface`, edit: msg`Edit data interface`, none: msg`No data interfaces yet` },
+  words: {
+    many: msg`Data interfaces`,
+    add: msg`New data interface`,
+    edit: msg`Edit data interface`,
+    emptyText: msg`No data interfaces yet`,
+  },
   list: {
     shape: 'paged',
     call: 'listDataInterfaces',
-    beside: { tree: 'dictionary:DataInterfaceType', label: msg`Categories`, all: msg`All categories`, relates: 'categoryId' },
+    sidebar: { tree: 'dictionary:DataInterfaceType', label: msg`Categories`, all: msg`All categories`, filterParam: 'categoryId' },
     filters: [
       choice('dataType', msg`Type`, { 2: FIXED, 1: SQL, 3: REMOTE }),
       choice('enabledMark', msg`Status`, { 1: msg`Enabled`, 0: msg`Disabled` }),
@@ -193,8 +198,8 @@ export const dataInterfaces = defineResource({
   },
   actions: {
     toggle: 'setDataInterfaceState',
-    disabling: usedBy,
-    remove: { call: 'removeDataInterface', effects: usedBy },
+    disableImpact: usedBy,
+    remove: { call: 'removeDataInterface', impact: usedBy },
     export: 'exportDataInterface',
     imports: { call: 'importDataInterface', accept: '.bd' },
     more: [

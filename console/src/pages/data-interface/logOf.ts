@@ -29,7 +29,7 @@ export const logOf = ({ id, fullName: name }: { readonly id: string; readonly fu
     source: 'admin §2, §3',
     operations: dataInterfaceOperations,
     codecs: dataInterfaceCodecs,
-    words: { many: msg`Log: ${name}`, add: msg`New call`, edit: msg`Edit call`, none: msg`Nobody has called it yet` },
+    words: { many: msg`Log: ${name}`, add: msg`New call`, edit: msg`Edit call`, emptyText: msg`Nobody has called it yet` },
     list: {
       shape: 'paged',
       call: 'listDataInterfaceLogs',

@@ -33,7 +33,7 @@ export const categories = defineResource({
     many: msg`Dictionary categories`,
     add: msg`New category`,
     edit: msg`Edit category`,
-    none: msg`There are no categories yet`,
+    emptyText: msg`There are no categories yet`,
   },
   alsoStale: [dictionaryKeys.categories],
   list: {
@@ -85,7 +85,7 @@ export const categories = defineResource({
     export: {
       call: 'exportDictionaryCategory',
       code: 'btn_export',
-      asks: msg`Are you sure to export this dictionary category, continue?`,
+      confirm: msg`Are you sure to export this dictionary category, continue?`,
     },
     remove: 'removeDictionaryCategory',
     // Its three actions stand in the row.

@@ -36,7 +36,7 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
       many: msg({ message: `${title}`, context: 'name of a menu entry' }),
       add: msg`New entry`,
       edit: msg`Edit entry`,
-      none: msg`No entries yet`,
+      emptyText: msg`No entries yet`,
     },
     alsoStale: [dictionaryKeys.entries],
     list: {

@@ -11,7 +11,7 @@ export const copied = defineResource({
   codecs: workflowCodecs,
   ...workResource('copied', {
     many: msg({ message: 'Copied to me', context: 'list' }),
-    none: msg`Nothing was copied to you`,
+    emptyText: msg`Nothing was copied to you`,
     when: msg({ message: 'Copied', context: 'when' }),
   }),
   actions: {

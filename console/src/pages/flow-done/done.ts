@@ -11,7 +11,7 @@ export const done = defineResource({
   codecs: workflowCodecs,
   ...workResource('done', {
     many: msg({ message: 'Done', context: 'work' }),
-    none: msg`You have handled nothing yet`,
+    emptyText: msg`You have handled nothing yet`,
     when: msg({ message: 'Handled', context: 'when' }),
   }),
   actions: {
@@ -25,7 +25,7 @@ export const done = defineResource({
         when: ({ state }) => state === 'waiting',
         call: 'recallFlowTask',
         args: ({ id }) => ({ path: { id }, body: { handleOpinion: '' } }),
-        asks: msg`Take back what you handed on?`,
+        confirm: msg`Take back what you handed on?`,
       },
     ],
   },

@@ -21,7 +21,12 @@ export const ownFlows = defineResource({
   codecs: workflowCodecs,
   isOwn: true,
   alsoStale: FLOW_STALE,
-  words: { many: msg({ message: 'Started by me', context: 'list' }), add: START, edit: START, none: msg`You have launched nothing yet` },
+  words: {
+    many: msg({ message: 'Started by me', context: 'list' }),
+    add: START,
+    edit: START,
+    emptyText: msg`You have launched nothing yet`,
+  },
   list: {
     shape: 'paged',
     call: 'listOwnFlows',

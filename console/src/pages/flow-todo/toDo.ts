@@ -11,7 +11,7 @@ export const toDo = defineResource({
   codecs: workflowCodecs,
   ...workResource('toDo', {
     many: msg({ message: 'To do', context: 'list' }),
-    none: msg`Nothing waits for you`,
+    emptyText: msg`Nothing waits for you`,
     when: msg({ message: 'Received', context: 'work' }),
   }),
   actions: {

@@ -35,7 +35,7 @@ function gradeForm(grade: Grade, isNew: boolean): AnyResource {
     id: isNew ? 'grade' : `grade.${grade.userId}`,
     operations: gradeOperations,
     codecs: gradeCodecs,
-    words: { many: title, add: title, edit: title, none: title },
+    words: { many: title, add: title, edit: title, emptyText: title },
     list: { shape: 'paged', call: 'listGrades', columns: [] },
     form: {
       frame: 'drawer',

@@ -16,7 +16,7 @@ export const grades = defineResource({
     many: msg`Delegated administration`,
     add: msg({ message: 'New delegation', context: 'grade' }),
     edit: msg({ message: 'Edit delegation', context: 'grade' }),
-    none: msg`Nothing is delegated yet`,
+    emptyText: msg`Nothing is delegated yet`,
   },
   list: {
     shape: 'paged',
@@ -44,7 +44,7 @@ export const grades = defineResource({
         tone: 'danger',
         call: 'removeGrade',
         args: ({ userId }) => ({ path: { userId } }),
-        asks: msg`Take back what was delegated to this person?`,
+        confirm: msg`Take back what was delegated to this person?`,
       },
     ],
     tools: [

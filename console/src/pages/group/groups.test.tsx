@@ -14,7 +14,7 @@ const toldBy = async (...answered: readonly string[]) => {
     if (!answered.includes(id)) throw new Error(`[testing] ${id} is not there`);
     return { data: DATA[id], msg: '' } as never;
   };
-  const facts = await groups.actions.disabling?.({ id: '1' } as never, createApi({ call }), new AbortController().signal);
+  const facts = await groups.actions.disableImpact?.({ id: '1' } as never, createApi({ call }), new AbortController().signal);
   return facts?.map((fact) => (fact as { readonly values: object }).values);
 };
 
@@ -23,5 +23,5 @@ test('before a group is disabled or deleted its members are counted, and what na
   expect(await toldBy('listMembers', 'listGroupUsages')).toEqual([members, uses]);
   expect(await toldBy('listMembers')).toEqual([members]);
   expect(await toldBy('listGroupUsages')).toEqual([uses]);
-  expect(groups.actions.remove).toMatchObject({ effects: groups.actions.disabling });
+  expect(groups.actions.remove).toMatchObject({ effects: groups.actions.disableImpact });
 });

@@ -41,7 +41,7 @@ export const groups = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: groupOperations,
   codecs: groupCodecs,
-  words: { many: msg`Groups`, add: msg`New group`, edit: msg`Edit group`, none: msg`No groups yet` },
+  words: { many: msg`Groups`, add: msg`New group`, edit: msg`Edit group`, emptyText: msg`No groups yet` },
   list: {
     shape: 'paged',
     call: 'listGroups',
@@ -72,8 +72,8 @@ export const groups = defineResource({
   },
   actions: {
     toggle: 'updateGroup',
-    disabling: effects,
-    remove: { call: 'removeGroup', effects },
+    disableImpact: effects,
+    remove: { call: 'removeGroup', impact: effects },
     more: [members('group'), relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf })],
   },
 });

@@ -33,7 +33,7 @@ export const logs = defineResource({
   source: 'admin §2',
   operations: monitorOperations,
   codecs: monitorCodecs,
-  words: { many: msg`System log`, add: msg`New entry`, edit: msg`Edit entry`, none: msg`Nothing was done in this time` },
+  words: { many: msg`System log`, add: msg`New entry`, edit: msg`Edit entry`, emptyText: msg`Nothing was done in this time` },
   list: {
     shape: 'paged',
     call: 'listLogs',

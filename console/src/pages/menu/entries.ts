@@ -66,13 +66,13 @@ export const menuEntries = defineResource({
     many: msg`Menu`,
     add: msg({ message: 'New entry', context: 'menu' }),
     edit: msg({ message: 'Edit entry', context: 'menu' }),
-    none: msg({ message: 'No entries yet', context: 'menu' }),
+    emptyText: msg({ message: 'No entries yet', context: 'menu' }),
   },
   list: {
     shape: 'tree',
     call: 'listMenus',
     keyword: msg`Name, code or address`,
-    beside: { tree: 'menuSystem', label: SYSTEMS, relates: 'systemId' },
+    sidebar: { tree: 'menuSystem', label: SYSTEMS, filterParam: 'systemId' },
     args: ({ keyword, filters, node }) => ({ path: { systemId: node ?? '' }, query: { ...(keyword && { keyword }), ...filters } as never }),
     filters: [
       choice('category', msg`Terminal`, { Web: CATEGORIES.web, App: CATEGORIES.app }),

@@ -57,7 +57,7 @@ interface Kind {
     readonly many: MessageDescriptor;
     readonly add: MessageDescriptor;
     readonly edit: MessageDescriptor;
-    readonly none: MessageDescriptor;
+    readonly emptyText: MessageDescriptor;
   };
   readonly calls: 'Button' | 'Column' | 'Form';
   readonly help: MessageDescriptor;
@@ -65,7 +65,7 @@ interface Kind {
 
 const KINDS = {
   button: {
-    words: { many: msg`Buttons`, add: msg`New button`, edit: msg`Edit button`, none: msg`No buttons yet` },
+    words: { many: msg`Buttons`, add: msg`New button`, edit: msg`Edit button`, emptyText: msg`No buttons yet` },
     calls: 'Button',
     help: msg`As the page knows it, for example btn_add`,
   },
@@ -74,13 +74,13 @@ const KINDS = {
       many: msg({ message: 'Columns', context: 'authorization' }),
       add: msg`New column`,
       edit: msg`Edit column`,
-      none: msg`No columns yet`,
+      emptyText: msg`No columns yet`,
     },
     calls: 'Column',
     help: msg`As the list knows it, for example fullName`,
   },
   form: {
-    words: { many: msg`Form fields`, add: msg`New form field`, edit: msg`Edit form field`, none: msg`No form fields yet` },
+    words: { many: msg`Form fields`, add: msg`New form field`, edit: msg`Edit form field`, emptyText: msg`No form fields yet` },
     calls: 'Form',
     help: msg`As the form knows it, for example fullName`,
   },
@@ -135,7 +135,7 @@ const dataSchemesOf = (menuId: string): AnyResource =>
     source: 'shell §3',
     operations: menuOperations,
     codecs: menuCodecs,
-    words: { many: msg`Data schemes`, add: msg`Data schemes`, edit: msg`Data schemes`, none: msg`No data schemes yet` },
+    words: { many: msg`Data schemes`, add: msg`Data schemes`, edit: msg`Data schemes`, emptyText: msg`No data schemes yet` },
     list: {
       shape: 'whole',
       call: 'listDataSchemes',

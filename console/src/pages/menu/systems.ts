@@ -26,7 +26,7 @@ export const systems = defineResource({
   source: 'admin §2',
   operations: menuOperations,
   codecs: menuCodecs,
-  words: { many: SYSTEMS, add: msg`New system`, edit: msg`Edit system`, none: msg`No systems yet` },
+  words: { many: SYSTEMS, add: msg`New system`, edit: msg`Edit system`, emptyText: msg`No systems yet` },
   list: {
     shape: 'whole',
     call: 'listSystems',

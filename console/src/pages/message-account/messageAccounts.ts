@@ -58,7 +58,7 @@ export const messageAccounts = defineResource({
   source: 'admin §2, §5',
   operations: messageAccountOperations,
   codecs: messageAccountCodecs,
-  words: { many: msg`Message accounts`, add: msg`New account`, edit: msg`Edit account`, none: msg`No accounts yet` },
+  words: { many: msg`Message accounts`, add: msg`New account`, edit: msg`Edit account`, emptyText: msg`No accounts yet` },
   list: {
     shape: 'paged',
     call: 'listMessageAccounts',
@@ -140,8 +140,8 @@ export const messageAccounts = defineResource({
   },
   actions: {
     toggle: 'updateMessageAccount',
-    disabling: usedBy,
-    remove: { call: 'removeMessageAccount', effects: usedBy },
+    disableImpact: usedBy,
+    remove: { call: 'removeMessageAccount', impact: usedBy },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageAccount' },
       relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),

@@ -34,7 +34,7 @@ export const sentMessages = defineResource({
   source: 'admin §2',
   operations: messageMonitorOperations,
   codecs: messageMonitorCodecs,
-  words: { many: msg`Sent messages`, add: msg`New message`, edit: msg`Edit message`, none: msg`Nothing was sent yet` },
+  words: { many: msg`Sent messages`, add: msg`New message`, edit: msg`Edit message`, emptyText: msg`Nothing was sent yet` },
   list: {
     shape: 'paged',
     call: 'listSentMessages',
@@ -74,7 +74,7 @@ export const sentMessages = defineResource({
         code: 'btn_remove',
         icon: Trash2,
         call: 'clearSentMessages',
-        asks: msg`Every message is deleted for good, also those the search leaves out. Continue?`,
+        confirm: msg`Every message is deleted for good, also those the search leaves out. Continue?`,
       },
     ],
   },

@@ -65,7 +65,7 @@ export const messageTemplates = defineResource({
   source: 'admin §2, §5',
   operations: messageTemplateOperations,
   codecs: messageTemplateCodecs,
-  words: { many: msg`Message templates`, add: msg`New template`, edit: msg`Edit template`, none: msg`No templates yet` },
+  words: { many: msg`Message templates`, add: msg`New template`, edit: msg`Edit template`, emptyText: msg`No templates yet` },
   list: {
     shape: 'paged',
     call: 'listMessageTemplates',
@@ -88,7 +88,7 @@ export const messageTemplates = defineResource({
     create: 'createMessageTemplate',
     update: 'updateMessageTemplate',
     initial: () => ({ kind: 'own' as const }),
-    warns: bracesWarning,
+    warnings: bracesWarning,
     check: (draft: MessageTemplateDraft) =>
       templateProblems(draft).map(({ field, problem }) => ({ field: MEMBERS[field] ?? field, problem })),
     fields: [
@@ -180,11 +180,11 @@ export const messageTemplates = defineResource({
   },
   actions: {
     toggle: 'updateMessageTemplate',
-    disabling: usedBy,
+    disableImpact: usedBy,
     editableWhen: ({ kind }) => kind === 'own',
     remove: {
       call: 'removeMessageTemplate',
-      effects: usedBy,
+      impact: usedBy,
       refusedWhen: ({ kind }) =>
         kind === 'system' && msg`It belongs to the system, so it cannot be deleted. Disable what sends it instead.`,
     },

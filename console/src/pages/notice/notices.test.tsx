@@ -20,7 +20,7 @@ function aServer() {
 test('before a release it is said how many people its receivers are now, be they people, places, positions, roles or groups', async () => {
   const { api, calls } = aServer();
   const release = ((notices.actions.more ?? []) as readonly MoreAction<{ id: string }>[]).find(({ id }) => id === 'release');
-  const effects = release && 'effects' in release ? release.effects : undefined;
+  const effects = release && 'impact' in release ? release.impact : undefined;
   const facts = await effects?.({ id: '1' }, api, new AbortController().signal);
   expect(facts).toMatchObject([{ values: { total: 13 } }]);
   expect(calls.at(-1)).toEqual(['countNoticeReaders', { toUserIds: '10--department,7' }]);

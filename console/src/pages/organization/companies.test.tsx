@@ -78,5 +78,5 @@ test.each([
   expect(['company', 'department'].filter((one) => move.when?.({ category: one } as never))).toEqual([category]);
   const { form } = subformOf(screen as unknown as AnyResource, move);
   expect(controlsOf({ parts: form?.fields ?? [] }).map(({ control }) => control.field)).toEqual(['parentId']);
-  expect([form?.frame, form?.warns]).toEqual(['dialog', moveWarning]);
+  expect([form?.frame, form?.warnings]).toEqual(['dialog', moveWarning]);
 });

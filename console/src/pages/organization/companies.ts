@@ -50,13 +50,13 @@ export const companies = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: organizationOperations,
   codecs: organizationCodecs,
-  words: { many: msg`Organisations`, add: msg`New company`, edit: msg`Edit company`, none: msg`No organisations yet` },
+  words: { many: msg`Organisations`, add: msg`New company`, edit: msg`Edit company`, emptyText: msg`No organisations yet` },
   alsoStale: ['department', 'position', 'user', 'role'],
   list: {
     shape: 'tree',
     call: 'listOrganizations',
     filters: [choice('category', msg`Type`, KINDS), stateFilter()],
-    ownFilters: { category: (row, category) => row.category === category },
+    clientFilters: { category: (row, category) => row.category === category },
     columns: [
       nameColumn('lastFullName'),
       codeColumn('enCode'),
@@ -74,7 +74,7 @@ export const companies = defineResource({
     load: 'getOrganization',
     create: 'createOrganization',
     update: 'updateOrganization',
-    warns: moveWarning,
+    warnings: moveWarning,
     feeds: { companies: parents },
     initial: ({ parent }) => ({ details: { kind: 'value' as const, value: {} }, ...(parent && { parentId: parent.id }) }),
     toDraft: draftOf,
@@ -89,9 +89,9 @@ export const companies = defineResource({
   },
   actions: {
     toggle: 'updateOrganization',
-    disabling: peopleEffects,
+    disableImpact: peopleEffects,
     editableWhen: ({ category }) => category === 'company',
-    remove: { call: 'removeOrganization', effects: peopleEffects },
+    remove: { call: 'removeOrganization', impact: peopleEffects },
     more: [
       people(),
       moving('company'),

@@ -55,12 +55,12 @@ export const departments = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: organizationOperations,
   codecs: organizationCodecs,
-  words: { many: msg`Departments`, add: msg`New department`, edit: msg`Edit department`, none: msg`No departments yet` },
+  words: { many: msg`Departments`, add: msg`New department`, edit: msg`Edit department`, emptyText: msg`No departments yet` },
   alsoStale: ['organization', 'position', 'user', 'role'],
   list: {
     shape: 'lazyTree',
     call: 'listDepartments',
-    beside: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, relates: 'parentId' },
+    sidebar: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, filterParam: 'parentId' },
     filters: [stateFilter()],
     columns: [
       nameColumn('lastFullName'),
@@ -89,7 +89,7 @@ export const departments = defineResource({
     load: 'getDepartment',
     create: 'createDepartment',
     update: 'updateDepartment',
-    warns: moveWarning,
+    warnings: moveWarning,
     feeds: { organizations: parents },
     initial: ({ parent }) => (parent ? { parentId: parent.id } : {}),
     fields: [
@@ -102,9 +102,9 @@ export const departments = defineResource({
   },
   actions: {
     toggle: 'updateDepartment',
-    disabling: peopleEffects,
+    disableImpact: peopleEffects,
     editableWhen: ({ category }) => category === 'department',
-    remove: { call: 'removeOrganization', effects: peopleEffects },
+    remove: { call: 'removeOrganization', impact: peopleEffects },
     more: [people(), moving('department'), { id: 'addBelow', label: msg`New department below`, code: 'btn_add', addsBelow: true }],
   },
 });

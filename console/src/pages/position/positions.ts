@@ -34,7 +34,7 @@ export const positions = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: positionOperations,
   codecs: positionCodecs,
-  words: { many: msg`Positions`, add: msg`New position`, edit: msg`Edit position`, none: msg`No positions yet` },
+  words: { many: msg`Positions`, add: msg`New position`, edit: msg`Edit position`, emptyText: msg`No positions yet` },
   alsoStale: ['user'],
   list: {
     shape: 'paged',
@@ -44,8 +44,8 @@ export const positions = defineResource({
       choice('memberCount', msg`Members`, { none: msg`Nobody holds it`, some: msg`Somebody holds it` }),
       stateFilter(),
     ],
-    ownFilters: { memberCount: ({ memberCount }, value) => memberCount === null || memberCount > 0 === (value === 'some') },
-    beside: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, relates: 'organizeId' },
+    clientFilters: { memberCount: ({ memberCount }, value) => memberCount === null || memberCount > 0 === (value === 'some') },
+    sidebar: { tree: 'organization', label: msg`Organisations`, all: msg`All organisations`, filterParam: 'organizeId' },
     columns: [
       nameColumn('fullName'),
       codeColumn('enCode'),
@@ -73,10 +73,10 @@ export const positions = defineResource({
   },
   actions: {
     toggle: 'updatePosition',
-    disabling: memberEffects,
+    disableImpact: memberEffects,
     remove: {
       call: 'removePosition',
-      effects: memberEffects,
+      impact: memberEffects,
       first: {
         when: async ({ id }, api, signal) => (await (await import('./succession.ts')).holdersOf(api, id, signal)).length > 0,
         opens: taskOfRow(async () => (await import('./succession.ts')).succession),

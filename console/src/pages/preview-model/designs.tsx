@@ -31,7 +31,7 @@ export const designs = defineResource({
   source: 'shell §2.1 admin §7',
   operations: modelOperations,
   codecs: modelCodecs,
-  words: { many: msg`Feature preview`, add: msg`New design`, edit: msg`Edit design`, none: msg`No designs yet` },
+  words: { many: msg`Feature preview`, add: msg`New design`, edit: msg`Edit design`, emptyText: msg`No designs yet` },
   isOwn: true,
   list: {
     shape: 'paged',

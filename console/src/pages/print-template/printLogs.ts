@@ -13,7 +13,7 @@ export function printLogsOf({ id, fullName }: { readonly id: string; readonly fu
     source: 'admin §2, forms §3',
     operations: printOperations,
     codecs: printCodecs,
-    words: { many, add: many, edit: many, none: msg`Nothing was printed with it yet` },
+    words: { many, add: many, edit: many, emptyText: msg`Nothing was printed with it yet` },
     list: {
       shape: 'paged',
       call: 'listPrintLogs',

@@ -40,7 +40,12 @@ export const printTemplates = defineResource({
   source: 'admin §2, §5, §7',
   operations: printOperations,
   codecs: printCodecs,
-  words: { many: msg`Print templates`, add: msg`New print template`, edit: msg`Edit print template`, none: msg`No print templates yet` },
+  words: {
+    many: msg`Print templates`,
+    add: msg`New print template`,
+    edit: msg`Edit print template`,
+    emptyText: msg`No print templates yet`,
+  },
   list: {
     shape: 'paged',
     call: 'listPrintTemplates',

@@ -29,7 +29,7 @@ export function printVersionsOf({ id, fullName }: { readonly id: string; readonl
     source: 'admin §2',
     operations: printOperations,
     codecs: printCodecs,
-    words: { many, add: many, edit: many, none: msg`No version is kept of it` },
+    words: { many, add: many, edit: many, emptyText: msg`No version is kept of it` },
     alsoStale: ['printTemplate'],
     list: {
       shape: 'paged',
@@ -80,7 +80,7 @@ export function printVersionsOf({ id, fullName }: { readonly id: string; readonl
             path: { id: versionId },
             body: printCodecs.restorePrintTemplateVersion.body.encode({ currentId }),
           }),
-          asks: msg`The template is saved as it was then, as a version of its own. What it is now stays among its versions. Continue?`,
+          confirm: msg`The template is saved as it was then, as a version of its own. What it is now stays among its versions. Continue?`,
         },
       ],
     },

@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 test('before a role is deleted it is said how many people have it', async () => {
   const client: Client = { call: async () => ({ data: { ids: ['7', '8'] }, msg: '' }) as never };
   const { remove } = roles.actions;
-  const effects = typeof remove === 'object' && 'effects' in remove ? remove.effects : undefined;
+  const effects = typeof remove === 'object' && 'impact' in remove ? remove.impact : undefined;
   const facts = await effects?.({ id: '1' } as never, createApi(client), new AbortController().signal);
   expect(facts).toMatchObject([{ values: { count: 2 } }]);
 });
@@ -39,7 +39,7 @@ test('a copy of a role gets its rights where that is asked for, by its code: the
     },
   };
   const duplicate = roles.actions.more?.find(({ id }) => id === 'duplicate');
-  const carries = duplicate && 'carries' in duplicate ? duplicate.carries : undefined;
+  const carries = duplicate && 'copies' in duplicate ? duplicate.copies : undefined;
   expect([true, false].map((copiesRights) => carries?.when({ copiesRights } as never))).toEqual([true, false]);
   await carries?.send(createApi(client), { id: 'original' } as never, { enCode: 'copy' } as never);
   expect(saved).toMatchObject([

@@ -43,11 +43,11 @@ export const roles = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: roleOperations,
   codecs: roleCodecs,
-  words: { many: msg`Roles`, add: msg`New role`, edit: msg`Edit role`, none: msg`No roles yet` },
+  words: { many: msg`Roles`, add: msg`New role`, edit: msg`Edit role`, emptyText: msg`No roles yet` },
   list: {
     shape: 'paged',
     call: 'listRoles',
-    beside: { tree: 'roleScope', label: msg`Organisations`, all: msg`All roles`, relates: 'organizeId' },
+    sidebar: { tree: 'roleScope', label: msg`Organisations`, all: msg`All roles`, filterParam: 'organizeId' },
     filters: [
       choice('globalMark', msg`Role type`, { 1: GLOBAL, 0: OF_ORGANISATIONS }),
       choice('enabledMark', msg`Status`, { 1: msg`Enabled`, 0: msg`Disabled` }),
@@ -93,8 +93,8 @@ export const roles = defineResource({
   actions: {
     several: [authorisesSeveral(), comparesRights()],
     toggle: 'setRoleState',
-    disabling: memberEffects,
-    remove: { call: 'removeRole', effects: memberEffects },
+    disableImpact: memberEffects,
+    remove: { call: 'removeRole', impact: memberEffects },
     more: [
       authorises(),
       viewsAs(),
@@ -104,7 +104,7 @@ export const roles = defineResource({
         label: msg`Duplicate`,
         code: 'btn_add',
         duplicates: ({ id }: { readonly id: string }) => ({ fullName: '', enCode: '', copyOf: id, copiesRights: true }),
-        carries: {
+        copies: {
           when: ({ copiesRights }: Copy) => copiesRights,
           send: async (api, row, { enCode }: Copy) =>
             (await import('../../features/authorise/copyRights.ts')).copyRights(api, row.id, enCode),

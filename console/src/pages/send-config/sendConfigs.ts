@@ -51,7 +51,7 @@ export const sendConfigs = defineResource({
     many: msg`Sending configurations`,
     add: msg`New configuration`,
     edit: msg`Edit configuration`,
-    none: msg`No configurations yet`,
+    emptyText: msg`No configurations yet`,
   },
   list: {
     shape: 'paged',

@@ -22,7 +22,7 @@ const declared = defineSettings({
       }),
     ],
     toDraft: (people: readonly Administrator[]) => ({ adminIds: people.map(({ id }) => id) }),
-    warns: async ({ adminIds }, { ownId, changed }) =>
+    warnings: async ({ adminIds }, { ownId, changed }) =>
       changed.length === 0 || adminIds.includes(ownId)
         ? []
         : [msg`You are not among them any more, so you lose every right you have not by a role.`],

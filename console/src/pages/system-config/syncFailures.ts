@@ -24,7 +24,7 @@ export function syncFailuresOf({ messenger, name, kind }: FailuresAsk) {
     source: 'admin §2',
     operations: thirdPartySyncOperations,
     codecs: thirdPartySyncCodecs,
-    words: { many, add: many, edit: many, none: msg`Nothing has failed` },
+    words: { many, add: many, edit: many, emptyText: msg`Nothing has failed` },
     list: {
       shape: 'paged',
       call: 'listSyncFailures',

@@ -48,10 +48,10 @@ export const systemConfig = defineSettings({
   save: 'updateSystemConfig',
   form: {
     sends: 'changes',
-    asks: msg`The settings act for everybody at once. Save them?`,
+    confirm: msg`The settings act for everybody at once. Save them?`,
     toDraft: draftOf,
     toBody: settingsOf as never,
-    warns: (draft, saving) => whitelistWarning(draft as unknown as SettingsDraft, saving),
+    warnings: (draft, saving) => whitelistWarning(draft as unknown as SettingsDraft, saving),
     fields: [
       searchedTabs(
         msg`Groups of settings`,

@@ -10,7 +10,7 @@ export const usersOnline = defineResource({
   source: 'admin §2',
   operations: monitorOperations,
   codecs: monitorCodecs,
-  words: { many: msg`Users online`, add: msg`New session`, edit: msg`Edit session`, none: msg`Nobody is signed in` },
+  words: { many: msg`Users online`, add: msg`New session`, edit: msg`Edit session`, emptyText: msg`Nobody is signed in` },
   list: {
     shape: 'paged',
     call: 'listOnlineUsers',
@@ -27,11 +27,11 @@ export const usersOnline = defineResource({
     nameOf: ({ userName }) => personName(userName),
   },
   actions: {
-    removesSeveral: {
+    removeBatch: {
       call: 'signOutUsers',
       code: 'btn_remove',
       label: msg`Sign out`,
-      asks: msg`All sessions of these people end at once, and what they have not saved is lost. Continue?`,
+      confirm: msg`All sessions of these people end at once, and what they have not saved is lost. Continue?`,
     },
     more: [
       {
@@ -40,7 +40,7 @@ export const usersOnline = defineResource({
         code: 'btn_remove',
         tone: 'danger',
         call: 'signOutUser',
-        asks: msg`All sessions of this person end at once, and what they have not saved is lost. Continue?`,
+        confirm: msg`All sessions of this person end at once, and what they have not saved is lost. Continue?`,
       },
     ],
   },

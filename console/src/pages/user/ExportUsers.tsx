@@ -6,7 +6,7 @@ import type { ToolProps } from '../../features/resource/index.ts';
 import { USER_SHEET } from './userColumns.ts';
 import { exportUsers } from './userCalls.ts';
 
-const ASKED = { list: { shape: 'paged', beside: { relates: 'organizeId' } } } as Parameters<typeof usualQuery>[1];
+const ASKED = { list: { shape: 'paged', sidebar: { filterParam: 'organizeId' } } } as Parameters<typeof usualQuery>[1];
 
 /** A spreadsheet of people as the server writes it: it can be filled in further and imported again. @source admin §9 @reading R-115 */
 export default function ExportUsers({ ask, onClose }: ToolProps) {

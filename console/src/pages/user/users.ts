@@ -59,13 +59,13 @@ export const users = defineResource({
   source: 'admin §2, §3, §5, §7',
   operations: userOperations,
   codecs: userCodecs,
-  words: { many: msg`Users`, add: msg`New user`, edit: msg`Edit user`, none: msg`No users yet` },
+  words: { many: msg`Users`, add: msg`New user`, edit: msg`Edit user`, emptyText: msg`No users yet` },
   list: {
     shape: 'paged',
     call: 'listUsers',
     exports: false,
     keyword: msg`Account, name or phone`,
-    beside: { tree: 'department', label: msg`Organisations`, all: msg`All organisations`, relates: 'organizeId' },
+    sidebar: { tree: 'department', label: msg`Organisations`, all: msg`All organisations`, filterParam: 'organizeId' },
     filters: [
       choice('gender', msg`Gender`, { 1: MALE, 2: FEMALE, 3: SECRET }),
       choice('enabledMark', msg`Status`, { 1: STATES.enabled, 2: STATES.locked, 0: STATES.disabled }),
@@ -177,11 +177,11 @@ export const users = defineResource({
       },
     ],
     toggle: 'setUserState',
-    disabling: userEffects,
+    disableImpact: userEffects,
     enabledWhen: ({ state }) => state !== 'disabled',
     // A lock is no matter of the switch: whoever tried wrong passwords is let in by an action that says so.
     leaves: (row, isOn) => (isOn && isLocked(row) ? msg`Locked after wrong passwords: choose Unlock at the row` : null),
-    remove: { call: 'removeUser', effects: userEffects },
+    remove: { call: 'removeUser', impact: userEffects },
     tools: [
       { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, opens: () => import('./ImportUsers.tsx') },
       { id: 'export', label: msg`Export`, code: 'btn_export', icon: Download, opens: () => import('./ExportUsers.tsx') },
@@ -193,7 +193,7 @@ export const users = defineResource({
         code: 'btn_edit',
         when: isLocked,
         call: 'unlockUser',
-        asks: msg`The person can sign in again at once. Continue?`,
+        confirm: msg`The person can sign in again at once. Continue?`,
       },
       { id: 'reset', label: msg`Reset password`, code: 'btn_edit', opens: () => import('./ResetPassword.tsx') },
       { id: 'duplicate', label: msg`Duplicate`, code: 'btn_add', duplicates: emptied },

@@ -16,7 +16,7 @@ export function waitingOf({ id, realName }: Pick<UserRow, 'id' | 'realName'>) {
     source: 'admin §2',
     operations: workflowOperations,
     codecs: workflowCodecs,
-    words: { many, add: many, edit: many, none: msg`No work waits for them` },
+    words: { many, add: many, edit: many, emptyText: msg`No work waits for them` },
     list: {
       shape: 'paged',
       call: 'listWaitingFlowTasks',

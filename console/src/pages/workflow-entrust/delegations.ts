@@ -56,7 +56,7 @@ export const delegations = defineResource({
   operations: workflowOperations,
   codecs: workflowCodecs,
   isOwn: true,
-  words: { many: msg`Flow delegation`, add: msg`New delegation`, edit: msg`Edit delegation`, none: msg`You have entrusted nothing` },
+  words: { many: msg`Flow delegation`, add: msg`New delegation`, edit: msg`Edit delegation`, emptyText: msg`You have entrusted nothing` },
   list: {
     shape: 'paged',
     call: 'listDelegations',
@@ -75,7 +75,7 @@ export const delegations = defineResource({
           id: 'toMe',
           value: DELEGATION_TYPES.toMe,
           label: msg`Entrusted to me`,
-          none: msg`Nothing was entrusted to you`,
+          emptyText: msg`Nothing was entrusted to you`,
           columns: [personColumn('userName', msg({ message: 'Delegator', context: 'for whom' }), PERSON), ...COLUMNS],
           nameOf: ({ userName, flowName }) => `${personName(userName)} ${flowName}`,
           isRead: true,
@@ -123,12 +123,12 @@ export const delegations = defineResource({
         tone: 'danger',
         when: (row) => stateOf(row) !== 'over',
         call: 'removeDelegation',
-        asks: (row) => {
+        confirm: (row) => {
           const toUserName = personName(row.toUserName);
           return {
             title: msg`End the delegation?`,
             body: msg`From now on ${toUserName} does not handle your work any more. What was handled stays as it is.`,
-            agree: msg`End the delegation`,
+            confirmLabel: msg`End the delegation`,
           };
         },
       },

@@ -34,7 +34,7 @@ export function writeDeclaration(ask: Ask, route: string, alsoStale: readonly st
     `source: '${source}'`,
     `operations: ${resource.operations}`,
     `codecs: ${resource.codecs}`,
-    `words: { many: ${words.page.many.code}, add: ${words.page.add.code}, edit: ${words.page.edit.code}, none: ${words.page.none.code} }`,
+    `words: { many: ${words.page.many.code}, add: ${words.page.add.code}, edit: ${words.page.edit.code}, emptyText: ${words.page.none.code} }`,
     ...(alsoStale.length > 0 ? [`alsoStale: [${alsoStale.map((id) => `'${id}'`).join(', ')}]`] : []),
     `list: ${listCode(ask, columns, filters)}`,
     ...(form ? [`form: ${form.code}`] : []),

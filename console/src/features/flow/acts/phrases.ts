@@ -14,7 +14,7 @@ export const phrases = defineResource({
   codecs: workflowCodecs,
   isOwn: true,
   alsoStale: [workflowKeys.phrases],
-  words: { many: msg`Phrases`, add: msg`New phrase`, edit: msg`Edit phrase`, none: msg`No phrases yet` },
+  words: { many: msg`Phrases`, add: msg`New phrase`, edit: msg`Edit phrase`, emptyText: msg`No phrases yet` },
   list: {
     shape: 'whole',
     call: 'listOpinionPhrases',

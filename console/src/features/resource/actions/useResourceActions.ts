@@ -64,7 +64,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
 
   async function toggleRow(row: AnyRow) {
     const isOn = isEnabled(resource, row);
-    const facts = isOn ? await factsOf(resource.actions.disabling, row) : [];
+    const facts = isOn ? await factsOf(resource.actions.disableImpact, row) : [];
     const question = isOn ? t`Are you sure to disable the current data, continue?` : t`Are you sure to enable the current data, continue?`;
     const isSure = await confirm({
       title: t`Prompt`,
@@ -100,7 +100,7 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
     }
     const first = 'first' in removal ? removal.first : undefined;
     if (first && (await first.when(row as never, api, new AbortController().signal).catch(() => false))) return opens.own(row, 'remove');
-    const facts = await factsOf('effects' in removal ? removal.effects : undefined, row);
+    const facts = await factsOf('impact' in removal ? removal.impact : undefined, row);
     const isSure = await confirm({
       title: t`Prompt`,
       body: [t`This operation will permanently delete the data, continue?`, ...facts].join(' '),
@@ -112,33 +112,33 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   }
 
   async function callRow(row: AnyRow, action: Extract<MoreAction<AnyRow>, { readonly call: string }>) {
-    const { asks, effects, tone = 'plain' } = action;
-    const facts = await factsOf(asks && effects, row);
-    const question = typeof asks === 'function' ? asks(row) : null;
+    const { confirm: asked, impact, tone = 'plain' } = action;
+    const facts = await factsOf(asked && impact, row);
+    const question = typeof asked === 'function' ? asked(row) : null;
     const isSure =
-      asks === undefined ||
+      asked === undefined ||
       (await confirm(
         question === null
           ? {
               title: t`Prompt`,
-              body: [...facts, i18n._(asks as MessageDescriptor)].join(' '),
+              body: [...facts, i18n._(asked as MessageDescriptor)].join(' '),
               subject: nameOf(resource, row),
               confirmLabel: i18n._(action.label),
               tone,
             }
-          : { title: text(question.title), body: text(question.body), confirmLabel: text(question.agree), tone },
+          : { title: text(question.title), body: text(question.body), confirmLabel: text(question.confirmLabel), tone },
       ));
     if (isSure) await tell(tone === 'danger' ? 'remove' : 'toggle', own.run({ call: action.call, args: action.args?.(row) ?? at(row) }));
   }
 
   async function exportRow(row: AnyRow) {
     const { export: exports = '' } = resource.actions;
-    const { call, asks = null } = typeof exports === 'string' ? { call: exports } : exports;
+    const { call, confirm: asked = null } = typeof exports === 'string' ? { call: exports } : exports;
     const isSure =
-      asks === null ||
+      asked === null ||
       (await confirm({
         title: t`Prompt`,
-        body: i18n._(asks),
+        body: i18n._(asked),
         subject: nameOf(resource, row),
         confirmLabel: t`Export`,
         tone: 'plain',
@@ -165,15 +165,15 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
       const action = (more as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
       if (!action) return undefined;
       if ('call' in action) return callRow(row, action);
-      if ('duplicates' in action) return opens.duplicate(row, action.duplicates, action.carries);
+      if ('duplicates' in action) return opens.duplicate(row, action.duplicates, action.copies);
       if ('addsBelow' in action) return opens.addBelow(row);
       if ('edits' in action) return opens.part?.(row, action);
       if ('leadsTo' in action) return navigate({ to: action.leadsTo(row) });
       return opens.own(row, action.id);
     },
     /** Does what a tool does to the whole list, after asking. */
-    callTool: async ({ call, asks, label }: CallingTool): Promise<void> => {
-      const isSure = await confirm({ title: t`Prompt`, body: i18n._(asks), confirmLabel: i18n._(label), tone: 'danger' });
+    callTool: async ({ call, confirm: asked, label }: CallingTool): Promise<void> => {
+      const isSure = await confirm({ title: t`Prompt`, body: i18n._(asked), confirmLabel: i18n._(label), tone: 'danger' });
       if (isSure) await tell('remove', own.run({ call, args: {} }));
     },
   };

@@ -31,11 +31,11 @@ export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', 
   const api = useApi();
   const factsOf = useImpactNotes();
   const told = useBatchResultToasts(resource);
-  const { removesSeveral, disabling } = resource.actions;
+  const { removeBatch, disableImpact } = resource.actions;
   const removal = removalOf(resource);
-  const takesIds = Boolean(removesSeveral) || ('takesIds' in removal && removal.takesIds === true);
+  const takesIds = Boolean(removeBatch) || ('takesIds' in removal && removal.takesIds === true);
   const removeOne = recordWrite(api, resource, removal.call);
-  const removingMany = useWrite(recordWrite(api, resource, removesSeveral ? removesSeveral.call : removal.call));
+  const removingMany = useWrite(recordWrite(api, resource, removeBatch ? removeBatch.call : removal.call));
   const toggleOne = toggleWrite(api, resource);
   const each = useWrite({ invalidates: removeOne.invalidates, send: ({ rows, act }: Batch) => eachOf(rows, act) });
 
@@ -73,14 +73,14 @@ export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', 
         (await confirm({
           title: t`Prompt`,
           body: await bodyOf(
-            removesSeveral && removesSeveral.asks
-              ? i18n._(removesSeveral.asks)
+            removeBatch && removeBatch.confirm
+              ? i18n._(removeBatch.confirm)
               : t`This operation will permanently delete the data, continue?`,
-            'effects' in removal ? removal.effects : undefined,
+            'impact' in removal ? removal.impact : undefined,
             due,
           ),
           subject: countOf(due),
-          confirmLabel: removesSeveral && removesSeveral.asks ? i18n._(removesSeveral.label) : t`Delete`,
+          confirmLabel: removeBatch && removeBatch.confirm ? i18n._(removeBatch.label) : t`Delete`,
           tone: 'danger',
         }));
       if (isSure && takesIds) await tell('remove', removingMany.run({ body: { ids: due.map(({ id }) => id) } }));
@@ -96,7 +96,7 @@ export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', 
         due.length === 0 ||
         (await confirm({
           title: t`Prompt`,
-          body: await bodyOf(t`Are you sure to disable the current data, continue?`, disabling, due),
+          body: await bodyOf(t`Are you sure to disable the current data, continue?`, disableImpact, due),
           subject: countOf(due),
           confirmLabel: t`Disable`,
           tone: 'plain',

@@ -7,7 +7,13 @@ import type { AnyResource } from './types.ts';
 export type CallParts = Pick<AnyResource, 'id' | 'operations' | 'codecs' | 'alsoStale' | 'list'>;
 
 /** Sends an operation by its name. @throws Error for a name the resource does not have */
-export function send({ id, operations }: CallParts, client: Client, name: string, args: CallArgs, signal?: AbortSignal): Promise<Answer<unknown>> {
+export function send(
+  { id, operations }: CallParts,
+  client: Client,
+  name: string,
+  args: CallArgs,
+  signal?: AbortSignal,
+): Promise<Answer<unknown>> {
   const operation = operations[name];
   if (!operation) throw new Error(`[resource] ${id} has no operation "${name}" · nothing was asked · name one of its operations`);
   return client.call(operation, args, signal ? { signal } : {});
@@ -27,4 +33,3 @@ export const staleAfter = ({ id, alsoStale = [], operations, list }: CallParts):
   ['resource', 'tree'],
   ['resource', 'options'],
 ];
-

@@ -11,7 +11,7 @@ const declare = (actions: object) =>
     source: 'admin §2',
     operations: groupOperations,
     codecs: groupCodecs,
-    words: { many: { id: 'many' }, add: { id: 'add' }, edit: { id: 'edit' }, none: { id: 'none' } },
+    words: { many: { id: 'many' }, add: { id: 'add' }, edit: { id: 'edit' }, emptyText: { id: 'none' } },
     list: { shape: 'paged', call: 'listGroups', columns: [] },
     actions,
   });

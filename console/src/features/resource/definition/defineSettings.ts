@@ -21,7 +21,7 @@ export function defineSettings<const C extends Codecs, const Save extends keyof 
     id,
     operations,
     codecs,
-    words: { many: title, add: title, edit: title, none: title },
+    words: { many: title, add: title, edit: title, emptyText: title },
     list: { shape: 'whole', call: load, columns: [] },
     form: { ...form, frame: 'page', load, create: save, update: save },
     detail: null,

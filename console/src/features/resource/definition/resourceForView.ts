@@ -5,11 +5,11 @@ export function resourceForView(resource: AnyResource, value: string | null | un
   const { list, words, form } = resource;
   const view = list.views?.all.find((one) => one.value === value);
   if (!view) return resource;
-  const { columns = list.columns, nameOf, none = words.none, isRead = false } = view;
+  const { columns = list.columns, nameOf, emptyText = words.emptyText, isRead = false } = view;
   const { update: _, ...adding } = form ?? { update: null };
   return {
     ...resource,
-    words: { ...words, none },
+    words: { ...words, emptyText },
     list: { ...list, columns, ...(nameOf && { nameOf }), ...(isRead && { isSelectable: false }) },
     ...(isRead && { form: form && (adding as typeof form), actions: { tools: resource.actions.tools ?? [] } }),
   };

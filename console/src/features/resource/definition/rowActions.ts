@@ -102,6 +102,6 @@ export function nameOf({ list }: AnyResource, row: AnyRow): string {
 
 /** Deletion of several rows: the right it needs, and its words where a design has some; null where there is none. */
 export function severalRemovalOf({ actions }: AnyResource): { readonly code: ButtonCode; readonly label?: MessageDescriptor } | null {
-  const { remove, removesSeveral = remove === undefined ? false : { code: BUTTONS.remove } } = actions;
-  return removesSeveral === false ? null : removesSeveral;
+  const { remove, removeBatch = remove === undefined ? false : { code: BUTTONS.remove } } = actions;
+  return removeBatch === false ? null : removeBatch;
 }

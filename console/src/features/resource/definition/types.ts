@@ -49,7 +49,7 @@ export interface ResourceWords {
   readonly add: MessageDescriptor;
   readonly edit: MessageDescriptor;
   /** Says that there is nothing yet. */
-  readonly none: MessageDescriptor;
+  readonly emptyText: MessageDescriptor;
   readonly detail?: MessageDescriptor;
 }
 
@@ -71,9 +71,9 @@ export interface Sidebar {
   /** Words of the node above all. Left out where the list is always that of one node: then the first is chosen for whoever has chosen none. */
   readonly all?: MessageDescriptor;
   /** Name of the query the chosen node is sent in. A new record begins with it where the form has such a field. */
-  readonly relates: string;
+  readonly filterParam: string;
   /** A choice takes the search and the filters away. @defaultValue false */
-  readonly resets?: boolean;
+  readonly clearsFilters?: boolean;
 }
 
 /** One of several lists of a screen: what of it differs from the list that is declared. */
@@ -86,7 +86,7 @@ export interface ListView<Row> {
   readonly columns?: readonly ListColumn<Row>[];
   readonly nameOf?: (row: Row) => string;
   /** Says that there is nothing yet. */
-  readonly none?: MessageDescriptor;
+  readonly emptyText?: MessageDescriptor;
   /** Rows can be looked at, and nothing is done with them. */
   readonly isRead?: boolean;
 }
@@ -120,7 +120,7 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   /** Tables of a row that fold out below the list. @reading R-740 */
   readonly tables?: readonly RowTable[];
   /** Call for the rows below one of a lazy tree, where it is another one. */
-  readonly belowCall?: string;
+  readonly childrenCall?: string;
   /** Row is the head of a group: it is never chosen, and nothing is done with it. @source forms §2.9 */
   readonly isHead?: (row: Row) => boolean;
   /** Text under a column that sums up the rows shown, empty for none. Left out where no column has a sum. @source forms §5 */
@@ -130,11 +130,11 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   readonly keyword?: MessageDescriptor | null;
   readonly filters?: ListSpec<Row>['filters'];
   /** Values filters begin with, by their fields; taking one away stands in the address. @reading R-856 */
-  readonly starts?: Readonly<Record<string, unknown>>;
+  readonly initialFilters?: Readonly<Record<string, unknown>>;
   /** Filters the call does not know, by their names: rows they do not fit are left out here, those above one that fits stay. */
-  readonly ownFilters?: Readonly<Record<string, (row: Row, value: unknown) => boolean>>;
+  readonly clientFilters?: Readonly<Record<string, (row: Row, value: unknown) => boolean>>;
   readonly order?: ListSpec<Row>['order'];
-  readonly beside?: Sidebar;
+  readonly sidebar?: Sidebar;
   /** Arguments of the call, where they are not a query of the usual names. `parent` is the row a lazy tree is opened at. */
   readonly args?: (ask: ListAsk, parent: string | null) => CallArgs;
   /** Name of a row in questions and names of controls. @defaultValue its `fullName` */
@@ -192,9 +192,9 @@ export interface FormDeclaration<Draft> {
   /** `changes`: members nobody has touched are left out, and stay as they are on the server. @defaultValue `all` */
   readonly sends?: 'all' | 'changes';
   /** Question before a save; none when left out. It names what was changed, from what to what. */
-  readonly asks?: MessageDescriptor;
+  readonly confirm?: MessageDescriptor;
   /** Consequences of a save that are told with the question, or are reason enough for one. */
-  readonly warns?: (draft: Draft, saving: Saving) => Promise<readonly Text[]>;
+  readonly warnings?: (draft: Draft, saving: Saving) => Promise<readonly Text[]>;
 }
 
 /** Circumstances of a save. */
@@ -229,7 +229,7 @@ export interface Question {
   readonly title: Text;
   readonly body: Text;
   /** Words of the button that agrees. */
-  readonly agree: Text;
+  readonly confirmLabel: Text;
 }
 
 /** Opens some fields of the form alone, in a dialog of their own. @reading R-706 */
@@ -268,12 +268,12 @@ export type MoreAction<Row> = {
       readonly call: string;
       readonly args?: (row: Row) => CallArgs;
       /** Question before it; none when left out. */
-      readonly asks?: MessageDescriptor | ((row: Row) => Question);
+      readonly confirm?: MessageDescriptor | ((row: Row) => Question);
       /** Facts told with the question. */
-      readonly effects?: DeletionImpact<Row>;
+      readonly impact?: DeletionImpact<Row>;
     }
   /** Opens the form for a new record that begins as this one. */
-  | { readonly duplicates: (draft: never) => object; readonly carries?: CopyRelated<Row> }
+  | { readonly duplicates: (draft: never) => object; readonly copies?: CopyRelated<Row> }
   | { readonly addsBelow: true }
   | EditSubset
   /** Leads to another page: its path, with its query. */
@@ -317,7 +317,7 @@ interface ToolLook {
 /** A tool that opens something. */
 export type OpeningTool = ToolLook & { readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }> };
 /** A tool that acts on the whole list, after a question. */
-export type CallingTool = ToolLook & { readonly call: string; readonly asks: MessageDescriptor };
+export type CallingTool = ToolLook & { readonly call: string; readonly confirm: MessageDescriptor };
 /** A tool that is a control of its own, such as the choice of a file. */
 export type DrawnTool = ToolLook & { readonly draws: () => Promise<ComponentType> };
 export type Tool = OpeningTool | CallingTool | DrawnTool;
@@ -346,21 +346,21 @@ export interface ActionsDeclaration<Row> {
   /** Words of actions every screen has, where a design has others. */
   readonly labels?: Partial<Readonly<Record<'edit' | 'remove' | 'detail', MessageDescriptor>>>;
   /** Deletion of several at once, where it is a right of its own; as the one of a row when left out, false for none. */
-  readonly removesSeveral?:
+  readonly removeBatch?:
     | false
     | {
         readonly call: string;
         readonly code: ButtonCode;
         readonly label: MessageDescriptor;
         /** Question before it, where the usual one on a deletion is not it. */
-        readonly asks?: MessageDescriptor;
+        readonly confirm?: MessageDescriptor;
       };
   /** Actions on several rows, besides switching and deleting them. */
   readonly several?: readonly BatchAction<Row>[];
   /** Switches between enabled and disabled; see `enabledWhen`. The form's `update` where there is no call for the state. */
   readonly toggle?: string;
   /** Facts told with the question before a row is disabled. */
-  readonly disabling?: DeletionImpact<Row>;
+  readonly disableImpact?: DeletionImpact<Row>;
   /** Row is enabled. @defaultValue its `isEnabled` */
   readonly enabledWhen?: (row: Row) => boolean;
   /** Reason the switch of several rows leaves a row as it is, where that is no matter of being switched already; null for none. */
@@ -372,7 +372,7 @@ export interface ActionsDeclaration<Row> {
         /** Offered for some rows only. */
         readonly when?: (row: Row) => boolean;
         readonly refusedWhen?: (row: Row) => MessageDescriptor | false;
-        readonly effects?: DeletionImpact<Row>;
+        readonly impact?: DeletionImpact<Row>;
         /** The call takes the ids of one or several in its body. */
         readonly takesIds?: true;
         /** Opened in place of the question for a row the server would refuse to delete as it is: it does first what has to be done. */
@@ -390,7 +390,7 @@ export interface ActionsDeclaration<Row> {
         /** Right it needs. */
         readonly code: ButtonCode;
         /** Question before it. */
-        readonly asks: MessageDescriptor;
+        readonly confirm: MessageDescriptor;
       };
   /** Offer of what was changed of a row, to who may read the log. @defaultValue true */
   readonly history?: boolean;

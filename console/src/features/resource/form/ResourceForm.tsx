@@ -118,7 +118,7 @@ function initialOf({ resource, id, at, copyOf }: ResourceFormProps, record: obje
   const draft: object | null = record && (form?.toDraft?.(record as never) ?? record);
   if (id !== null) return draft ?? {};
   if (copyOf && draft) return Object.assign({}, draft, copyOf.change(draft as never));
-  const chosen = list.beside && at.node !== null ? { [list.beside.relates]: at.node } : {};
+  const chosen = list.sidebar && at.node !== null ? { [list.sidebar.filterParam]: at.node } : {};
   const begun: object = form?.initial?.(at) ?? {};
   return { ...chosen, ...begun };
 }

@@ -136,13 +136,13 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
 
   /** Asks before a save, where there is a question or a warning. */
   async function isSure(): Promise<boolean> {
-    const { asks, warns } = form ?? {};
+    const { confirm: asked, warnings: warningsOf } = form ?? {};
     store.setSaving(true);
-    const warnings = await (warns?.(store.snapshot() as never, savingNow()) ?? []);
+    const warnings = await (warningsOf?.(store.snapshot() as never, savingNow()) ?? []);
     store.setSaving(false);
-    if (asks === undefined && warnings.length === 0) return true;
-    const changes = asks === undefined ? [] : changeTexts();
-    const question = [...warnings.map(text), ...(asks === undefined ? [t`Save all the same?`] : [text(asks)])];
+    if (asked === undefined && warnings.length === 0) return true;
+    const changes = asked === undefined ? [] : changeTexts();
+    const question = [...warnings.map(text), ...(asked === undefined ? [t`Save all the same?`] : [text(asked)])];
     const body = [...question, ...changes].join('\n');
     return confirm({ title: t`Prompt`, body, confirmLabel: t`Save`, tone: warnings.length > 0 ? 'danger' : 'plain' });
   }

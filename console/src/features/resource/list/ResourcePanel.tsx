@@ -38,7 +38,7 @@ export default function ResourcePanel({ resource, isFiltered, keyword, onReset, 
   return (
     <StatePanel
       kind="empty"
-      title={i18n._(words.none)}
+      title={i18n._(words.emptyText)}
       actions={
         add && (
           <Button lang={langOf(addWords)} onPress={add}>

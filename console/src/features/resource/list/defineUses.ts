@@ -44,7 +44,7 @@ export function defineUses<const C extends Codecs, const Call extends keyof C & 
       source,
       operations,
       codecs,
-      words: { many, add: many, edit: many, none },
+      words: { many, add: many, edit: many, emptyText: none },
       list: { shape: 'whole', call, args: () => ({ path: { id } }), columns },
     });
   };

@@ -21,13 +21,13 @@ const DIRECTIONS = { ascending: 'asc', descending: 'desc' } as const;
 /** The query of a list by the names most lists have. @source admin §3 */
 export function usualQuery(
   { keyword, filters, page, pageSize, order, node, view = null }: ListAsk,
-  { list }: { readonly list: Pick<AnyResource['list'], 'shape' | 'beside' | 'views' | 'ownFilters'> },
+  { list }: { readonly list: Pick<AnyResource['list'], 'shape' | 'sidebar' | 'views' | 'clientFilters'> },
 ): Record<string, never> {
   const isPaged = list.shape === 'paged';
   return {
     ...(keyword && { keyword }),
     ...sentFilters(sentByCall({ list }, filters)),
-    ...(list.beside && node !== null && { [list.beside.relates]: node }),
+    ...(list.sidebar && node !== null && { [list.sidebar.filterParam]: node }),
     ...(list.views && view !== null && { [list.views.sends]: view }),
     ...(isPaged && { currentPage: page, pageSize }),
     ...(isPaged && order && { sidx: order.columnId, sort: DIRECTIONS[order.direction] }),
@@ -63,8 +63,8 @@ async function fetchPage(
   parent: string | null,
   signal: AbortSignal,
 ): Promise<Listed<AnyRow>> {
-  const { args = (at: ListAsk) => ({ query: usualQuery(at, resource) }), belowCall } = resource.list;
-  const call = parent !== null && belowCall !== undefined ? belowCall : resource.list.call;
+  const { args = (at: ListAsk) => ({ query: usualQuery(at, resource) }), childrenCall } = resource.list;
+  const call = parent !== null && childrenCall !== undefined ? childrenCall : resource.list.call;
   const { data } = await send(resource, api.client, call, args(ask, parent), signal);
   const found = decoded(resource, call, data) as Listed<AnyRow> | readonly AnyRow[];
   if ('rows' in found) {
@@ -84,4 +84,3 @@ export function listQuery(api: Api, resource: AnyResource, ask: ListAsk, parent:
     queryFn: ({ signal }) => fetchList(api, resource, ask, parent, signal),
   });
 }
-

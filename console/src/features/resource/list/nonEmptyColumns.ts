@@ -13,18 +13,21 @@ export function nonEmptyColumns<Column extends Pick<ListColumn<never>, 'id' | 'i
 }
 
 /** Filters of a list without those of its own that stand on an optional column its rows say nothing in. */
-export const visibleFilters = <List extends Pick<AnyResource['list'], 'columns' | 'filters' | 'ownFilters'>>(
+export const visibleFilters = <List extends Pick<AnyResource['list'], 'columns' | 'filters' | 'clientFilters'>>(
   list: List,
   rows: readonly AnyRow[],
 ) => {
   const said = new Set(nonEmptyColumns(list.columns, rows).map(({ id }) => id));
   const isSaid = (field: string) =>
-    list.ownFilters?.[field] === undefined || said.has(field) || !list.columns.some(({ id }) => id === field);
+    list.clientFilters?.[field] === undefined || said.has(field) || !list.columns.some(({ id }) => id === field);
   return (list.filters ?? []).filter(({ field }) => isSaid(field));
 };
 
 /** A list with the columns its rows say something in; the same until these change. */
-export function useNonEmptyColumns<List extends { readonly columns: readonly ListColumn<never>[] }>(list: List, rows: readonly AnyRow[]): List {
+export function useNonEmptyColumns<List extends { readonly columns: readonly ListColumn<never>[] }>(
+  list: List,
+  rows: readonly AnyRow[],
+): List {
   const said = nonEmptyColumns(list.columns, rows);
   const ids = said.map(({ id }) => id).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids say when the columns change, their list is made anew

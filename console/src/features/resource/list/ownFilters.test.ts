@@ -4,7 +4,7 @@ import { usualQuery } from './listPort.ts';
 
 const row = (id: string, kind: string, ...children: object[]) => ({ id, kind, isLeaf: children.length === 0, children }) as never;
 const screen = {
-  list: { shape: 'tree', ownFilters: { kind: ((one: { kind: string }, kind: string) => one.kind === kind) as never } },
+  list: { shape: 'tree', clientFilters: { kind: ((one: { kind: string }, kind: string) => one.kind === kind) as never } },
 } as const;
 const TREE = [row('group', 'company', row('east', 'company', row('toll', 'department'))), row('other', 'company', row('west', 'company'))];
 

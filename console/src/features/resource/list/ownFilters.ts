@@ -1,15 +1,15 @@
 import type { AnyResource, AnyRow } from '../definition/types.ts';
 
 type Filters = Readonly<Record<string, unknown>>;
-type Has = { readonly list: Pick<AnyResource['list'], 'ownFilters'> };
+type Has = { readonly list: Pick<AnyResource['list'], 'clientFilters'> };
 type Below = AnyRow & { readonly children?: readonly AnyRow[] | null };
 
 /** Filters the server is told of. */
 export const sentByCall = ({ list }: Has, filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !list.ownFilters?.[name]));
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !list.clientFilters?.[name]));
 
 const ownSet = ({ list }: Has, filters: Filters) =>
-  Object.entries(list.ownFilters ?? {}).filter(([name]) => filters[name] !== undefined && filters[name] !== null);
+  Object.entries(list.clientFilters ?? {}).filter(([name]) => filters[name] !== undefined && filters[name] !== null);
 
 /** True where filters of the screen's own are set. */
 export const isOwnFiltered = (resource: Has, filters: Filters): boolean => ownSet(resource, filters).length > 0;

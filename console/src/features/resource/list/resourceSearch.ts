@@ -62,7 +62,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
   // First values go through the address too: one that could not stand there is none.
   const starts = new Map(
     known.flatMap((control) => {
-      const value = list.starts && readValue(addressOf({ [control.field]: list.starts[control.field] }), control);
+      const value = list.initialFilters && readValue(addressOf({ [control.field]: list.initialFilters[control.field] }), control);
       return value === null || value === undefined ? [] : [[control.field, value] as const];
     }),
   );
@@ -82,7 +82,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ),
       ...readPages(search),
       order: readOrder(search, sortable),
-      node: (list.beside && search['node']) || null,
+      node: (list.sidebar && search['node']) || null,
       ...(list.conditions && { conditions: readConditions(search[CONDITIONS], list.conditions.isKnown) }),
       ...(views && { view: viewOf(search[views.address]) }),
       open: search['open'] || null,

@@ -40,7 +40,7 @@ export function useResourceList(resource: AnyResource) {
     // Rows of another view have other columns.
     placeholderData: (before, query) =>
       (query?.queryKey[3] as ListAsk | undefined)?.view === ask.view ? keepPreviousData(before) : undefined,
-    enabled: list.beside === undefined || list.beside.all !== undefined || search.node !== null,
+    enabled: list.sidebar === undefined || list.sidebar.all !== undefined || search.node !== null,
   });
   const found = data?.rows ?? NONE;
   const narrowed = useMemo(() => filterKey(search), [search]);
@@ -93,7 +93,7 @@ export function useResourceList(resource: AnyResource) {
     reset: () => go({ keyword: '', filters: address.read({}).filters, ...(list.conditions && { conditions: null }), page: 1 }),
     view: (view: string) => go({ view, keyword: '', page: 1 }),
     choose: (node: string | null, isByItself?: boolean) =>
-      go({ node, page: 1, ...(list.beside?.resets === true && { keyword: '', filters: {} }) }, isByItself),
+      go({ node, page: 1, ...(list.sidebar?.clearsFilters === true && { keyword: '', filters: {} }) }, isByItself),
     turnTo: (turn: { readonly page: number; readonly pageSize: number }) => go(chosenPages(turn)),
     sortBy: (next: Sort | null) => go({ order: next, page: 1 }),
     open: (id: string | null) => go({ open: id }),
@@ -105,9 +105,9 @@ export function useResourceList(resource: AnyResource) {
 }
 
 /** Rows a list counts: those of a tree are counted here, where servers name another number. */
-function countOf({ shape, belowCall }: AnyResource['list'], shown: readonly AnyRow[], total: number): number {
+function countOf({ shape, childrenCall }: AnyResource['list'], shown: readonly AnyRow[], total: number): number {
   if (shape === 'tree') return shown.length;
-  return shape === 'lazyTree' && belowCall !== undefined ? rowsBelow(shown as readonly TreeRow[]).length : total;
+  return shape === 'lazyTree' && childrenCall !== undefined ? rowsBelow(shown as readonly TreeRow[]).length : total;
 }
 
 export type ResourceList = ReturnType<typeof useResourceList>;

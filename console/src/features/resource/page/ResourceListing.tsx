@@ -67,7 +67,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
   const isOrdered = declared.shape === 'paged' || declared.isUnpaged === true;
   const removal = severalRemovalOf(resource);
   const mayRemove = removal !== null && can.button(removal.code);
-  const several = resource.actions.removesSeveral;
+  const several = resource.actions.removeBatch;
   const isFlat = declared.shape === 'paged' || declared.shape === 'whole' || (declared.shape === 'tree' && several !== undefined);
   const isSelectable = declared.isSelectable ?? (mayRemove && isFlat);
   const canSelect = useCanSelect(declared.isHead);
@@ -79,7 +79,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
   useLastPage({ state: isPaged ? list.state : 'ready', page, pageSize, total: count, turnTo: list.turnTo });
   return (
     <div className={css.withTree}>
-      {declared.beside && <SideTree beside={declared.beside} selectedId={search.node} onSelect={list.choose} />}
+      {declared.sidebar && <SideTree beside={declared.sidebar} selectedId={search.node} onSelect={list.choose} />}
       <section className={css.rows}>
         <ListPage
           title={name ?? label}

@@ -126,7 +126,7 @@ export function describeResource(resource: AnyResource): void {
             return [one.field, 'isMany' in one && one.isMany === true ? ['a', 'b'] : 'a'];
           }),
         ),
-        node: list.beside ? ASK.node : null,
+        node: list.sidebar ? ASK.node : null,
         open: '12',
       });
       expect(address.write(address.read(written))).toEqual(written);

@@ -4,6 +4,6 @@ import { nameColumn } from '../definition/columns.ts';
 export const TRIAL = {
   id: 'trial',
   source: 'admin §2',
-  words: { many: { id: 'many' }, add: { id: 'add' }, edit: { id: 'edit' }, none: { id: 'none' } },
+  words: { many: { id: 'many' }, add: { id: 'add' }, edit: { id: 'edit' }, emptyText: { id: 'none' } },
   list: { shape: 'paged', call: 'listGroups', columns: [nameColumn('fullName')] },
 } as const;

@@ -20,7 +20,7 @@ const membersOf = (holder: Holder, name: string): AnyResource => {
     id: `${holder}Members`,
     operations: memberOperations,
     codecs: memberCodecs,
-    words: { many: title, add: title, edit: title, none: msg`Nobody yet` },
+    words: { many: title, add: title, edit: title, emptyText: msg`Nobody yet` },
     alsoStale: ALSO_STALE,
     list: { shape: 'whole', call: 'listMembers', columns: [] },
     form: {

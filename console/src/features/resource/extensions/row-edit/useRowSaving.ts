@@ -153,7 +153,8 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn, onRefu
       toaster.show({ tone: 'info', title: t`The form is complete. This is a preview: nothing was sent.`, durationMs: FEEDBACK_MS.save });
       return false;
     }
-    if (form?.asks && !(await confirm({ title: t`Prompt`, body: text(form.asks), confirmLabel: t`Save`, tone: 'plain' }))) return false;
+    if (form?.confirm && !(await confirm({ title: t`Prompt`, body: text(form.confirm), confirmLabel: t`Save`, tone: 'plain' })))
+      return false;
     return write(id);
   }
 

@@ -16,7 +16,7 @@ export function peopleOf(row: AnyRow): AnyResource {
     source: 'admin §6',
     operations: userOperations,
     codecs: userCodecs,
-    words: { many: msg`Members of ${name}`, add: msg`New user`, edit: msg`Edit user`, none: msg`Nobody yet` },
+    words: { many: msg`Members of ${name}`, add: msg`New user`, edit: msg`Edit user`, emptyText: msg`Nobody yet` },
     list: {
       shape: 'paged',
       call: 'listUsers',
