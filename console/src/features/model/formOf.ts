@@ -39,7 +39,7 @@ export function formOf({ spec, frame, look, rules }: CompiledForm, { person, isE
     ...(isEditable && { update: 'updateRecord' }),
     fields: [...noticeOf(rules), ...(person ? withCurrent(spec.parts, person, Date.now) : spec.parts)],
     rules: rulesFor(rules.rules, person),
-    ...(rules.isSaveUnread && { asks: msg`What this form checks before it is saved does not run here. Save it all the same?` }),
+    ...(rules.isSaveUnread && { confirm: msg`What this form checks before it is saved does not run here. Save it all the same?` }),
     toDraft: (record: Values) => withEmpties(spec, record),
     toBody: (draft: Values, saving: Saving) => valuesToSave(spec, draft, saving),
   };

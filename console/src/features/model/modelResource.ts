@@ -20,7 +20,10 @@ import { recordPlaceOf } from './recordPlace.ts';
 import { queryOf } from './queryOf.ts';
 import { rowNameOf } from './rowName.ts';
 import { says } from './says.ts';
-import { askedNode, begunAt, besideOf } from './treeOf.ts';
+import { askedNode, begunAt, sidebarOf } from './treeOf.ts';
+
+/** Members by name, of any type: what a compiled screen has is known when its design is read. */
+type Members<Declaration> = Partial<Record<keyof Declaration, unknown>>;
 
 const NO_LIST = listConfig.decode({});
 
@@ -31,7 +34,7 @@ function actionsOf(of: Head) {
   return {
     adds: head.add !== undefined,
     ...(row.remove && { remove: 'removeRecord' }),
-    removesSeveral: batchRemove
+    removeBatch: batchRemove
       ? { call: 'removeRecords', code: designedCode(batchRemove.code), label: says(batchRemove.label, msg`Delete`) }
       : (false as const),
     labels: {
@@ -42,7 +45,7 @@ function actionsOf(of: Head) {
     several: severalOf(of),
     more: customActions(of.list.custom, modelScreen),
     history: false,
-  };
+  } satisfies Members<AnyResource['actions']>;
 }
 
 /** Scripts of a list are named where they are missed: who reads it may wonder why a row has no colour. @reading R-770 */
@@ -79,8 +82,8 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
       many: says(name),
       add: runtime.webType === 'form' ? says(name) : says(head.add?.label, msg`New record`),
       edit: msg`Edit ${name}`,
-      none: msg`No records yet`,
-    },
+      emptyText: msg`No records yet`,
+    } satisfies AnyResource['words'],
     list: {
       ...list,
       columns: list.columns.map(drawn),
@@ -88,10 +91,10 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
         tables: list.below.map(({ field, label, columns }) => ({ field, label: says(label), columns: columns.map(drawn) })),
       }),
       call: 'listRecords',
-      belowCall: 'listChildRecords',
+      childrenCall: 'listChildRecords',
       exports: false,
       conditions: conditionsOf(above),
-      ...(list.tree && { beside: besideOf(list.tree) }),
+      ...(list.tree && { sidebar: sidebarOf(list.tree) }),
       keyword: list.keyword && says(list.keyword.label),
       notes: notesOf(list),
       isHead: (one: ModelRow) => one[HEAD],
@@ -100,11 +103,11 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
         body: queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }),
         ...(parent !== null && { path: { parentId: parent } }),
       }),
-    },
+    } satisfies Members<AnyResource['list']>,
     form: form && beginning(formOf(form, { person, isEditable: row.edit !== undefined, isInRows: list.isInRows }), list.tree),
     // Reading a record needs no more than the list it stands in. @reading R-278
     detail: form && hasForm ? { ...detailOf(form, modelId), label: says(row.detail?.label, msg`Detail`) } : null,
     actions: hasForm ? actionsOf(above) : { tools: toolsOf(above), history: false },
-  };
+  } satisfies Members<AnyResource>;
   return { resource: resource as unknown as AnyResource, judges: list.judges, isFormOnly: runtime.webType === 'form' };
 }

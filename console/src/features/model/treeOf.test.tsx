@@ -1,7 +1,7 @@
 import { formConfig, listConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
 import { compileList } from '../../data/model/compile/index.ts';
-import { askedNode, begunAt, besideOf } from './treeOf.ts';
+import { askedNode, begunAt, sidebarOf } from './treeOf.ts';
 
 const field = (jnpfKey: string, more: object = {}) => ({ __vModel__: 'kind', __config__: { jnpfKey, label: 'kind' }, ...more });
 function treeIn(control: object, design: object) {
@@ -35,7 +35,7 @@ test.each<[string, object, object, string, unknown, unknown]>([
 ])('a tree that chooses %s narrows the list down, and new records begin with it', (_, control, design, name, asked, begun) => {
   const tree = treeIn(control, design);
   const node = tree?.isWay ? 'a,b' : 'b';
-  expect(tree && besideOf(tree)).toMatchObject({ tree: name, relates: 'kind', resets: true });
+  expect(tree && sidebarOf(tree)).toMatchObject({ tree: name, filterParam: 'kind', clearsFilters: true });
   expect([askedNode(tree, node), begunAt(tree, node)]).toEqual([{ kind: asked }, { kind: begun }]);
   expect([askedNode(tree, null), begunAt(tree, null)]).toEqual([{}, {}]);
 });

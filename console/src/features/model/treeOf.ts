@@ -12,12 +12,12 @@ function nameOf({ source }: CompiledTree): string {
 }
 
 /** The tree beside a generated list, by the name the engine has for it. @source forms §7 */
-export const besideOf = (tree: CompiledTree) => ({
+export const sidebarOf = (tree: CompiledTree) => ({
   tree: tree.isWay ? `ways:${nameOf(tree)}` : nameOf(tree),
   label: says(tree.title || tree.relates),
   all: msg`All`,
-  relates: tree.relates,
-  resets: true,
+  filterParam: tree.relates,
+  clearsFilters: true,
 });
 
 /** Filter a chosen node stands for; nothing where none is chosen. */

@@ -17,5 +17,5 @@ test('designs that name a data interface are counted, and the first of them name
 });
 
 test('it is told before one is disabled or deleted', () => {
-  expect(dataInterfaces.actions).toMatchObject({ disabling: usedBy, remove: { effects: usedBy } });
+  expect(dataInterfaces.actions).toMatchObject({ disableImpact: usedBy, remove: { impact: usedBy } });
 });

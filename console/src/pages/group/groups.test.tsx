@@ -23,5 +23,5 @@ test('before a group is disabled or deleted its members are counted, and what na
   expect(await toldBy('listMembers', 'listGroupUsages')).toEqual([members, uses]);
   expect(await toldBy('listMembers')).toEqual([members]);
   expect(await toldBy('listGroupUsages')).toEqual([uses]);
-  expect(groups.actions.remove).toMatchObject({ effects: groups.actions.disableImpact });
+  expect(groups.actions.remove).toMatchObject({ impact: groups.actions.disableImpact });
 });

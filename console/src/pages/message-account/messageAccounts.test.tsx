@@ -14,7 +14,7 @@ const toldOf = (...names: string[]) => {
 test('what names it is told before it is disabled or deleted', async () => {
   expect(await toldOf()).toEqual([]);
   expect(await toldOf('A', 'B', 'C', 'D')).toMatchObject([{ values: { count: 4, names: '“A” “B” “C”' } }]);
-  expect(messageAccounts.actions).toMatchObject({ disabling: usedBy, remove: { effects: usedBy } });
+  expect(messageAccounts.actions).toMatchObject({ disableImpact: usedBy, remove: { impact: usedBy } });
 });
 
 test('a webhook of WeCom is proven by nothing but its address', () => {

@@ -49,7 +49,7 @@ export const trials = defineResource({
   source: 'admin §7',
   operations: billRuleOperations,
   codecs: billRuleCodecs,
-  words: { many: msg\`Trials\`, add: msg\`New trial\`, edit: msg\`Edit trial\`, none: msg\`No trials yet\` },
+  words: { many: msg\`Trials\`, add: msg\`New trial\`, edit: msg\`Edit trial\`, emptyText: msg\`No trials yet\` },
   list: {
     shape: 'paged',
     call: 'listBillRules',

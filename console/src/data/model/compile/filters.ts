@@ -104,7 +104,7 @@ export interface Filters {
   readonly filters: readonly Control[];
   readonly keyword: KeywordBox | null;
   /** Values filters begin with, by their fields; those of a keyword have none. */
-  readonly starts: Readonly<Record<string, unknown>>;
+  readonly initialFilters: Readonly<Record<string, unknown>>;
 }
 
 /** Member a keyword is sent in that looks at several columns. @source forms §7 */
@@ -145,14 +145,14 @@ export function filtersOf(design: ListConfig, raws: readonly unknown[]): Filters
   if (marked.length > 0)
     return {
       filters: all.filter(({ isKeyword }) => !isKeyword).map(({ control }) => control),
-      starts: startsOf(all.filter(({ isKeyword }) => !isKeyword)),
+      initialFilters: startsOf(all.filter(({ isKeyword }) => !isKeyword)),
       keyword: { label: labelled(marked), sends: KEYWORD },
     };
   const first = all.find(({ isText, start }) => isText && start === null);
-  if (!first) return { filters: all.map(({ control }) => control), keyword: null, starts: startsOf(all) };
+  if (!first) return { filters: all.map(({ control }) => control), keyword: null, initialFilters: startsOf(all) };
   return {
     filters: all.filter((one) => one !== first).map(({ control }) => control),
     keyword: { label: labelled([first]), sends: first.control.field },
-    starts: startsOf(all),
+    initialFilters: startsOf(all),
   };
 }

@@ -28,8 +28,8 @@ test.each([
     'two tools of one id',
     {
       tools: [
-        { id: 'import', label: { id: 'x' }, code: null, call: 'removeGroup', asks: { id: 'x' } },
-        { id: 'import', label: { id: 'y' }, code: null, call: 'removeGroup', asks: { id: 'y' } },
+        { id: 'import', label: { id: 'x' }, code: null, call: 'removeGroup', confirm: { id: 'x' } },
+        { id: 'import', label: { id: 'y' }, code: null, call: 'removeGroup', confirm: { id: 'y' } },
       ],
     },
     /two of them have the id "import"/,

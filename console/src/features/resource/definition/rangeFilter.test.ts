@@ -70,7 +70,7 @@ test.each<[string, Record<string, string>, Record<string, unknown>]>([
 });
 
 test('filters begin with their first values; one that is changed or taken away stands in the address', () => {
-  const begun = { starts: { people: ['1'], days: ['2026-11-20', '2026-11-22'], amount: [null, null] } };
+  const begun = { initialFilters: { people: ['1'], days: ['2026-11-20', '2026-11-22'], amount: [null, null] } };
   const { read: opened, write: kept } = resourceSearch({ list: { ...(list as object), ...begun } as never });
   const first = opened({});
   expect(first.filters).toEqual({ people: ['1'], days: ['2026-11-20', '2026-11-22'] });

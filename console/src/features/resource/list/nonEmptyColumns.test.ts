@@ -16,7 +16,7 @@ test('before the first rows nothing is left out, and a column every server has s
 
 test('a filter by such a column is offered where the server says something in it', () => {
   const filters = [{ field: 'memberCount' }, { field: 'enabledMark' }];
-  const list = { columns: COLUMNS, filters, ownFilters: { memberCount: () => true } } as never;
+  const list = { columns: COLUMNS, filters, clientFilters: { memberCount: () => true } } as never;
   const offered = (...rows: object[]) => visibleFilters(list, rows as never).map(({ field }) => field);
   expect(offered({ id: '1', memberCount: 0 })).toEqual(['memberCount', 'enabledMark']);
   expect(offered({ id: '1', memberCount: null })).toEqual(['enabledMark']);

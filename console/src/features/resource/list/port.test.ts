@@ -77,7 +77,7 @@ test('a filter of the screen’s own narrows down a list in pages as a whole: ev
       shape: 'paged',
       call: 'listCounted',
       columns: [],
-      ownFilters: { held: (row: { memberCount: number }) => row.memberCount === 0 },
+      clientFilters: { held: (row: { memberCount: number }) => row.memberCount === 0 },
     },
   } as unknown as AnyResource;
   const ask = { keyword: '', filters: { held: 'none', type: 'x' }, page: 4, pageSize: 20, order: null, node: null };
