@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import type { Sandbox } from '../index.ts';
 import { flatten, signIn, startForTest, type Person } from './client.ts';
+import { NO_RIGHT } from './no-right.ts';
 
 let sandbox: Sandbox;
 let admin: Person;
@@ -256,7 +257,7 @@ it('work that waits for a person is told to who may delete people, and gone once
   const { list } = await waiting();
   expect(list.length).toBeGreaterThan(0);
   expect(own.list).toEqual(expect.arrayContaining(list));
-  expect((await staff.call('listWaitingFlowTasks', { path: { id }, query: {} })).msg).toBe('您没有此操作的权限，请联系管理员');
+  expect((await staff.call('listWaitingFlowTasks', { path: { id }, query: {} })).msg).toMatch(NO_RIGHT);
   const [first] = list;
   const body = { freeApproverUserId: (await infoOf(double)).userId };
   expect(await admin.call('assignFlowTask', { path: { id: first?.processId ?? '' }, body })).toMatchObject({ code: 200 });

@@ -51,7 +51,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       // What is not released is for who designs. @reading R-691
       if (isDraft && model.state === MODEL_STATE.draft && !world.services.may(caller, 'administrator'))
         throw new Refusal('该模型未发布，请联系管理员');
-      const reach = requireReach(reachOf(world, model.id, caller));
+      const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
       const runtime = runtimeOf(world, model, isDraft ? null : releasedOf(model));
       return { data: reach.isWhole ? runtime : { ...runtime, ...inColumns(runtime.formData, reach.columns) } };
     },
@@ -100,7 +100,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     },
     getRecordDisplay: ({ path, caller }) => {
       const asked = askModel(world, path.id, caller);
-      const reach = requireReach(reachOf(world, asked.model.id, caller));
+      const reach = requireReach(world, asked.model.id, reachOf(world, asked.model.id, caller));
       const record = seen(asked, path.recordId);
       const values = systemValues(record, asked.design, membersOf(JSON.parse(record.data)));
       const fields = reach.isWhole ? asked.design.fields : asked.design.fields.filter(({ key }) => reach.columns.has(key));

@@ -13,7 +13,7 @@ export function relatedHandlers(world: World): Handlers<'listRelatedRecords'> {
     listRelatedRecords: ({ path, query, caller }) => {
       const asked = askModel(world, path.id, caller);
       const columns = [...new Set([query.relationField ?? '', ...(query.columnOptions ?? '').split(',')])].filter((key) => key !== '');
-      const reach = requireReach(reachOf(world, asked.model.id, caller));
+      const reach = requireReach(world, asked.model.id, reachOf(world, asked.model.id, caller));
       const fields = asked.design.fields.filter(({ key }) => columns.includes(key) && (reach.isWhole || reach.columns.has(key)));
       const rows = visible(asked).map(({ stored, values }) => ({ id: stored.id, row: shownRow(fields, values, asked.names) }));
       const wanted = rows.filter(({ row }) => matchesKeyword(query.keyword, ...fields.map(({ key }) => textOf(row[key]))));
