@@ -9,6 +9,7 @@ import { refuseFaults, requireDay } from './draft-faults.ts';
 import { firstPassword } from './first-password.ts';
 import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
 import { getPerson, organizeIdsOf, STATE } from './people.ts';
+import { requirePortrait } from '../file/portrait.ts';
 import { onPage } from '../menus/pages.ts';
 import { insertPerson, replacePerson } from './write-person.ts';
 
@@ -23,6 +24,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     createUser: ({ body, caller }) => {
       const draft = tidied(userCodecs.createUser.body.decode(body));
       requireDays(body, draft);
+      requirePortrait(world, draft.headIcon, '');
       refuseFaults(world, draft, null);
       requireRank(store, caller, null, draft.roleIds);
       insertPerson(world, draft, firstPassword(world));
@@ -40,6 +42,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       const state = (body.enabledMark ?? null) === null ? (STATE_NAMES[before.enabledMark] ?? 'disabled') : sent.state;
       const draft = tidied({ ...sent, state });
       requireDays(body, draft);
+      requirePortrait(world, draft.headIcon, before.headIcon ?? '');
       refuseFaults(world, draft, before.id);
       requireRank(store, caller, before, draft.roleIds);
       if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireSomebodyElse(caller, before.id);
