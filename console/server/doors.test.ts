@@ -286,6 +286,16 @@ describe('an API that answers badly', () => {
     expect(small.status).toBe(200);
   });
 
+  test.each([
+    ['zh-CN,zh;q=0.9', '未保存任何内容'],
+    ['zh-TW', '未儲存任何內容'],
+    ['en', 'Nothing was saved'],
+  ])('the limit is told in the language asked for: %s', async (language, words) => {
+    const { url } = await startOn((await startApi()).url, { maxBodyBytes: 10 });
+    const answer = await fetch(`${url}/api/x`, { method: 'POST', body: Buffer.alloc(11), headers: { 'Accept-Language': language } });
+    expect((await answer.json()).msg).toContain(words);
+  });
+
   test('an answer that breaks off is one that failed', async () => {
     const { url } = await startOn(await startBrokenApi('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"code":2'));
     const answer = await fetch(`${url}/api/oauth/CurrentUser`);

@@ -27,9 +27,12 @@ const CONNECT_MS = 10_000;
 export const NO_ANSWER = 'The API server does not answer. Start it, then retry.';
 /** Sentence of an API that took a call and has not answered it. */
 export const NO_END = 'The API server took too long to answer. It may still do what was asked: look before you repeat it.';
-/** Sentence of a call that brings too much. */
-export const tooLarge = (limitMb: number): string =>
-  `What is sent is larger than ${limitMb} MB, which is all this server takes. Nothing was saved; send less.`;
+/** Sentence of a call that brings too much, for the person who sent it. @param wanted header `Accept-Language` @reading R-289 */
+export function tooLarge(limitMb: number, wanted = ''): string {
+  if (/^\s*zh-(?:hant|tw|hk|mo)/i.test(wanted)) return `送出的內容超過 ${limitMb} MB，伺服器不接收。未儲存任何內容，請減少後重試`;
+  if (/^\s*zh/i.test(wanted)) return `发送的内容超过 ${limitMb} MB，服务器不接收。未保存任何内容，请减少后重试`;
+  return `What is sent is larger than ${limitMb} MB, which is all this server takes. Nothing was saved; send less.`;
+}
 const NOT_HTTP = 'The API server answers what is not HTTP.';
 
 /** The same request, begun anew at the API; `extra` are headers that it alone has. */
@@ -58,7 +61,7 @@ export function passCall(request: IncomingMessage, response: ServerResponse, pas
     // The rest is read and forgotten, so that the answer can be heard; the connection serves no other call.
     request.resume();
     if (!response.headersSent) response.setHeader('Connection', 'close');
-    fail(tooLarge(Math.floor(passing.maxBodyBytes / BYTES_PER_MB)), 413);
+    fail(tooLarge(Math.floor(passing.maxBodyBytes / BYTES_PER_MB), request.headers['accept-language']), 413);
   };
   if (Number(request.headers['content-length'] ?? 0) > passing.maxBodyBytes) return refuseLarge();
   const asked = begin();
