@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as askHttps } from 'node:https';
 import { headersFromApi, headersToApi } from './passedHeaders.ts';
 import { BYTES_PER_MB } from './settings.ts';
+import TOO_LARGE from './tooLarge.json' with { type: 'json' };
 
 export interface Passing {
   readonly api: URL;
@@ -29,9 +30,9 @@ export const NO_ANSWER = 'The API server does not answer. Start it, then retry.'
 export const NO_END = 'The API server took too long to answer. It may still do what was asked: look before you repeat it.';
 /** Sentence of a call that brings too much, for the person who sent it. @param wanted header `Accept-Language` @reading R-289 */
 export function tooLarge(limitMb: number, wanted = ''): string {
-  if (/^\s*zh-(?:hant|tw|hk|mo)/i.test(wanted)) return `送出的內容超過 ${limitMb} MB，伺服器不接收。未儲存任何內容，請減少後重試`;
-  if (/^\s*zh/i.test(wanted)) return `发送的内容超过 ${limitMb} MB，服务器不接收。未保存任何内容，请减少后重试`;
-  return `What is sent is larger than ${limitMb} MB, which is all this server takes. Nothing was saved; send less.`;
+  const isChinese = /^\s*zh/i.test(wanted);
+  const language = /^\s*zh-(?:hant|tw|hk|mo)/i.test(wanted) ? 'zhtw' : isChinese ? 'zh' : 'en';
+  return TOO_LARGE[language].replace('{0}', String(limitMb));
 }
 const NOT_HTTP = 'The API server answers what is not HTTP.';
 
