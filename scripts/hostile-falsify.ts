@@ -9,6 +9,9 @@ const MORE = 7;
 /** Bounds from above: no measurement is that small, not even one of a heap that became smaller. */
 const BOUND = /^max(?!Chars)/;
 
+/** Every code a command may end with. */
+const EXIT_CODES = [0, 1, 2, 3, 4, 5, 6, 130];
+
 /** Verdicts that say the contrary; every other one becomes a plain `rejected`. */
 const CONTRARY: Readonly<Record<string, string>> = { rejected: 'allowed', capped: 'allowed', ignored: 'text', same: 'allowed' };
 
@@ -20,6 +23,7 @@ function wrong(name: string, given: unknown): unknown {
   if (name === 'afterMs') return Number(given) + 60_000;
   // Every text holds the empty one.
   if (name === 'mustNotContain') return [''];
+  if (name === 'notExit') return EXIT_CODES;
   if (name === 'limit') return given === 'depth' ? 'bytes' : 'depth';
   if (name === 'settings' && isRecord(given)) return Object.fromEntries(Object.keys(given).map((key) => [key, WRONG]));
   if (typeof given === 'number') return given + MORE;

@@ -20,8 +20,8 @@ export function shapeOf({ area, input, expected, tests }: HostileRow): string {
   return `${area} ${kind} ${verdict}`;
 }
 
-/** Areas whose part of the application is not built yet. */
-const LATER = new Set(['cli']);
+/** Areas whose part of the application is not built yet: none now. */
+const LATER: ReadonlySet<string> = new Set();
 /** True for rows that are for later. */
 export const isLater = (row: HostileRow) => LATER.has(row.area);
 
@@ -31,7 +31,7 @@ export const nameOfRow = (at: number): string => `‹${at + 1}›`;
 export const readRows = (file: string): HostileRow[] => JSON.parse(readFileSync(file, 'utf8'));
 
 const root = join(import.meta.dirname, '..');
-const KEPT_FILES = ['{openapi,kit,console}/src/**/{hostile,hostile[-A-Z]*}.json', 'console/e2e/hostile/*.json'];
+const KEPT_FILES = ['{cli,openapi,kit,console}/src/**/{hostile,hostile[-A-Z]*}.json', 'console/e2e/hostile/*.json'];
 
 /** The rows kept beside the tests, each once. */
 export function keptRows(): HostileRow[] {

@@ -6,7 +6,7 @@ import { prepareBrowser } from './prepareBrowser.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-const testFiles = globSync('{openapi,kit,console}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
+const testFiles = globSync('{cli,openapi,kit,console}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
   /from '[^']*hostile[^']*'/i.test(readFileSync(join(root, file), 'utf8')),
 );
 
@@ -33,7 +33,7 @@ export function notRun(files: readonly string[], outcomes: readonly FileOutcome[
 /** One run of test files with the rows of a file. */
 function runOnce(files: readonly string[], rows: string, report: string): readonly FileOutcome[] {
   rmSync(report, { force: true });
-  const projects = ['node', 'jsdom', 'browser'].flatMap((name) => ['--project', name]);
+  const projects = ['node', 'alone', 'jsdom', 'browser'].flatMap((name) => ['--project', name]);
   const args = ['run', ...projects, '--reporter=json', `--outputFile=${report}`, ...files];
   spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,

@@ -7,14 +7,24 @@ import { createProgram } from './program.ts';
 /** Run of a command line; answers the exit code. Never throws: whatever happens becomes a sentence and a code. */
 export async function runCommand(words: readonly string[], io: Io): Promise<number> {
   let exitCode: number = EXIT.usage;
+  const shown = harmless(io);
   try {
-    const program = createProgram(io, (code) => (exitCode = code));
+    const program = createProgram(shown, (code) => (exitCode = code));
     await program.parseAsync(askedHelp(program, words), { from: 'user' });
     return exitCode;
   } catch (error) {
-    return explain(error, io, words.includes('--json'));
+    return explain(error, shown, words.includes('--json'));
   }
 }
+
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const ACTS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069]/g;
+
+/** Output whose letters act on no terminal: what a server or a file says is shown, never carried out. */
+const harmless = (io: Io): Io => {
+  const written = (text: string): string => text.replaceAll(ACTS, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return { ...io, out: (text) => io.out(written(text)), err: (text) => io.err(written(text)) };
+};
 
 /** Says what happened; with `--json` a program is told on stdout too, whatever the exit. */
 function explain(error: unknown, io: Io, isJson: boolean): number {

@@ -26,7 +26,7 @@ async function menuOf({ apiUrl }: World, account: Account): Promise<readonly str
   return pathsIn(data.menuList);
 }
 
-const REFUSED = /没有此操作的权限|没有查看此数据的权限/;
+const REFUSED = /您没有“.+”的权限|此操作仅限管理员/;
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
 
 /** Calls of a page: those that were refused, and phone numbers in what was answered. */

@@ -262,6 +262,40 @@ describe('an API that answers badly', () => {
     expect([answer.status, await answer.text()]).toEqual([413, '{}']);
   });
 
+  test.each([
+    ['that says how long it is', Buffer.alloc(3_000)],
+    [
+      'that comes in pieces and does not say',
+      new ReadableStream({
+        start(pieces) {
+          for (let piece = 0; piece < 40; piece += 1) pieces.enqueue(new Uint8Array(100));
+          pieces.close();
+        },
+      }),
+    ],
+  ])('a body beyond the limit, %s, is answered 413 with a sentence, and the console goes on', async (_what, body) => {
+    const api = await startApi();
+    const { url } = await startOn(api.url, { maxBodyBytes: 2_000 });
+    const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    const answer = await fetch(`${url}/api/x`, sent);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { code: 413, msg: expect.stringContaining('Nothing was saved'), data: null },
+    ]);
+    const small = await fetch(`${url}/api/x`, { method: 'POST', body: Buffer.alloc(1_900) });
+    expect(small.status).toBe(200);
+  });
+
+  test.each([
+    ['zh-CN,zh;q=0.9', '未保存任何内容'],
+    ['zh-TW', '未儲存任何內容'],
+    ['en', 'Nothing was saved'],
+  ])('the limit is told in the language asked for: %s', async (language, words) => {
+    const { url } = await startOn((await startApi()).url, { maxBodyBytes: 10 });
+    const answer = await fetch(`${url}/api/x`, { method: 'POST', body: Buffer.alloc(11), headers: { 'Accept-Language': language } });
+    expect((await answer.json()).msg).toContain(words);
+  });
+
   test('an answer that breaks off is one that failed', async () => {
     const { url } = await startOn(await startBrokenApi('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"code":2'));
     const answer = await fetch(`${url}/api/oauth/CurrentUser`);

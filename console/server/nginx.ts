@@ -1,7 +1,7 @@
 import { API_POLICY, hashWorkerPolicy, securityHeaders } from './headers.ts';
 import { HIDDEN_HEADERS, LIMITS, MAPS, WAY_UP } from './nginxParts.ts';
-import { NO_ANSWER, NO_END } from './passCall.ts';
-import type { ServerSettings } from './settings.ts';
+import { NO_ANSWER, NO_END, tooLarge } from './passCall.ts';
+import { BYTES_PER_MB, type ServerSettings } from './settings.ts';
 
 const POLICY = 'Content-Security-Policy';
 const SCRIPTS = '$milepost_scripts';
@@ -16,13 +16,15 @@ const location = (match: string, lines: readonly string[]) => [...block(`locatio
  * Configuration for an nginx that stands in the console's place: serves the built files from `root`, and passes calls and sockets
  * on. To be included in its `http` block. Every location repeats the headers, since nginx inherits none where one is added.
  */
-export function nginxConfiguration({ config, apiUrl, port, hosts, silenceMs }: ServerSettings, root: string): string {
+export function nginxConfiguration({ config, apiUrl, port, hosts, silenceMs, maxBodyBytes }: ServerSettings, root: string): string {
   const api = new URL(apiUrl);
   const names = hosts.length > 0 ? hosts.map((host) => host.replace(/:\d+$/, '')) : ['127.0.0.1', 'localhost', '[::1]'];
   const ownPage = `"~*^https?://(?:${names.map(escaped).join('|')})(?::\\d+)?$"`;
   const own = headerLines(securityHeaders(config, SCRIPTS));
   const { page, kept } = pageLines(own);
   const ofApi = own.map((line) => (isPolicy(line) ? `add_header ${POLICY} ${quoted(API_POLICY)} always;` : line));
+  const bodyMb = Math.floor(maxBodyBytes / BYTES_PER_MB);
+  const limits = [...LIMITS, `client_max_body_size ${bodyMb}m;`];
   const { pass, passSocket } = passing(api, silenceMs, ofApi);
   const configJson = quoted(JSON.stringify(config));
   const failed = (code: number, msg: string) => [
@@ -39,13 +41,13 @@ export function nginxConfiguration({ config, apiUrl, port, hosts, silenceMs }: S
     ...sentOn(api, config.fileHost),
     ...cookieForApi(),
     '# A name that is not ours is answered by nobody (DNS rebinding).',
-    ...block('server', [`listen ${port} default_server;`, 'server_name _;', ...LIMITS, ...own, 'return 421;']),
+    ...block('server', [`listen ${port} default_server;`, 'server_name _;', ...limits, ...own, 'return 421;']),
     'server {',
     ...indented(1, [
       `listen ${port};`,
       `server_name ${names.join(' ')};`,
       `root ${quoted(root)};`,
-      ...LIMITS,
+      ...limits,
       ...own,
       '# Nothing outside /api/ and /websocket/ is asked of the API, however its address is written.',
       ...block(`if ($request_uri ~* "${WAY_UP}")`, ['return 400;']),
@@ -54,6 +56,7 @@ export function nginxConfiguration({ config, apiUrl, port, hosts, silenceMs }: S
       ...location('^~ /websocket/', passSocket('/websocket/')),
       ...location('^~ /api/message/websocket/', passSocket('/api/message/websocket/')),
       ...location('@milepost_api_down', failed(502, NO_ANSWER)),
+      ...location('@milepost_too_large', failed(413, tooLarge(bodyMb))),
       ...location('@milepost_api_silent', failed(504, NO_END)),
       ...location('= /healthz', ['default_type application/json;', ...READ, ...own, `return 200 ${quoted('{"status":"ok"}')};`]),
       ...location('= /config.json', ['default_type "application/json; charset=utf-8";', ...page, `return 200 ${configJson};`]),
@@ -107,6 +110,7 @@ function passing(api: URL, silenceMs: number, own: readonly string[]) {
     'proxy_redirect off;',
     'proxy_ignore_headers X-Accel-Redirect X-Accel-Expires X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;',
     ...HIDDEN_HEADERS.map((name) => `proxy_hide_header ${name};`),
+    'error_page 413 = @milepost_too_large;',
     'error_page 502 = @milepost_api_down;',
     'error_page 504 = @milepost_api_silent;',
     ...own,

@@ -59,9 +59,6 @@ export const HIDDEN_HEADERS = [
   'X-XSS-Protection',
 ] as const;
 
-/** Longest body: files come in chunks of 10 MB, pictures and workbooks whole. */
-const BODY_MB = 1024;
-
 /** Lines of each server: what is written down, how long a request may take, how much it may send. */
 export const LIMITS = [
   'server_tokens off;',
@@ -72,7 +69,6 @@ export const LIMITS = [
   'client_body_timeout 60s;',
   'send_timeout 60s;',
   'keepalive_timeout 65s;',
-  `client_max_body_size ${BODY_MB}m;`,
 ];
 
 /** Lines before the servers, the same for every deployment. */

@@ -2,6 +2,8 @@ import { Agent as HttpAgent, request as askHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as askHttps } from 'node:https';
 import { headersFromApi, headersToApi } from './passedHeaders.ts';
+import { BYTES_PER_MB } from './settings.ts';
+import TOO_LARGE from './tooLarge.json' with { type: 'json' };
 
 export interface Passing {
   readonly api: URL;
@@ -12,6 +14,8 @@ export interface Passing {
   readonly fileHost: string;
   /** Time the API may be silent, in milliseconds; 0: for ever. */
   readonly silenceMs: number;
+  /** Largest body of a call. */
+  readonly maxBodyBytes: number;
 }
 
 // A kept connection may be closed by the API just when it is used again, and a write cannot be sent twice.
@@ -24,6 +28,12 @@ const CONNECT_MS = 10_000;
 export const NO_ANSWER = 'The API server does not answer. Start it, then retry.';
 /** Sentence of an API that took a call and has not answered it. */
 export const NO_END = 'The API server took too long to answer. It may still do what was asked: look before you repeat it.';
+/** Sentence of a call that brings too much, for the person who sent it. @param wanted header `Accept-Language` @reading R-289 */
+export function tooLarge(limitMb: number, wanted = ''): string {
+  const isChinese = /^\s*zh/i.test(wanted);
+  const language = /^\s*zh-(?:hant|tw|hk|mo)/i.test(wanted) ? 'zhtw' : isChinese ? 'zh' : 'en';
+  return TOO_LARGE[language].replace('{0}', String(limitMb));
+}
 const NOT_HTTP = 'The API server answers what is not HTTP.';
 
 /** The same request, begun anew at the API; `extra` are headers that it alone has. */
@@ -48,6 +58,13 @@ export function passCall(request: IncomingMessage, response: ServerResponse, pas
     response.writeHead(code, { ...passing.own, 'Content-Type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify({ code, msg, data: null }));
   };
+  const refuseLarge = () => {
+    // The rest is read and forgotten, so that the answer can be heard; the connection serves no other call.
+    request.resume();
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+    fail(tooLarge(Math.floor(passing.maxBodyBytes / BYTES_PER_MB), request.headers['accept-language']), 413);
+  };
+  if (Number(request.headers['content-length'] ?? 0) > passing.maxBodyBytes) return refuseLarge();
   const asked = begin();
   if (!asked) return fail('This call cannot be passed on to the API server.');
   response.on('close', () => asked.destroy());
@@ -73,8 +90,14 @@ export function passCall(request: IncomingMessage, response: ServerResponse, pas
     }
     answer.pipe(response);
   });
-  if (hasBody(request)) request.pipe(asked);
-  else asked.end();
+  if (hasBody(request)) {
+    countBytes(request, passing.maxBodyBytes, () => {
+      request.unpipe(asked);
+      refuseLarge();
+      asked.destroy();
+    });
+    request.pipe(asked);
+  } else asked.end();
 
   function begin(): ClientRequest | null {
     try {
@@ -99,6 +122,18 @@ export function endSilent(asked: ClientRequest, silenceMs: number, onEnd: () => 
     const event = 'encrypted' in socket ? 'secureConnect' : 'connect';
     socket.once(event, () => clearTimeout(unconnected));
   });
+}
+
+/** Watches how much comes: a body sent in pieces does not say how long it will be. */
+function countBytes(request: IncomingMessage, maxBytes: number, onMore: () => void): void {
+  let bytes = 0;
+  const count = (piece: Buffer) => {
+    bytes += piece.byteLength;
+    if (bytes <= maxBytes) return;
+    request.off('data', count);
+    onMore();
+  };
+  request.on('data', count);
 }
 
 const isParseError = ({ code = '' }: NodeJS.ErrnoException) => code.startsWith('HPE_');

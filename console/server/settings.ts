@@ -14,6 +14,7 @@ export const SETTINGS = {
   MILEPOST_HOSTS: 'names the console is addressed by, beside those of this computer; none',
   MILEPOST_ACCESS_LOG: 'a line per request on the output, true or false; true',
   MILEPOST_API_SECONDS: 'time the API may be silent before a call is answered 504, 0 for ever; 1000',
+  MILEPOST_BODY_MB: 'largest body of a call in megabytes, a larger one is answered 413; 1024',
   MILEPOST_STOP_SECONDS: 'time that running calls and open sockets have to end; 8',
   MILEPOST_PREVIOUS_BUILDS: 'folders of older builds whose parts are still handed out; none',
   MILEPOST_FILE_HOST: 'origin of uploaded files; the console’s own',
@@ -36,6 +37,7 @@ export interface ServerSettings {
   readonly accessLog: boolean;
   readonly graceMs: number;
   readonly silenceMs: number;
+  readonly maxBodyBytes: number;
   readonly previousBuilds: readonly string[];
   readonly config: ConsoleConfig;
 }
@@ -47,6 +49,10 @@ const STOP_SECONDS = 8;
 export const CALL_SECONDS = 1000;
 const LONGEST_CALL_SECONDS = 86_400;
 const LONGEST_STOP_SECONDS = 3600;
+/** Largest body: files come in chunks of 10 MB, pictures and workbooks whole. */
+export const BODY_MB = 1024;
+const MOST_BODY_MB = 102_400;
+export const BYTES_PER_MB = 1024 * 1024;
 
 /** Reads the settings; a name that is not there, or empty, has its default. @throws {ConsoleStartError} naming what cannot be used */
 export function readSettings(environment: Environment): ServerSettings {
@@ -65,6 +71,7 @@ export function readSettings(environment: Environment): ServerSettings {
     accessLog: read.flag('MILEPOST_ACCESS_LOG', true),
     graceMs: read.seconds('MILEPOST_STOP_SECONDS', STOP_SECONDS, LONGEST_STOP_SECONDS) * 1000,
     silenceMs: read.seconds('MILEPOST_API_SECONDS', CALL_SECONDS, LONGEST_CALL_SECONDS) * 1000,
+    maxBodyBytes: read.megabytes('MILEPOST_BODY_MB', BODY_MB, MOST_BODY_MB) * BYTES_PER_MB,
     previousBuilds: read.list('MILEPOST_PREVIOUS_BUILDS').map((folder) => path.resolve(folder)),
     config: readConsoleConfig(environment),
   };

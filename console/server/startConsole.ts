@@ -11,7 +11,7 @@ import { createHostGuard } from './hosts.ts';
 import { passCall } from './passCall.ts';
 import { passSocket, refuseSocket } from './passSocket.ts';
 import type { PassedSocket } from './passSocket.ts';
-import { CALL_SECONDS } from './settings.ts';
+import { BODY_MB, BYTES_PER_MB, CALL_SECONDS } from './settings.ts';
 
 export interface ConsoleServerOptions {
   /** 0 takes any free one. */
@@ -31,6 +31,8 @@ export interface ConsoleServerOptions {
   readonly log?: (line: string) => void;
   /** Time the API may be silent before a call is answered 504, in milliseconds; 0: for ever. Default: the longest call of the contract. */
   readonly silenceMs?: number;
+  /** Largest body of a call that is passed on; a larger one is answered 413. Default: 1 GB. */
+  readonly maxBodyBytes?: number;
   /** Time that running calls and open sockets have to end, in milliseconds. Default: none. */
   readonly graceMs?: number;
 }
@@ -54,11 +56,11 @@ const ENDING = { status: 'stopping', reason: 'This instance ends. It still answe
  */
 export async function startConsole(options: ConsoleServerOptions): Promise<ConsoleServer> {
   const { port, listen = '127.0.0.1', hosts = [], apiUrl, dist, previousBuilds = [], config, log, graceMs = 0 } = options;
-  const { silenceMs = CALL_SECONDS * 1000 } = options;
+  const { silenceMs = CALL_SECONDS * 1000, maxBodyBytes = BODY_MB * BYTES_PER_MB } = options;
   const guard = createHostGuard(hosts);
   const headersOf = createAnswerHeaders(config, hosts, guard);
   const ownOf = (request: IncomingMessage) => headersOf({ path: pathOf(request), host: hostOf(request), headers: request.headers });
-  const passing = { api: new URL(apiUrl), isOwnPage: guard.isOwnPage, fileHost: config.fileHost, silenceMs };
+  const passing = { api: new URL(apiUrl), isOwnPage: guard.isOwnPage, fileHost: config.fileHost, silenceMs, maxBodyBytes };
   const files = serveFiles(dist, previousBuilds);
   let isStopping = false;
 

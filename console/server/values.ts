@@ -59,6 +59,12 @@ export function createReader(environment: Environment) {
       if (/^\d{1,5}$/.test(value) && Number(value) <= MAX_PORT) return Number(value);
       throw refused(`${name} is "${value}", which is no port. Give a number from 1 to ${MAX_PORT}, or 0 for a free one.`);
     },
+    megabytes(name: string, fallback: number, most: number): number {
+      const value = read(name);
+      if (value === '') return fallback;
+      if (/^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most) return Number(value);
+      throw refused(`${name} is "${value}". Give whole megabytes from 1 to ${most}.`);
+    },
     seconds(name: string, fallback: number, most: number): number {
       const value = read(name);
       if (value === '') return fallback;

@@ -63,8 +63,7 @@ export const LOGIN_KEY_VARIABLE = 'MILEPOST_LOGIN_KEY';
  * @throws ContractStop with exit code 2 naming what is wrong
  */
 export function readProfile(target: string, env: Readonly<Record<string, string | undefined>>, spelling: Spelling = {}): Profile {
-  const origin = originOf(target);
-  const isLoopback = LOOPBACK.has(new URL(origin).hostname);
+  const { origin, isLoopback } = readPlace(target);
   const accounts: Partial<Record<Role, Account>> = {};
   for (const role of ROLES) {
     const found = accountFrom(role, env) ?? (isLoopback ? SANDBOX_ACCOUNTS[role] : undefined);
@@ -85,6 +84,12 @@ export function readProfile(target: string, env: Readonly<Record<string, string 
     dialect: readDialect(spelling.dialect, spelling.loginKey ?? keyFrom(spelling, env), isLoopback),
     ...(rate !== undefined && { callsPerSecond: readRate(String(rate)) }),
   };
+}
+
+/** Origin of a target, and whether it is this computer. @throws ContractStop with exit code 2 for what is none */
+export function readPlace(target: string): Pick<Profile, 'origin' | 'isLoopback'> {
+  const origin = originOf(target);
+  return { origin, isLoopback: LOOPBACK.has(new URL(origin).hostname) };
 }
 
 function originOf(target: string): string {

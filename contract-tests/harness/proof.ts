@@ -5,17 +5,29 @@ const PROOF_PATH = '/__sandbox';
 const NONCE_BYTES = 18;
 const TIMEOUT_MS = 5_000;
 
+/** Target by its origin, and whether it is this computer. */
+interface Place {
+  readonly origin: string;
+  readonly isLoopback: boolean;
+}
+
+/** @throws SafetyStop for a target of full mode that is another computer, whoever may sign in there */
+export function requireHere({ origin, isLoopback }: Place): void {
+  if (isLoopback) return;
+  throw new SafetyStop(
+    `${origin} is not this computer, and full mode writes. Nothing was sent. Use --mode read there, or start a sandbox here and use its address.`,
+  );
+}
+
 /**
  * Makes sure that a target is a sandbox: it must echo a nonce nobody has seen before, at the address itself. Costs one GET,
  * and none at all when the target is another computer.
  * @throws SafetyStop when it is not, or not here
  * @throws ContractStop with exit code 3 when nothing answers
  */
-export async function proveSandbox({ origin, isLoopback }: { origin: string; isLoopback: boolean }): Promise<void> {
-  if (!isLoopback)
-    throw new SafetyStop(
-      `${origin} is not this computer, and full mode writes. Nothing was sent. Use --mode read there, or start a sandbox here and use its address.`,
-    );
+export async function proveSandbox(place: Place): Promise<void> {
+  requireHere(place);
+  const { origin } = place;
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const answer = await ask(`${origin}${PROOF_PATH}?nonce=${nonce}`);
   if (!isEcho(answer, nonce))

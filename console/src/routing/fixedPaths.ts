@@ -22,4 +22,4 @@ const FIXED_PATHS: readonly string[] = [
 ];
 
 /** A path that is a page of the console's own, whatever a menu says. @source shell §2.1 */
-export const isFixedPath = (path: string): boolean => FIXED_PATHS.includes(path) || path.startsWith('/redirect/');
+export const isFixedPath = (path: string): boolean => FIXED_PATHS.includes(path.replace(/(?<=.)\/+$/, '')) || path.startsWith('/redirect/');

@@ -14,6 +14,7 @@ import { entryHandlers, entryWords } from './resources/dictionary-entry/rules.ts
 import { transferHandlers, transferWords } from './resources/dictionary-transfer/rules.ts';
 import { createDownloadLinks, type Acting, downloadTables } from './resources/download-links/rules.ts';
 import { reachOf, requireReach } from './resources/record/reach.ts';
+import { refusedFor } from './resources/menus/refuse-right.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionWords, type Sessions } from './resources/sessions/rules.ts';
 import { SESSION_LOCK_TABLE, SESSION_TABLES, SIGN_IN_TABLES } from './resources/sessions/tables.ts';
@@ -53,6 +54,9 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     offerFile: (fileName, file) => links.offerFile(fileName, file),
     push: sockets.push,
     may: (caller, need, path) => caller !== null && menus.may(caller, need, path),
+    require: (caller, need, path) => {
+      if (caller === null || !menus.may(caller, need, path)) throw refusedFor(base.store, need, path);
+    },
     endSessions: (userId, end) => sessions.end(userId, end),
     forgetTries: (account) => sessions.forgetTries(account),
     forgetBrowsers: (userId) => sessions.forgetBrowsers(userId),
@@ -102,7 +106,12 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     for (const way of waysOf(need)) {
       if (!('model' in way) || way.button !== undefined) continue;
       // A transaction of its own: designs that are laid out for the answer stay, whatever it is.
-      requireReach(base.store.transaction(() => reachOf(world, path[way.model] ?? '', caller)));
+      const modelId = path[way.model] ?? '';
+      requireReach(
+        world,
+        modelId,
+        base.store.transaction(() => reachOf(world, modelId, caller)),
+      );
     }
   };
   const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));

@@ -4,11 +4,11 @@ import { externalLinkPath } from './external-href.ts';
 import { screenAddress } from './fill-placeholders.ts';
 import type { LinkUse, LinkVerdict, LinkContext } from './link-context.ts';
 import { hostile } from './testing/hostile.ts';
-import { LINK_CONTEXT, followAnything, guarded, judgeLink } from './testing/links.ts';
+import { LINK_CONTEXT, followAnything, guarded, judgeLink, leadsToAddress } from './testing/links.ts';
 import { switchTest } from './testing/switch-test.ts';
 
 describe('addresses that came from data', () => {
-  switchTest(hostile.link, judgeLink, { on: guarded, off: followAnything, leastRed: 10 });
+  switchTest(hostile.link.filter(leadsToAddress), judgeLink, { on: guarded, off: followAnything, leastRed: 10 });
 });
 
 /** The verdict as one line: kind, address and what became of the token, or the reason. */

@@ -81,7 +81,7 @@ export function createClient({
         if (response.status !== 200) throw unusable(operation, response.status);
         return operation.isRaw ? await openRaw(operation, response) : openEnvelope(operation, await readText(response));
       } catch (error) {
-        const failure = (await tooManyTries(operation, error)) ?? asApiError(operation, error, { timeout, givenUp });
+        const failure = (await refusedByStatus(operation, error)) ?? asApiError(operation, error, { timeout, givenUp });
         if (failure.kind === 'session' && isSessionEnd(failure.code)) sessionEnd.end(failure.code, token);
         throw failure;
       }
@@ -89,11 +89,12 @@ export function createClient({
   };
 }
 
-const TOO_MANY_TRIES = 429;
+/** Statuses whose envelope says something to the person: that too much was sent, and that one has to wait. */
+const TOLD_STATUSES: readonly unknown[] = [413, 429];
 
-/** The envelope of an answer that says to wait, and for how long; null where the error is another one. @reading R-453 */
-async function tooManyTries(operation: Operation, error: unknown): Promise<ApiError | null> {
-  if (!(error instanceof FetchError) || error.status !== TOO_MANY_TRIES || !error.response) return null;
+/** The envelope of an answer that refuses by its status, and how long to wait; null where the error is another one. @reading R-453 @reading R-289 */
+async function refusedByStatus(operation: Operation, error: unknown): Promise<ApiError | null> {
+  if (!(error instanceof FetchError) || !TOLD_STATUSES.includes(error.status) || !error.response) return null;
   const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
   try {
     openEnvelope(operation, await readText(error.response), Number.isFinite(seconds) ? seconds : null);

@@ -22,6 +22,7 @@ interface AnswerInput {
 }
 export interface Expected {
   verdict: string;
+  toast?: string;
   value?: string;
   literal?: string[];
   total?: number;

@@ -1,3 +1,4 @@
+import { needIn } from '@milepost/openapi/rules';
 import { operationOf, OPERATIONS, spokenDocument, whenSpoken, type Operation } from '../../description.ts';
 import { classify } from './classify.ts';
 import { at, isJson, listOf, parameterOf, shapeOf, textOf, type Json, type Shape } from './schema.ts';
@@ -6,8 +7,6 @@ import type { DataKind, Facts, Parameter } from './types.ts';
 export type { DataKind, Facts, Parameter } from './types.ts';
 
 const SUCCESS = 200;
-/** The sentence for somebody without the right. @reading R-023 */
-const FORBIDDEN = '您没有此操作的权限';
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const facts = new Map<string, Facts>();
@@ -52,7 +51,7 @@ function readFacts(operation: Operation): Facts {
     dataKind,
     data: dataKind === 'none' ? null : data,
     mayBeEmpty: answers.some((answer) => at(answer, 'code') === SUCCESS && (at(answer, 'data') ?? null) === null),
-    refusals: answers.some((answer) => at(answer, 'msg') === FORBIDDEN),
+    need: needIn(at(entry, 'x-needs')) ?? 'session',
     row,
   };
   return { ...known, class: classify(known) };

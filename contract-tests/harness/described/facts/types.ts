@@ -1,3 +1,4 @@
+import type { Need } from '@milepost/openapi/rules';
 import type { Operation, OperationId } from '../../description.ts';
 import type { Json, Shape } from './schema.ts';
 
@@ -52,7 +53,7 @@ export interface Facts {
   readonly mayBeEmpty: boolean;
   /** Shape of one row, node or record. */
   readonly row: Shape | null;
-  /** The description shows that somebody without the right is refused. */
-  readonly refusals: boolean;
+  /** Need of a caller the description names; a session where it is silent. @reading R-280 */
+  readonly need: Need;
   readonly class: Class;
 }

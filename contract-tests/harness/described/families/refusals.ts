@@ -36,11 +36,11 @@ const isNamedByBody = (facts: Facts): boolean =>
 
 /** Calls a writing operation must refuse, whatever it does when everything fits. */
 export function plannedRefusals(facts: Facts): Planned[] {
-  const { operation, refusals } = facts;
+  const { operation } = facts;
   const hasOwnMisuse = resourceOf(facts.id) !== null && ['create', 'update'].includes(facts.class);
   return [
     ...(operation.isPublic ? [] : [{ check: 'A2' }]),
-    ...(refusals && operation.effect !== 'read' ? [{ check: 'A4' }, { check: 'A7' }] : []),
+    ...(rightsOf(facts.id).length > 0 ? [{ check: 'A4' }, { check: 'A7' }] : []),
     ...(operation.effect === 'create' && facts.body !== null
       ? []
       : idsOf(facts).flatMap((name) => Object.keys(NOBODYS).map((check) => ({ check, name })))),

@@ -21,6 +21,9 @@ const PART_BYTES = 30;
 /** A comment after the directory may be that long. */
 const MAX_COMMENT_BYTES = 0xffff;
 const ENCRYPTED = 0x1;
+/** Names of parts that lead out of their archive: no program that writes workbooks makes them. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const LEADS_OUT = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\u0000/i;
 
 const damaged = () => new Refused({ kind: 'damaged' });
 
@@ -43,8 +46,10 @@ export function zipDirectory(bytes: Uint8Array): ZipPart[] {
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_MARK) throw damaged();
     if (view.getUint16(at + 8, true) & ENCRYPTED) throw new Refused({ kind: 'encrypted' });
     const nameBytes = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes));
+    if (LEADS_OUT.test(name)) throw damaged();
     parts.push({
-      name: new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)),
+      name,
       method: view.getUint16(at + 10, true),
       packedBytes: view.getUint32(at + 20, true),
       unpackedBytes: view.getUint32(at + 24, true),

@@ -197,7 +197,7 @@ test.each(hostile.filter(({ input }) => input.kind === 'hook'))(
 test.each(hostile.filter(({ input }) => input.kind === 'select'))('$id: more than the limit are refused as one', async ({ input }) => {
   const { held, news, queue } = world({ rules: { limit: Number(input.limit) } });
   await queue.add(Array.from({ length: Number(input.select) }, (_, at) => fileOf(`${at}.png`)));
-  expect(news).toEqual([{ kind: 'problem', problem: { kind: 'limit', limit: 3 } }]);
+  expect(news).toEqual([{ kind: 'problem', problem: { kind: 'limit', limit: Number(input.limit) } }]);
   expect(held).toEqual([]);
 });
 

@@ -5,6 +5,9 @@ import { border, fontSize, lineHeight, radius, space } from '../../theme/tokens.
 
 export const around = style({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
+/** Words of any length, such as the name of a person: cut before they push the button off its line. */
+export const words = style({ maxInlineSize: '14em', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
 export const failure = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[1]})`,

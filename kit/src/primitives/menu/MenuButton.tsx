@@ -4,7 +4,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { MixedText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { around, failure } from './MenuButton.css.ts';
+import { around, failure, words } from './MenuButton.css.ts';
 import type { MenuButtonProps } from './types.ts';
 import { useMenuButton } from './useMenuButton.ts';
 
@@ -32,7 +32,9 @@ export function MenuButton({ trigger, items, onAction, placement = 'bottom end' 
         />
       ) : (
         <Button {...menu.triggerProps} icon={trigger.icon} lead={trigger.lead} variant={trigger.variant} isFolding={trigger.isFolding}>
-          <MixedText of={trigger.text} />
+          <span className={words} data-words="" title={trigger.text}>
+            <MixedText of={trigger.text} />
+          </span>
           <Icon of={ChevronDown} size="s" />
         </Button>
       )}

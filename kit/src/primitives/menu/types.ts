@@ -45,7 +45,7 @@ export interface MenuTrigger {
   readonly label: string;
   /** Drawn on the button; an icon-only trigger without one shows three dots. */
   readonly icon?: IconShape;
-  /** Words on the button; they are its name then, followed by a chevron. */
+  /** Words on the button; they are its name then, followed by a chevron. Long ones are cut, and whole under the pointer and on focus. */
   readonly text?: string;
   /** Drawn before the words in place of an icon, such as an avatar. */
   readonly lead?: ReactNode;

@@ -2,6 +2,7 @@ import { Bell } from 'lucide';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
+import { MenuButton } from '../menu/index.ts';
 import { SideNav } from '../side-nav/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
@@ -93,6 +94,22 @@ test('an entry of the rail is named too, in the language of its name', async () 
   await userEvent.click(document.body, { position: { x: 600, y: 300 }, force: true });
   await userEvent.tab();
   await expect.poll(() => [tip()?.textContent, tip()?.lang]).toEqual(['首页', 'zh-Hans-CN']);
+});
+
+const LONG_NAME = '欧阳'.repeat(25);
+
+test.each([
+  ['a name of fifty letters', LONG_NAME, LONG_NAME],
+  ['a short one', '欧阳明', undefined],
+])('%s on a button that opens a menu is cut before it pushes the button away, and whole for the keyboard', async (_, name, whole) => {
+  const screen = await renderInKit(
+    <MenuButton trigger={{ label: name, text: name, variant: 'text' }} items={[{ id: 'leave', label: '退出' }]} onAction={nothing} />,
+  );
+  await userEvent.click(document.body, { position: { x: 600, y: 300 }, force: true });
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name });
+  expect(button.element().getBoundingClientRect().width).toBeLessThan(280);
+  await expect.poll(() => tip()?.textContent).toBe(whole);
 });
 
 test('a press takes it away, and shows none', async () => {

@@ -19,15 +19,25 @@ function cutTexts(cell: Element): readonly string[] {
     .filter((text) => text !== '');
 }
 
+/** Words on a button that may be of any length. */
+const WORDS = '[data-words]';
+
+/** Words of a button that do not fit onto it. */
+function cutWords(target: HTMLElement): string | null {
+  const words = target.matches('button, a') ? target.querySelector(WORDS) : null;
+  return words !== null && isCut(words) ? words.textContent : null;
+}
+
 /**
- * Whole text of a cell the keyboard has come to, where not all of it is seen: that of the cell itself, and what is wrong with it.
+ * Whole text of a button whose words are cut, or of a cell the keyboard has come to, where not all of it is seen: that of the cell itself, and what is wrong with it.
  * Null for anything else, and while one writes in it.
  * @reading R-259
  */
 export function wholeText(target: EventTarget | null): string | null {
   if (!(target instanceof HTMLElement)) return null;
   const cell = target.closest(CELL);
-  if (!cell || (cell !== target && cell !== target.parentElement)) return null;
+  if (!cell) return cutWords(target);
+  if (cell !== target && cell !== target.parentElement) return cutWords(target);
   const texts = cutTexts(cell);
   return texts.length === 0 ? null : [...new Set(texts)].join('\n');
 }

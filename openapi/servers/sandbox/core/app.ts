@@ -6,7 +6,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { getPathNoStrict } from 'hono/utils/url';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isOverTls } from './client-address.ts';
 import type { Operation } from './contract.ts';
 import type { ChangeWatch, RecordChange } from './changes.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
@@ -185,8 +185,17 @@ async function perform(c: Context, route: Route, parts: AppParts, startedMs: num
       if (problems.length > 0)
         throw new Error(`[sandbox] ${operation.id} answered what the description does not allow: ${violationList(problems)}`);
     }
-    return envelopeResponse(wire, answer.headers);
+    return envelopeResponse(wire, ownHeaders(answer.headers, c, parts));
   });
+}
+
+/** Headers of an answer; over TLS a cookie goes back over TLS alone. */
+function ownHeaders(headers: Answer<unknown>['headers'], c: Context, { trustedProxies }: AppParts): Answer<unknown>['headers'] {
+  const cookie = headers?.['Set-Cookie'];
+  if (cookie === undefined) return headers;
+  const { incoming }: { incoming?: { socket?: { encrypted?: boolean } } } = c.env ?? {};
+  const socket = { address: getConnInfo(c).remote.address, isEncrypted: incoming?.socket?.encrypted === true };
+  return isOverTls(socket, c.req.header('x-forwarded-proto'), trustedProxies) ? { ...headers, 'Set-Cookie': `${cookie}; Secure` } : headers;
 }
 
 const pagesOf = (need: Need): readonly string[] => waysOf(need).flatMap((way) => ('page' in way ? [way.page] : []));

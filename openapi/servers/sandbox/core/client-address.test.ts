@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress, isOverTls, networkOf } from './client-address.ts';
 
 const NONE = new Set<string>();
 const PROXIES = new Set(['127.0.0.1', '10.0.0.2']);
@@ -24,3 +24,14 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+it.each([
+  ['a connection that is encrypted itself', '203.0.113.7', true, undefined, true],
+  ['one a trusted proxy says so of', '127.0.0.1', false, 'https', true],
+  ['the outermost of two proxies', '::ffff:127.0.0.1', false, 'HTTPS, http', true],
+  ['a proxy that was asked in the clear', '127.0.0.1', false, 'http, https', false],
+  ['a stranger who says so', '203.0.113.7', false, 'https', false],
+  ['nobody saying anything', '127.0.0.1', false, undefined, false],
+])('over TLS: %s', (_, address, isEncrypted, header, expected) =>
+  expect(isOverTls({ address, isEncrypted }, header, PROXIES)).toBe(expected),
+);

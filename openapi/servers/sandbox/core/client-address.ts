@@ -21,6 +21,20 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
   return address;
 }
 
+/**
+ * True for a call that came over TLS: to us, or to a proxy we were told to trust, which says so in `X-Forwarded-Proto`. Of several
+ * proxies the outermost counts, which stands first.
+ */
+export function isOverTls(
+  socket: { readonly address: string | undefined; readonly isEncrypted: boolean },
+  forwardedProto: string | undefined,
+  proxies: ReadonlySet<string>,
+): boolean {
+  if (socket.isEncrypted) return true;
+  const [outermost = ''] = (forwardedProto ?? '').split(',');
+  return proxies.has(plain(socket.address ?? LOCAL)) && outermost.trim().toLowerCase() === 'https';
+}
+
 /** Part of an address that is counted as one: all of IPv4, the network of IPv6. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

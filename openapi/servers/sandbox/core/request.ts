@@ -2,7 +2,7 @@ import { parseExactJson } from '../../../src/guards/index.ts';
 import type { Context } from 'hono';
 import type { Operation } from './contract.ts';
 import { Refusal } from './failure.ts';
-import { refuseHidden } from './typed-text.ts';
+import { readTexts } from './typed-text.ts';
 import { violationText, type FieldWords } from './words.ts';
 
 /** Largest body of a JSON or form call. */
@@ -44,9 +44,9 @@ export async function readRequest(c: Context, operation: Operation, words: Field
   const problems = operation.checkBody(fields);
   if (problems.length > 0) throw new Refusal(violationText(problems, words));
   // Who signs in is read as it is meant; what is kept must be what it looks like.
-  if (!operation.isPublic) refuseHidden(fields);
+  const kept = operation.isPublic || operation.isRead ? fields : readTexts(fields);
   // The check has turned the texts among the fields into their types.
-  return { ...parameters, body: files ? { ...Object(fields), ...files } : fields };
+  return { ...parameters, body: files ? { ...Object(kept), ...files } : kept };
 }
 
 interface ReadBody {

@@ -11,6 +11,8 @@ export interface Services {
   push(userIds: readonly string[], frame: Readonly<Record<string, unknown>> & { method: string }): void;
   /** Has the caller what it takes? For what depends on the record; the need of a whole call stands among the needs. */
   may(caller: Caller | null, need: Need, path?: Readonly<Record<string, string>>): boolean;
+  /** @throws Refusal which right it takes and who gives it, when the caller has not what it takes */
+  require(caller: Caller | null, need: Need, path?: Readonly<Record<string, string>>): void;
   /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */
   endSessions(userId: string, end: SessionEnd): void;
   /** Opens an account that wrong passwords have paused or locked; answers whether they had. */

@@ -35,6 +35,8 @@ export interface Clients {
   drop(client: Client, code: number): void;
   /** Sends a frame, its sentence in the language of the session. */
   say(client: Client, frame: ServerFrame): void;
+  /** Judge of sessions: whoever it says true of has been dropped, and hears nothing more of others. */
+  judgeBy(isOver: (client: Client) => boolean): void;
   /** Sends a frame that is written already, as it is. */
   write(client: Client, text: string): void;
 }
@@ -55,9 +57,10 @@ export function createClients(bendFrame?: BendFrame): Clients {
     if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
     else if (socket.readyState === socket.OPEN) for (const each of bent(text)) socket.send(each);
   };
+  let isOver = (_client: Client): boolean => false;
   const announce = (method: 'Online' | 'Offline', userId: string): void => {
     const text = JSON.stringify({ method, userId } satisfies ServerFrame);
-    for (const client of all()) if (client.isListening && client.userId !== userId) write(client, text);
+    for (const client of all()) if (client.isListening && client.userId !== userId && !isOver(client)) write(client, text);
   };
   const leave = (client: Client): void => {
     const { userId, isListening } = client;
@@ -84,6 +87,9 @@ export function createClients(bendFrame?: BendFrame): Clients {
     drop: (client, code) => {
       client.socket.close(code);
       leave(client);
+    },
+    judgeBy: (judge) => {
+      isOver = judge;
     },
     say: (client, frame) => write(client, JSON.stringify(frameIn(client.language(), frame))),
     write,

@@ -24,7 +24,8 @@ export function createFrameHandler(
   const answers = createAnswers(world, () => clients.onlineIds());
   const readFrame = createFrameReader();
   const deliver = (client: Client, { to, frame }: Outgoing): void => {
-    if (to === 'asker') return clients.say(client, frame);
+    // Its session may have ended while the frame waited.
+    if (to === 'asker') return clients.has(client) && !gate.dropIfOver(client) ? clients.say(client, frame) : undefined;
     const text = JSON.stringify(frame);
     // Who has not said OnConnection yet still hears what became of the own message.
     const own = to.userId === client.userId ? [client] : [];

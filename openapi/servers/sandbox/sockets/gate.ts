@@ -53,6 +53,13 @@ export function createGate(clients: Clients, languages: SessionLanguages): Gate 
     clients.drop(client, SESSION_OVER);
   };
 
+  const dropIfOver = (client: Client): boolean => {
+    const refusal = refusalOf(client.token);
+    if (refusal !== null) drop(client, refusal, refusal.message);
+    return refusal !== null;
+  };
+  clients.judgeBy(dropIfOver);
+
   return {
     open: (known) => {
       authenticate = known;
@@ -84,11 +91,7 @@ export function createGate(clients: Clients, languages: SessionLanguages): Gate 
       clients.add(client);
       return client;
     },
-    dropIfOver: (client) => {
-      const refusal = refusalOf(client.token);
-      if (refusal !== null) drop(client, refusal, refusal.message);
-      return refusal !== null;
-    },
+    dropIfOver,
     dropEnded: (userIds, msg) => {
       for (const client of userIds.flatMap((userId) => clients.of(userId))) {
         const refusal = refusalOf(client.token);

@@ -100,6 +100,8 @@ export function createHub(
     close: () => {
       clearInterval(heartbeat);
       handler.close();
+      // Nobody is told of anybody any more, and the store may be closed before the last socket is.
+      clients.judgeBy(() => true);
       for (const socket of server.clients) socket.terminate();
       server.close();
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { categoryId, entryId, signIn, startForTest, type Person } from './client.ts';
+import { NO_RIGHT } from './no-right.ts';
 
 const at = (text: string): number => Date.parse(`${text}+08:00`);
 const NOON = at('2026-11-20T12:00:00');
@@ -58,7 +59,7 @@ it('lists, single rules and their files are for who has the page; anybody signed
     await staff.call('getBillRule', { path: { id } }),
     await staff.call('exportBillRule', { path: { id } }),
   ];
-  expect(refused.map(({ msg }) => msg)).toEqual(Array(3).fill('您没有此操作的权限，请联系管理员'));
+  expect(refused.map(({ msg }) => msg)).toEqual(Array(3).fill(expect.stringMatching(NO_RIGHT)));
   const offered = await staff.data('listBillRuleOptions', { query: { keyword: enCode } });
   expect(offered.list.map((row) => row.enCode)).toEqual([enCode]);
   expect(await draw(enCode, staff)).toBe('SD20261120001');
@@ -124,7 +125,7 @@ describe('a serial-number rule', () => {
       await staff.call('setBillRuleState', { path: { id: '1' } }),
       await staff.call('removeBillRule', { path: { id: '1' } }),
     ])
-      expect(answer).toEqual({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
+      expect(answer).toEqual({ code: 400, msg: expect.stringMatching(NO_RIGHT) });
     expect(await draw((await made()).enCode, staff)).toBe('SD20261120001');
   });
 });

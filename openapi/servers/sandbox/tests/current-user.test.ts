@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationShapes } from '../../../generated/operations.gen.ts';
 import type { Sandbox } from '../index.ts';
 import { flatten, signIn, startForTest, type Person } from './client.ts';
+import { PIXEL } from './lifecycles/pixel.ts';
+import { NO_RIGHT } from './no-right.ts';
 
 let sandbox: Sandbox;
 let admin: Person;
@@ -151,11 +153,40 @@ describe('the profile', () => {
   });
 
   it('gets an uploaded picture as the portrait, by its name alone', async () => {
-    expect((await staff.call('updateAvatar', { path: { name: '20261119_8f2c61d0.png' } })).code).toBe(200);
-    const headIcon = '/api/file/Image/userAvatar/20261119_8f2c61d0.png';
-    expect([(await infoOf(staff)).headIcon, (await staff.data('getBaseInfo')).avatar]).toEqual([headIcon, headIcon]);
-    expect((await staff.call('updateAvatar', { path: { name: '../../oauth/Logout' } })).code).toBe(400);
-    expect((await infoOf(staff)).headIcon).toBe(headIcon);
+    const upload = async (person: Person, type: string) => {
+      const form = new FormData();
+      form.set('file', new Blob([PIXEL]), '头像.gif');
+      return person.data('uploadFile', { path: { type }, form });
+    };
+    const own = await upload(staff, 'userAvatar');
+    expect((await staff.call('updateAvatar', { path: { name: own?.name ?? '' } })).code).toBe(200);
+    expect([(await infoOf(staff)).headIcon, (await staff.data('getBaseInfo')).avatar]).toEqual([own?.url, own?.url]);
+    const [others, annex] = [await upload(admin, 'userAvatar'), await upload(staff, 'annexpic')];
+    for (const name of ['../../oauth/Logout', '20261119_8f2c61d0.png', others?.name ?? '', annex?.name ?? ''])
+      expect(await staff.call('updateAvatar', { path: { name } })).toMatchObject({ code: 400 });
+    expect((await infoOf(staff)).headIcon).toBe(own?.url);
+    expect((await staff.call('updateAvatar', { path: { name: '001.png' } })).code).toBe(200);
+  });
+
+  it.each(['https://track.example/a.png', '/api/file/Image/userAvatar/none.png', '/api/file/Image/userAvatar/%E0', '/api/oauth/Logout'])(
+    'is given no portrait at %s, by an administrator neither',
+    async (headIcon) => {
+      const { userId } = await infoOf(staff);
+      const before = await admin.data('getUser', { path: { id: userId } });
+      const refused = await admin.call('updateUser', { path: { id: userId }, body: { ...before, headIcon } });
+      expect(refused).toEqual({ code: 400, msg: '头像不是已上传的图片，请重新上传' });
+      expect(await admin.data('getUser', { path: { id: userId } })).toEqual(before);
+    },
+  );
+
+  it('takes no name of somebody else, however it is written; the own one may be written otherwise', async () => {
+    const before = await staff.data('getBaseInfo');
+    const name = (await admin.data('getBaseInfo')).realName ?? '';
+    const save = (realName: string) => staff.call('updateBaseInfo', { body: { ...BODY, realName } });
+    const msg = '该姓名与他人相同，如确为本人姓名，请联系管理员修改';
+    for (const taken of [name, ` ${name}`]) expect(await save(taken)).toEqual({ code: 400, msg });
+    expect(await save(`${name}\u200b`)).toMatchObject({ code: 400 });
+    expect((await save(before.realName ?? '')).code).toBe(200);
   });
 });
 
@@ -256,7 +287,7 @@ it('work that waits for a person is told to who may delete people, and gone once
   const { list } = await waiting();
   expect(list.length).toBeGreaterThan(0);
   expect(own.list).toEqual(expect.arrayContaining(list));
-  expect((await staff.call('listWaitingFlowTasks', { path: { id }, query: {} })).msg).toBe('您没有此操作的权限，请联系管理员');
+  expect((await staff.call('listWaitingFlowTasks', { path: { id }, query: {} })).msg).toMatch(NO_RIGHT);
   const [first] = list;
   const body = { freeApproverUserId: (await infoOf(double)).userId };
   expect(await admin.call('assignFlowTask', { path: { id: first?.processId ?? '' }, body })).toMatchObject({ code: 200 });

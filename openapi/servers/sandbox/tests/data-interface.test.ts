@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatten } from './client.ts';
 import { parameter, rowsAsk, startDataInterfaces, type DataInterfaceSteps } from './data-interface-steps.ts';
+import { NO_RIGHT } from './no-right.ts';
 
 let steps: DataInterfaceSteps;
 
@@ -68,7 +69,7 @@ describe('a data interface', () => {
       ['copyDataInterface', { path: { id } }],
       ['removeDataInterface', { path: { id } }],
     ] as const)
-      expect((await steps.staff.call(call, sent)).msg).toContain('没有此操作的权限');
+      expect((await steps.staff.call(call, sent)).msg).toMatch(NO_RIGHT);
     expect((await steps.preview(id)).code).toBe(200);
   });
 });

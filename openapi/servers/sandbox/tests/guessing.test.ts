@@ -127,13 +127,17 @@ describe('the mark of a known browser', () => {
     expect((await own.login('staff')).status).toBe(429);
   });
 
-  it('is a cookie for the addresses of signing in', async () => {
+  it.each([
+    ['over TLS, as a trusted proxy says', { 'X-Forwarded-Proto': 'https' }, '; Secure'],
+    ['in the clear', {}, ''],
+  ])('is a cookie for the addresses of signing in, %s', async (_, headers, end) => {
     const response = await fetch(`${sandbox.url}/api/oauth/Login`, {
       method: 'POST',
+      headers: new Headers(headers),
       body: new URLSearchParams({ account: 'double', password: md5Hex('Double2026') }),
     });
     expect(response.headers.get('set-cookie')).toMatch(
-      /^milepost-browser=[\w-]{43}; Path=\/api\/oauth; Max-Age=7776000; HttpOnly; SameSite=Strict$/,
+      new RegExp(`^milepost-browser=[\\w-]{43}; Path=/api/oauth; Max-Age=7776000; HttpOnly; SameSite=Strict${end}$`),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { signIn, startForTest, type Person } from './client.ts';
+import { NO_RIGHT } from './no-right.ts';
 import { connect, idOf } from './socket-client.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -64,7 +65,7 @@ describe('who writes no notices', () => {
     await admin.call('createNotice', { body });
     const id = (await listed({ keyword: body.title }))[0]?.id ?? '';
     expect(await titled(guest, body.title)).toEqual([]);
-    expect(await guest.call('getNotice', { path: { id } })).toEqual({ code: 400, msg: '您没有此操作的权限，请联系管理员' });
+    expect(await guest.call('getNotice', { path: { id } })).toEqual({ code: 400, msg: expect.stringMatching(NO_RIGHT) });
     await release(id);
     expect(await titled(guest, body.title)).toEqual([body.title]);
     expect(await guest.call('getNotice', { path: { id } })).toMatchObject({ code: 200 });
@@ -227,7 +228,7 @@ describe('the rights of the notice page', () => {
     ['removeNotice', { path: { id: '1' } }],
     ['releaseNotice', { path: { id: '1' } }],
   ] as const)('%s needs a button', async (operation, sent) => {
-    expect((await staff.call(operation, sent)).msg).toContain('没有此操作的权限');
+    expect((await staff.call(operation, sent)).msg).toMatch(NO_RIGHT);
   });
 });
 
@@ -268,7 +269,7 @@ describe('receivers that are no people', () => {
   });
 
   it('are counted for who writes notices only; no receivers are everybody', async () => {
-    expect((await count('', guest)).msg).toBe('您没有此操作的权限，请联系管理员');
+    expect((await count('', guest)).msg).toMatch(NO_RIGHT);
     const enabled = await admin.data('listUsers', { query: { enabledMark: '1', pageSize: '20' } });
     expect((await count('')).data?.total).toBe(enabled.pagination.total);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { flatten, signIn, startForTest, type Person } from './client.ts';
+import { NO_RIGHT } from './no-right.ts';
 import { organizationIds, recordId } from './organization-client.ts';
 
 let sandbox: Sandbox;
@@ -287,7 +288,7 @@ describe('who may write organisations', () => {
     const staff = await signIn(sandbox.url, 'staff');
     const before = await organizationIds(admin);
     const body = operation === 'createDepartment' ? department() : company();
-    expect((await staff.call(operation, { body })).msg).toContain('没有此操作的权限');
+    expect((await staff.call(operation, { body })).msg).toMatch(NO_RIGHT);
     expect(await organizationIds(admin)).toEqual(before);
   });
 });

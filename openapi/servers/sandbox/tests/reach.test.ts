@@ -3,6 +3,7 @@ import { IN_MEMORY, openStore, type Store } from '../core/store.ts';
 import type { Sandbox } from '../index.ts';
 import { startOver } from '../start.ts';
 import { signIn, type Person } from './client.ts';
+import { NO_RIGHT } from './no-right.ts';
 
 /** Columns of an asset that the form of a patrol shows: the one it is chosen by, those to choose from, those of its attributes. */
 const shown: ReadonlySet<string> = new Set(['name', 'code', 'stake', 'condition']);
@@ -54,11 +55,11 @@ it.each([
   ['exportRecords', { body: { dataType: '1', selectKey: 'name', modelId: '' } }],
 ] as const)('%s is for who has the model whole', async (id, sent) => {
   const path = { recordId: '', ...('path' in sent && sent.path), id: assets };
-  expect((await patroller.call(id, { ...sent, path })).msg).toMatch(/没有.*权限/);
+  expect((await patroller.call(id, { ...sent, path })).msg).toMatch(NO_RIGHT);
 });
 
 it('nothing leads to a model that no form of theirs refers to; their own is whole', async () => {
-  expect((await patroller.call('getModelConfig', { path: { id: modelOf('contractor') } })).msg).toContain('没有查看此数据的权限');
+  expect((await patroller.call('getModelConfig', { path: { id: modelOf('contractor') } })).msg).toMatch(NO_RIGHT);
   expect((await patroller.call('listRecords', { path: { id: patrols }, body: { modelId: patrols } })).code).toBe(200);
 });
 

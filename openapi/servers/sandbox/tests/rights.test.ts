@@ -8,9 +8,8 @@ import type { Sandbox } from '../index.ts';
 import { createMenus, type Menus } from '../resources/menus/rules.ts';
 import { startOver } from '../start.ts';
 import { signIn, type Envelope } from './client.ts';
+import { NO_RIGHT } from './no-right.ts';
 
-/** Sentences that refuse a person for a right. */
-const REFUSALS = ['您没有此操作的权限，请联系管理员', '您没有查看此数据的权限，请联系管理员'];
 /** Model nobody but its owner and administrators reaches: no other form refers to it. */
 const MODEL = 'vehicleFile';
 const TWO_ENTRIES = ['assetLedger', 'maintenanceOrder'];
@@ -110,7 +109,7 @@ it('who may call what: every operation as a stranger, a guest, staff with two en
       asked += 1;
       const before = changes();
       const answer = await ask(id, need, tokens[who]);
-      const isRefused = answer !== null && (answer.code === 600 || REFUSALS.includes(answer.msg));
+      const isRefused = answer !== null && (answer.code === 600 || NO_RIGHT.test(answer.msg));
       if (!isRefused) allowed.push(who);
       else if (changes() !== before) written.push(`${id} ${who}`);
     }

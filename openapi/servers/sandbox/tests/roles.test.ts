@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../index.ts';
 import { flatten, signIn, startForTest, type Person } from './client.ts';
+import { NO_RIGHT } from './no-right.ts';
 import { namesOf, organizationIds, recordId } from './organization-client.ts';
 
 let sandbox: Sandbox;
@@ -125,7 +126,7 @@ describe('a role', () => {
   it('is switched by those who have the button of its page', async () => {
     const staff = await signIn(sandbox.url, 'staff');
     const id = await made();
-    expect((await staff.call('setRoleState', { path: { id } })).msg).toContain('没有此操作的权限');
+    expect((await staff.call('setRoleState', { path: { id } })).msg).toMatch(NO_RIGHT);
     expect((await admin.data('getRole', { path: { id } })).enabledMark).toBe(1);
   });
 });

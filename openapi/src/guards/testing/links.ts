@@ -2,7 +2,6 @@ import { classifyLink, type LinkOptions } from '../classify-link.ts';
 import { read, parseConfig } from '../index.ts';
 import { screenAddress } from '../fill-placeholders.ts';
 import type { LinkVerdict, LinkContext } from '../link-context.ts';
-import { routePath } from '../route-path.ts';
 import type { HostileRow, LinkInput, MenuItem } from './hostile.ts';
 
 /** For tests: the context of the hostile rows. */
@@ -70,14 +69,13 @@ function outcomeOf(classify: ClassifyLink, input: LinkInput): Outcome {
 
 function ofMenu(classify: ClassifyLink, item: MenuItem, context: LinkContext): Outcome {
   if (item.type === 7) return fromVerdict(classify(item.urlAddress ?? '', { use: 'menu', target: item.linkTarget, context }));
-  if (item.type === 6) {
-    const property = parseConfig(item.propertyJson, read.object({ moduleId: read.text }));
-    const address = property.ok ? screenAddress(property.value.moduleId) : null;
-    return fromVerdict(classify(address ?? '', { use: 'menu', context }));
-  }
-  const path = routePath(item.urlAddress ?? '');
-  return { verdict: path === '/' ? 'rejected' : 'allowed', href: path, shown: path, isFramed: false, more: {}, isReported: path === '/' };
+  const property = parseConfig(item.propertyJson, read.object({ moduleId: read.text }));
+  const address = property.ok ? screenAddress(property.value.moduleId) : null;
+  return fromVerdict(classify(address ?? '', { use: 'menu', context }));
 }
+
+/** For tests: true for an entry that leads to an address; one with a path of the console's own is judged beside the routes of its menu. */
+export const leadsToAddress = ({ input }: HostileRow<LinkInput>): boolean => input.kind !== 'menu' || [6, 7].includes(input.item.type);
 
 function fromVerdict(verdict: LinkVerdict): Outcome {
   const href = 'href' in verdict ? verdict.href : 'path' in verdict ? verdict.path : '';

@@ -102,6 +102,8 @@ describe('a file is refused, soon and in words for people', () => {
     ['parts that grow to 40 MiB', workbookWith('', inflated(40 * 1024 * 1024))],
     ['10,001 parts', workbookWith('', Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`x/${index}.txt`, strToU8('x')])))],
     ['macros', workbookWith('', { 'xl/vbaProject.bin': strToU8('x') })],
+    ['a part above the archive', workbookWith('', { '../../evil.xml': strToU8('x') })],
+    ['a part of this computer', workbookWith('', { '/etc/cron.d/x': strToU8('x') })],
     ['a document type', workbookWith('', { 'xl/styles.xml': strToU8('<!DOCTYPE x [<!ENTITY a "b">]><styleSheet/>') })],
     ['a cell far to the right', workbookWith('<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>1</v></c></row>')],
   ])('%s', (_, bytes) => {

@@ -5,6 +5,9 @@ const MAX_PARTS = 200;
 /** All parts together, unpacked. @reading R-116 */
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 const MACROS = /vbaProject\.bin$/i;
+/** Names of parts that lead out of their archive. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const LEADS_OUT = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\u0000/i;
 const DOCTYPE = '<!DOCTYPE';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -29,6 +32,7 @@ export function unpackWithinLimits(bytes: Uint8Array): Uint8Array {
       parts += 1;
       unpackedBytes += originalSize;
       if (parts > MAX_PARTS || unpackedBytes > MAX_UNPACKED_BYTES) throw new Error('[sandbox] The workbook is too large when unpacked.');
+      if (LEADS_OUT.test(name)) throw new Error('[sandbox] A part of the workbook leads out of it.');
       if (MACROS.test(name)) throw new Error('[sandbox] The workbook holds macros.');
       return true;
     },

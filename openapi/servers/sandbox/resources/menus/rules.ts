@@ -1,10 +1,10 @@
 import { waysOf } from '../../../../src/rules/index.ts';
-import { Refusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { BaseWorld, Caller, Need } from '../../core/handlers.ts';
 import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import { authorizationOf } from './authorization.ts';
+import { refusedFor } from './refuse-right.ts';
 
 /** Parent of top-level menu items. @source admin §9 */
 const ROOT_ID = '-1';
@@ -52,7 +52,7 @@ export interface Menus {
   authorizationOf(userId: string): ReturnType<typeof authorizationOf>;
   /** @param path parameters of the path; a right of a model is looked up by one of them */
   may(caller: Caller, need: Need, path?: PathValues): boolean;
-  /** @throws Refusal when the caller may not */
+  /** @throws Refusal which right it takes and who gives it, when the caller may not */
   authorize(caller: Caller, need: Need, path?: PathValues): void;
 }
 
@@ -122,7 +122,7 @@ export function createMenus({ store }: BaseWorld): Menus {
     authorizationOf: (userId) => authorizationOf(store, userId),
     may,
     authorize: (caller, need, path) => {
-      if (!may(caller, need, path)) throw new Refusal('您没有此操作的权限，请联系管理员');
+      if (!may(caller, need, path)) throw refusedFor(store, need, path);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { waysOf } from '../../../../src/rules/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
@@ -114,7 +115,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     },
     /** Receivers are nobody's business but of who writes notices. @reading R-508 */
     countNoticeReaders: ({ body, caller }) => {
-      if (!isWriter(caller)) throw new Refusal('您没有此操作的权限，请联系管理员');
+      world.services.require(caller, WRITING.flatMap(waysOf));
       return { data: { total: readersOf(world, body.toUserIds ?? '').length } };
     },
     createNotice: ({ body, caller }) => {
@@ -133,7 +134,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     },
     getNotice: ({ path, caller }) => {
       const row = notices.get(path.id);
-      if (!visibleTo(caller)(row)) throw new Refusal('您没有此操作的权限，请联系管理员');
+      if (!visibleTo(caller)(row)) world.services.require(caller, WRITING.flatMap(waysOf));
       const { messageId: _message, ...told } = row;
       return { data: { ...told, enabledMark: stateOf(row) } };
     },

@@ -146,7 +146,7 @@ export function modelHandlers(world: World): Handlers<Operations> {
     },
     listModelFields: ({ path, caller }) => {
       const model = modelOf(world, path.id);
-      const reach = requireReach(reachOf(world, model.id, caller));
+      const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
       const { fields } = readDesign({ formData: model.formData, columnData: null });
       const rights = fieldRights(
         world,

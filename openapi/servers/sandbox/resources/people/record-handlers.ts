@@ -1,7 +1,6 @@
 import { userCodecs, type UserDraft } from '../../../../src/domains/user/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
-import { Refusal } from '../../core/failure.ts';
 import type { Store } from '../../core/store.ts';
 import { tellPeople } from '../authority/tell.ts';
 import { knownDetails } from './details.ts';
@@ -10,6 +9,7 @@ import { refuseFaults, requireDay } from './draft-faults.ts';
 import { firstPassword } from './first-password.ts';
 import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
 import { getPerson, organizeIdsOf, STATE } from './people.ts';
+import { requirePortrait } from '../file/portrait.ts';
 import { onPage } from '../menus/pages.ts';
 import { insertPerson, replacePerson } from './write-person.ts';
 
@@ -24,6 +24,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     createUser: ({ body, caller }) => {
       const draft = tidied(userCodecs.createUser.body.decode(body));
       requireDays(body, draft);
+      requirePortrait(world, draft.headIcon, '');
       refuseFaults(world, draft, null);
       requireRank(store, caller, null, draft.roleIds);
       insertPerson(world, draft, firstPassword(world));
@@ -31,8 +32,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     },
     /** @reading R-432 */
     getUser: ({ path, caller }) => {
-      if (path.id !== caller?.userId && !world.services.may(caller, onPage('permission-user')('btn_edit')))
-        throw new Refusal('您没有此操作的权限，请联系管理员');
+      if (path.id !== caller?.userId) world.services.require(caller, onPage('permission-user')('btn_edit'));
       return { data: recordOf(store, path.id) };
     },
     updateUser: ({ path, body, caller }) => {
@@ -42,6 +42,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       const state = (body.enabledMark ?? null) === null ? (STATE_NAMES[before.enabledMark] ?? 'disabled') : sent.state;
       const draft = tidied({ ...sent, state });
       requireDays(body, draft);
+      requirePortrait(world, draft.headIcon, before.headIcon ?? '');
       refuseFaults(world, draft, before.id);
       requireRank(store, caller, before, draft.roleIds);
       if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireSomebodyElse(caller, before.id);

@@ -33,7 +33,7 @@ export function askWhole(world: World, id: string, caller: Caller | null): Asked
 export function askModel(world: World, id: string, caller: Caller | null): Asked {
   const model = modelOf(world, id);
   const released = releasedOf(model);
-  const reach = requireReach(reachOf(world, model.id, caller));
+  const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
   const design = readDesign(released);
   const rights = fieldRights(world, model, design, reach, caller);
   return {

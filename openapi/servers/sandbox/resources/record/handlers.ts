@@ -54,7 +54,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       // What is not released is for who designs. @reading R-691
       if (isDraft && model.state === MODEL_STATE.draft && !world.services.may(caller, 'administrator'))
         throw new Refusal('该模型未发布，请联系管理员');
-      const reach = requireReach(reachOf(world, model.id, caller));
+      const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
       const runtime = runtimeOf(world, model, isDraft ? null : releasedOf(model));
       const rights = fieldRights(world, model, readDesign(runtime), reach, caller);
       const parts = rights.isCut ? partsFor(runtime, rights) : {};

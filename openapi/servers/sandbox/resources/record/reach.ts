@@ -1,5 +1,6 @@
-import { Refusal } from '../../core/failure.ts';
+import type { Refusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
+import { refusedFor } from '../menus/refuse-right.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import { modelOf } from '../model/lay-out.ts';
 import type { ModelRow, Released } from '../model/tables.ts';
@@ -60,15 +61,15 @@ export function reachOf(world: World, modelId: string, caller: Caller | null): R
   return launched.includes(modelId) ? { isWhole: false, columns } : null;
 }
 
-const NO_RIGHT = '您没有查看此数据的权限，请联系管理员';
+const refusedModel = ({ store }: World, id: string): Refusal => refusedFor(store, { model: 'id' }, { id });
 
-/** @throws Refusal where the model is not reached at all */
-export function requireReach(reach: Reach | null): Reach {
-  if (reach === null) throw new Refusal(NO_RIGHT);
+/** @throws Refusal which entries lead to the model, where it is not reached at all */
+export function requireReach(world: World, modelId: string, reach: Reach | null): Reach {
+  if (reach === null) throw refusedModel(world, modelId);
   return reach;
 }
 
-/** @throws Refusal where the caller does not reach the model whole */
+/** @throws Refusal which entries lead to the model, where the caller does not reach it whole */
 export function requireWhole(world: World, model: Pick<ModelRow, 'id'>, caller: Caller | null): void {
-  if (reachOf(world, model.id, caller)?.isWhole !== true) throw new Refusal(NO_RIGHT);
+  if (reachOf(world, model.id, caller)?.isWhole !== true) throw refusedModel(world, model.id);
 }

@@ -16,13 +16,15 @@ const spoken = (digits: string, language: SpokenLanguage): Buffer =>
   );
 
 describe.each(LANGUAGES)('the digits in %s', (language) => {
-  it('were recorded, each by two voices, a short while long and not silent', () => {
+  it('were recorded, each by two voices, a short while long, not silent, and without a click at the end', () => {
     for (const digit of '0123456789')
       for (const voice of [0, 1]) {
         const samples = recordedDigit(language, digit, voice);
         expect(samples.length / RATE_HZ).toBeGreaterThan(0.1);
         expect(samples.length / RATE_HZ).toBeLessThan(1);
         expect(Math.max(...samples)).toBeGreaterThan(0.4);
+        // A click at its end would tell where each digit and each murmur stops.
+        expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.3);
       }
   });
 

@@ -6,6 +6,8 @@ export type SpokenLanguage = 'zh' | 'zhtw' | 'en';
 
 const RATE_HZ = 8000;
 const HEADER_BYTES = 44;
+/** Place of the number of bytes that are samples. */
+const LENGTH_AT = 40;
 const VOICES = 2;
 const STEPS = 1000;
 /** Zero of samples of eight bits, and the largest of sixteen. */
@@ -21,7 +23,9 @@ export function recordedDigit(language: SpokenLanguage, digit: string, voice: nu
   const name = `${language}/${digit}-${voice}.wav`;
   const known = read.get(name);
   if (known) return known;
-  const bytes = readFileSync(new URL(`spoken/${name}`, import.meta.url)).subarray(HEADER_BYTES);
+  const file = readFileSync(new URL(`spoken/${name}`, import.meta.url));
+  // An odd number of samples is followed by a byte that fills up, which would be heard as a click.
+  const bytes = file.subarray(HEADER_BYTES, HEADER_BYTES + file.readUInt32LE(LENGTH_AT));
   const samples = Float32Array.from(bytes, (sample) => (sample - MIDDLE) / MIDDLE);
   read.set(name, samples);
   return samples;

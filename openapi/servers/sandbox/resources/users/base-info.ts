@@ -1,5 +1,6 @@
 import { currentUserCodecs, type BaseInfoDraft } from '../../../../src/domains/current-user/index.ts';
 import { detailProblems } from '../../../../src/domains/user/index.ts';
+import { foldText } from '../../../../src/guards/typed-text.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Call } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
@@ -54,10 +55,20 @@ export function baseInfoOf(store: Store, user: UserRow) {
   };
 }
 
+/** True for a name people know somebody else by; who has it already keeps it, and an administrator may give it. @reading R-287 */
+function isNameOfAnother(store: Store, user: UserRow, realName: string): boolean {
+  const wanted = foldText(realName);
+  if (wanted === foldText(user.realName)) return false;
+  return store
+    .all<{ realName: string }>('SELECT realName FROM user WHERE id <> ?', user.id)
+    .some((row) => foldText(row.realName) === wanted);
+}
+
 /** @throws Refusal with the first thing that is wrong with a profile @reading R-606 */
 function requireFitting(store: Store, user: UserRow, draft: Omit<BaseInfoDraft, 'gender'>, nowMs: number): void {
   refuseProblems(detailProblems(draft, nowMs), peopleWords);
   if (isPhoneTaken(store, draft.mobilePhone, user.id)) throw new Refusal(PHONE_TAKEN);
+  if (isNameOfAnother(store, user, draft.realName)) throw new Refusal('该姓名与他人相同，如确为本人姓名，请联系管理员修改');
 }
 
 /** Saves what the person may change; everything else of the profile stays. */

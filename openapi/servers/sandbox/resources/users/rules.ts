@@ -2,6 +2,7 @@ import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
+import { portraitOf, requireOwnPortrait } from '../file/portrait.ts';
 import { onPage } from '../menus/pages.ts';
 import type { Menus } from '../menus/rules.ts';
 import { DETAIL_WORDS } from '../people/words.ts';
@@ -19,7 +20,6 @@ import { rolesOf, systemsOf, userInfoOf } from './user-info.ts';
 
 /** @source shell §9 */
 const LANGUAGES: readonly string[] = ['zh', 'zhtw', 'en'];
-const AVATAR_FOLDER = '/api/file/Image/userAvatar/';
 const ON = 1;
 
 /** Rights of who keeps people. */
@@ -70,7 +70,8 @@ export function createUsers(world: World, menus: Menus, passwords: Passwords): H
 
 type ShellOperations = 'getCurrentUser' | 'updateSystemTheme' | 'updateSystemLanguage' | 'switchMajor' | 'updateAvatar';
 
-function shellHandlers({ store, now }: World, menus: Menus): Handlers<ShellOperations> {
+function shellHandlers(world: World, menus: Menus): Handlers<ShellOperations> {
+  const { store, now } = world;
   /** One column of the person, saved. */
   const save = (column: 'theme' | 'language' | 'profile', value: string, userId: string): { msg: string } => {
     store.run(`UPDATE user SET ${column} = ?, lastModifyTime = ? WHERE id = ?`, value, now(), userId);
@@ -103,8 +104,9 @@ function shellHandlers({ store, now }: World, menus: Menus): Handlers<ShellOpera
     },
     updateAvatar: ({ path, caller }) => {
       const user = userOf(store, caller);
+      requireOwnPortrait(world, path.name, user.id);
       const { profile } = standingOf(store, user);
-      return save('profile', writeProfile({ ...profile, headIcon: `${AVATAR_FOLDER}${encodeURIComponent(path.name)}` }), user.id);
+      return save('profile', writeProfile({ ...profile, headIcon: portraitOf(path.name) }), user.id);
     },
   };
 }

@@ -13,7 +13,7 @@ export const REFUSED = {
   gone: '流程不存在或已被删除',
   handled: '该流程已被处理，请刷新后重试',
   notYours: '您不是当前处理人，无法处理',
-  notShown: '您没有权限查看此流程',
+  notShown: '您没有权限查看此流程，只有发起人、处理人、抄送人和管理员可以查看',
   tooLate: '当前流程被处理，无法撤回',
   noRecall: '只能撤回自己的发起或审批',
   endOver: '流程已结束，无法终止',

@@ -113,7 +113,7 @@ describe('where somebody works', () => {
     const { user, menus } = await session(double);
     expect(user.systems.find(({ isCurrent }) => isCurrent)?.id).toBe(elsewhere?.id);
     expect(names(menus)).not.toEqual(names(double.person.menus));
-    expect(await refusal(switchTo('404', 'System'))).toBe('您没有所选系统的权限，请刷新后重试');
+    expect(await refusal(switchTo('404', 'System'))).toBe('您没有所选系统的权限，可请管理员在“权限管理”中授权');
   });
 });
 

@@ -4,6 +4,7 @@ import { jsonValue } from '../../../../src/wire/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
 import { bytesOf, enter, gone, offering, only, read, readRecord, refusal, refusals, told, type Api } from './client.ts';
+import { NO_RIGHT } from '../no-right.ts';
 
 let sandbox: Sandbox;
 let api: Api;
@@ -198,6 +199,6 @@ describe('its uses', () => {
 
   it('are told to who may change it, to nobody else', async () => {
     const id = await made(draftOf('rows.private', '不外传行'));
-    expect(await refusal(usesOf(id, staff))).toBe('您没有此操作的权限，请联系管理员');
+    expect(await refusal(usesOf(id, staff))).toMatch(NO_RIGHT);
   });
 });

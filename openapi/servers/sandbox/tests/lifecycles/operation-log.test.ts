@@ -10,6 +10,7 @@ import { UNWATCHED, WATCHED } from '../../resources/monitor/watched.ts';
 import { startOver } from '../../start.ts';
 import { personWith } from '../client.ts';
 import { enter, gone, only, read, refusal, refusals, told, type SignedIn } from './client.ts';
+import { NO_RIGHT } from '../no-right.ts';
 
 let sandbox: Sandbox;
 let store: Store;
@@ -159,7 +160,7 @@ it('rows are deleted by id and by category, which is told; who may not read the 
     api.removeLogs({ body: { ids: ['1'] } }),
     api.clearLogs({ path: { id: '3' } }),
   );
-  expect(refused).toEqual(['您没有此操作的权限，请联系管理员']);
+  expect(refused).toEqual([expect.stringMatching(NO_RIGHT)]);
   expect((await personWith(sandbox.url, admin.token).call('clearLogs', { path: { id: '2' } })).code).toBe(400);
 });
 

@@ -8,6 +8,7 @@ import { workflowCodecs } from '../../../../src/domains/workflow/index.ts';
 import type { Sandbox } from '../../index.ts';
 import { personWith, startForTest } from '../client.ts';
 import { bytesOf, enter, gone, only, read, refusal, told, type Api } from './client.ts';
+import { NO_RIGHT } from '../no-right.ts';
 
 let folder: string;
 let sandbox: Sandbox;
@@ -145,7 +146,7 @@ it('the approvals of a process are printed for who may see it', async () => {
   const { records } = await sheet('533001000000000011', id);
   expect(records.length).toBeGreaterThan(0);
   const { api: guest } = await enter(sandbox.url, 'guest');
-  expect(await refusal(sheet('533001000000000011', id, guest))).toBe('您没有权限查看此流程');
+  expect(await refusal(sheet('533001000000000011', id, guest))).toBe('您没有权限查看此流程，只有发起人、处理人、抄送人和管理员可以查看');
 });
 
 it('what is disabled is tried by who may change it, and printed by nobody else', async () => {
@@ -223,7 +224,7 @@ it('going back is refused when somebody has saved meanwhile, to what it is alrea
   const [now] = await versions(id);
   expect(await refusal(restore(now?.id, now?.id))).toBe('当前内容就是该版本，无需恢复');
   const { api: staff } = await enter(sandbox.url, 'staff');
-  expect(await refusal(restore(first?.id, now?.id, staff))).toBe('您没有此操作的权限，请联系管理员');
+  expect(await refusal(restore(first?.id, now?.id, staff))).toMatch(NO_RIGHT);
   await api.removePrintTemplate({ path: { id } });
   expect(await refusal(api.getPrintTemplateVersion({ path: { id: first?.id ?? '' } }))).toMatch(/^该版本不存在/);
 });

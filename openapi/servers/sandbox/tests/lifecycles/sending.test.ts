@@ -15,6 +15,7 @@ import {
 import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
 import { enter, gone, only, read, readRecord, refusal, told, type Api } from './client.ts';
+import { NO_RIGHT } from '../no-right.ts';
 
 const OFFLINE = '沙箱不连接外部服务，仅写入消息监控，未真正发送';
 
@@ -140,7 +141,7 @@ it('what names a template or an account is told to who may change it, to nobody 
   expect(await read(messageTemplateCodecs.listMessageTemplateUsages, ofTemplate(api, 'maintenance.todo'))).toContainEqual(named);
   expect(await read(messageAccountCodecs.listMessageAccountUsages, ofAccount(api, 'mail.main'))).toContainEqual(named);
   expect(await read(messageAccountCodecs.listMessageAccountUsages, ofAccount(api, 'sms.aliyun'))).not.toContainEqual(named);
-  const refused = '您没有此操作的权限，请联系管理员';
+  const refused = expect.stringMatching(NO_RIGHT);
   expect([await refusal(ofTemplate(staff, 'maintenance.todo')), await refusal(ofAccount(staff, 'mail.main'))]).toEqual([refused, refused]);
 });
 

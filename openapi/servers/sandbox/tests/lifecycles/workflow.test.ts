@@ -118,7 +118,7 @@ describe('a process', () => {
     const id = (await toDo(admin.api, 'TQ-2026-0931')).processId ?? '';
     expect((await detail(novice.api, id)).task?.id).toBe(id);
     expect(await refusals(staff.api.getFlowTask({ path: { id } }), staff.api.listFlowRecords({ path: { id } }))).toEqual([
-      '您没有权限查看此流程',
+      '您没有权限查看此流程，只有发起人、处理人、抄送人和管理员可以查看',
     ]);
     expect(await refusal(admin.api.getFlowTask({ path: { id: '1' } }))).toBe('流程不存在或已被删除');
   });
