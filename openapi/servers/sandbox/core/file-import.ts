@@ -1,4 +1,4 @@
-import { Refusal } from './failure.ts';
+import { RightRefusal } from './failure.ts';
 import type { FileConflict } from './free-name.ts';
 import type { Caller, Need, World } from './handlers.ts';
 
@@ -29,7 +29,7 @@ export function requireOverwriting(
   need: Need,
   path?: Readonly<Record<string, string>>,
 ): void {
-  if (conflict === 'overwrite' && !services.may(caller, need, path)) throw new Refusal('您没有此操作的权限，请联系管理员');
+  if (conflict === 'overwrite' && !services.may(caller, need, path)) throw new RightRefusal(need);
 }
 
 /** Ways to write the one record of a file. */

@@ -11,12 +11,26 @@ export interface Services {
   push(userIds: readonly string[], frame: Readonly<Record<string, unknown>> & { method: string }): void;
   /** Has the caller what it takes? For what depends on the record; the need of a whole call stands among the needs. */
   may(caller: Caller | null, need: Need, path?: Readonly<Record<string, string>>): boolean;
-  /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */
-  endSessions(userId: string, end: SessionEnd): void;
+  /** Ends sessions of a person; their next call answers the code, their sockets get `logout`. Answers how many there were. */
+  endSessions(userId: string, end: SessionEnd): number;
+  /** Open sessions of a person, the one that was used last first. */
+  openSessions(userId: string): readonly OpenSession[];
   /** Opens an account that wrong passwords have paused or locked; answers whether they had. */
   forgetTries(account: string): boolean;
   /** Every browser of a person is a stranger at the login from now on. */
   forgetBrowsers(userId: string): void;
+}
+
+/** A session as its person sees it; without its token. */
+export interface OpenSession {
+  readonly id: string;
+  readonly tokenHash: Uint8Array;
+  readonly ipAddress: string;
+  /** As the client has named itself; null where it did not. */
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly creatorTime: number;
+  readonly lastTime: number;
 }
 
 export interface SessionEnd {
@@ -25,4 +39,6 @@ export interface SessionEnd {
   readonly msg: string;
   /** The session that stays, by the digest of its token. */
   readonly exceptTokenHash?: Uint8Array;
+  /** The one session that ends, by its id. */
+  readonly onlyId?: string;
 }

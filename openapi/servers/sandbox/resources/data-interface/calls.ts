@@ -1,6 +1,6 @@
 import { askedMoment } from '../../core/asked-moment.ts';
 import { dataInterfaceCodecs, sourceProblems, type Argument } from '../../../../src/domains/data-interface/index.ts';
-import { Refusal } from '../../core/failure.ts';
+import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Answer, Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -72,7 +72,7 @@ export function callHandlers(world: World): Handlers<Operations> {
     /** For who may save it: an SQL of one's own reads what no data interface shows. @reading R-505 */
     previewDataInterfaceDraft: ({ body, caller }) => {
       if (!world.services.may(caller, onInterfacePage('btn_add')) && !world.services.may(caller, onInterfacePage('btn_edit')))
-        throw new Refusal('您没有此操作的权限，请联系管理员');
+        throw new RightRefusal(onInterfacePage('btn_edit'));
       const draft = dataInterfaceCodecs.previewDataInterfaceDraft.body.decode(body);
       refuseProblems(sourceProblems(draft), interfaceWords);
       const source = { dataType: body.dataType, query: body.query ?? '', requestParameters: body.requestParameters || '[]' };

@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/failure.ts';
+import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { onPage } from '../menus/pages.ts';
 import { authorityOf } from '../organization/authority.ts';
@@ -30,7 +30,7 @@ const TYPES = ['Role', 'Position', 'Group'] as const satisfies readonly HolderTy
 export function holderOf({ store, services }: World, caller: Caller | null, id: string): HolderType {
   const type = TYPES.find((each) => store.one(`SELECT id FROM ${HOLDERS[each].table} WHERE id = ?`, id));
   if (!type) throw new Refusal('岗位、角色或分组不存在，可能已被删除，请刷新后重试');
-  if (!services.may(caller, HOLDERS[type].edit)) throw new Refusal('您没有此操作的权限，请联系管理员');
+  if (!services.may(caller, HOLDERS[type].edit)) throw new RightRefusal(HOLDERS[type].edit);
   return type;
 }
 

@@ -1,5 +1,5 @@
 import { waysOf } from '../../../../src/rules/index.ts';
-import { Refusal } from '../../core/failure.ts';
+import { RightRefusal } from '../../core/failure.ts';
 import { groupBy } from '../../core/group.ts';
 import type { BaseWorld, Caller, Need } from '../../core/handlers.ts';
 import { buildTree, withAncestors, type TreeNode } from '../../core/tree.ts';
@@ -122,7 +122,7 @@ export function createMenus({ store }: BaseWorld): Menus {
     authorizationOf: (userId) => authorizationOf(store, userId),
     may,
     authorize: (caller, need, path) => {
-      if (!may(caller, need, path)) throw new Refusal('您没有此操作的权限，请联系管理员');
+      if (!may(caller, need, path)) throw new RightRefusal(need);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { MSG } from '../../core/envelope.ts';
-import { Refusal } from '../../core/failure.ts';
+import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { createResource, type ResourceDescriptor } from '../../core/resource.ts';
@@ -114,7 +114,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     },
     /** Receivers are nobody's business but of who writes notices. @reading R-508 */
     countNoticeReaders: ({ body, caller }) => {
-      if (!isWriter(caller)) throw new Refusal('您没有此操作的权限，请联系管理员');
+      if (!isWriter(caller)) throw new RightRefusal();
       return { data: { total: readersOf(world, body.toUserIds ?? '').length } };
     },
     createNotice: ({ body, caller }) => {
@@ -133,7 +133,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
     },
     getNotice: ({ path, caller }) => {
       const row = notices.get(path.id);
-      if (!visibleTo(caller)(row)) throw new Refusal('您没有此操作的权限，请联系管理员');
+      if (!visibleTo(caller)(row)) throw new RightRefusal();
       const { messageId: _message, ...told } = row;
       return { data: { ...told, enabledMark: stateOf(row) } };
     },

@@ -1,7 +1,7 @@
 import { userCodecs, type UserDraft } from '../../../../src/domains/user/index.ts';
 import { MSG } from '../../core/envelope.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
-import { Refusal } from '../../core/failure.ts';
+import { RightRefusal } from '../../core/failure.ts';
 import type { Store } from '../../core/store.ts';
 import { tellPeople } from '../authority/tell.ts';
 import { knownDetails } from './details.ts';
@@ -32,7 +32,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
     /** @reading R-432 */
     getUser: ({ path, caller }) => {
       if (path.id !== caller?.userId && !world.services.may(caller, onPage('permission-user')('btn_edit')))
-        throw new Refusal('您没有此操作的权限，请联系管理员');
+        throw new RightRefusal(onPage('permission-user')('btn_edit'));
       return { data: recordOf(store, path.id) };
     },
     updateUser: ({ path, body, caller }) => {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/failure.ts';
+import { RightRefusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { isAdministrator } from '../people/administrator.ts';
 import { modelOf } from '../model/lay-out.ts';
@@ -64,13 +64,13 @@ const NO_RIGHT = '您没有查看此数据的权限，请联系管理员';
 
 /** @throws Refusal where the model is not reached at all */
 export function requireReach(reach: Reach | null): Reach {
-  if (reach === null) throw new Refusal(NO_RIGHT);
+  if (reach === null) throw new RightRefusal(null, NO_RIGHT);
   return reach;
 }
 
 /** @throws Refusal where the caller does not reach the model whole */
 export function requireWhole(world: World, model: Pick<ModelRow, 'id'>, caller: Caller | null): void {
-  if (reachOf(world, model.id, caller)?.isWhole !== true) throw new Refusal(NO_RIGHT);
+  if (reachOf(world, model.id, caller)?.isWhole !== true) throw new RightRefusal(null, NO_RIGHT);
 }
 
 /** Text of a form with the controls of some fields only. */
