@@ -16,6 +16,7 @@ export { defineDetails } from './defineDetails.ts';
 export { defineResource } from './defineResource.ts';
 export * from './fields.ts';
 export { stateAsked } from './stateAsked.ts';
+export { ChangedRecord } from './history/ChangedRecord.tsx';
 export { resourceKeys } from './keys.ts';
 export { defineUses, kindColumns } from './defineUses.ts';
 export { defineSettings } from './defineSettings.ts';

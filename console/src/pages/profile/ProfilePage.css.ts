@@ -152,6 +152,8 @@ export const place = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 export const placeName = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Facts of a session under its name. */
+export const placeFacts = style({ display: 'block', color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 export const nothing = style({ color: vars.color.text3 });
 
 export const searchBox = style({ inlineSize: 260, maxInlineSize: '100%', paddingBlockEnd: space[2] });
