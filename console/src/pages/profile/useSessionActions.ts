@@ -28,7 +28,8 @@ export function useSessionActions(onEnded: () => void) {
       if (await asks(t`The session ends at once, and what was not saved there is lost. Continue?`, name)) await tell(one.run(id));
     },
     endOthers: async () => {
-      if (await asks(t`Every session but this one ends at once, and what was not saved there is lost. Continue?`)) await tell(others.run());
+      if (await asks(t`Every session but this one ends at once, and what was not saved there is lost. Continue?`))
+        await tell(others.run(undefined));
     },
   };
 }

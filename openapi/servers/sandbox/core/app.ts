@@ -134,7 +134,7 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   return ordered ? brokenAnswer(ordered) : response;
 }
 
-/** Who calls, once that is known, and what the log is told of it. */
+/** Call under way: who makes it, once that is known, and what the log is told of it. */
 interface CallUnderWay {
   caller: Caller | null;
   readonly heard: () => Omit<HeardCall, 'userId'>;

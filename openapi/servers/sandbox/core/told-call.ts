@@ -47,7 +47,7 @@ export interface RefusedCall extends HeardCall {
   readonly msg: string;
 }
 
-/** What hears of calls. */
+/** Listener to calls. */
 export interface Audit {
   /** Hears of a call within its transaction, so that there is no deed without its row. @reading R-062 */
   done(call: DoneCall): void;
@@ -55,7 +55,7 @@ export interface Audit {
   refused(call: RefusedCall): void;
 }
 
-/** What the log is told of every call. @param path the one it may hold */
+/** Facts the log is told of every call. @param path the one it may hold */
 export function heardCall(
   c: Context,
   operation: Operation,

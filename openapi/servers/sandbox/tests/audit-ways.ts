@@ -57,10 +57,8 @@ const userId = (account: string): string => one('SELECT id FROM user WHERE accou
 
 const exampleOf = ({ id }: Pick<Operation, 'id'>): unknown => {
   const route = routes.find((each) => each.operationId === id);
-  const { init } = fittingRequest(route ?? expect.fail(id));
-  return init.body instanceof FormData || init.body instanceof URLSearchParams
-    ? undefined
-    : (JSON.parse(String(init.body ?? 'null')) ?? undefined);
+  const body = route && fittingRequest(route).init.body;
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 };
 
 /** Token of a session of this person. */

@@ -81,7 +81,13 @@ it('names no operation as an exception that is none, and no twin that is not tri
 });
 
 /** Names of what may open something; wider than those the log knows. */
-const MAY_OPEN = /passw|pwd|secret|token|salt|credential|captcha|key|^code$/i;
+const MAY_OPEN = /passw|pwd|secret|token|salt|credential|captcha|key(?!word)|^code$/i;
+
+/** Is a member a text that may hold anything? */
+function isText(of: unknown): boolean {
+  const { type, enum: values, pattern } = (of ?? {}) as { type?: unknown; enum?: unknown; pattern?: unknown };
+  return [type].flat().includes('string') && values === undefined && pattern === undefined;
+}
 
 /** Names of the members of a body that are secrets, in whatever depth. */
 function secretMembers(schema: unknown, seen = new Set<unknown>()): string[] {
@@ -90,43 +96,43 @@ function secretMembers(schema: unknown, seen = new Set<unknown>()): string[] {
   const { $ref: reference, properties, ...rest } = schema as { $ref?: string; properties?: object };
   const target =
     typeof reference === 'string' ? (document.components.schemas as Record<string, unknown>)[reference.split('/').at(-1) ?? ''] : null;
-  const own = Object.keys(properties ?? {}).filter((name) => MAY_OPEN.test(name));
+  const own = Object.entries(properties ?? {}).flatMap(([name, of]) => (MAY_OPEN.test(name) && isText(of) ? [name] : []));
   return [...own, ...[target, ...Object.values(properties ?? {}), ...Object.values(rest)].flatMap((each) => secretMembers(each, seen))];
 }
 const bodySchema = ({ path, method }: Operation): unknown =>
   (document.paths as unknown as Record<string, Record<string, { requestBody?: unknown }>>)[path]?.[method.toLowerCase()]?.requestBody;
 
 const CANARY = 'canary-7f3a-secret';
+/** Writes that keep a secret of their body, so that it would be there to be told. */
+const KEPT = ['createMessageAccount', 'updateMessageAccount', 'updateSystemConfig'];
 const withSecrets = [...contract.values()].flatMap((operation) => {
   const names = [...new Set(secretMembers(bodySchema(operation)))];
   return names.length === 0 ? [] : [[operation.id, names, operation] as const];
 });
 
 it.each(withSecrets)('%s keeps no %s in the log', async (_, names, operation) => {
+  let isTaken = false;
   store.script('BEGIN');
   try {
     const secrets = Object.fromEntries(names.map((name) => [name, CANARY]));
-    for (const sent of (await waysTo(operation)).slice(0, 3)) {
+    // All of them, and each alone: a server may refuse one.
+    const tries = [secrets, ...names.map((name) => ({ [name]: CANARY }))];
+    const [sent = { path: {} }] = await waysTo(operation);
+    for (const each of tries) {
       const form = new FormData();
-      for (const [name, value] of Object.entries({ account: 'admin', ...secrets })) form.append(name, value);
-      const isForm = operation.bodyKind !== 'json';
-      await ask(operation, isForm ? { path: sent.path, form } : { ...sent, body: { ...(sent.body as Body), ...secrets } });
+      for (const [name, value] of Object.entries({ account: 'admin', ...each })) form.append(name, value);
+      const body = { ...(sent.body as Body), ...each };
+      const { code } = await ask(operation, operation.bodyKind === 'json' ? { ...sent, body } : { path: sent.path, form });
+      isTaken ||= code === 200;
     }
     expect(JSON.stringify(store.all('SELECT * FROM audit_log'))).not.toContain(CANARY);
+    expect(isTaken || !KEPT.includes(operation.id), 'the secret was kept by the server').toBe(true);
   } finally {
     store.script('ROLLBACK');
   }
 });
 
 it('tries the secrets of accounts, settings, people and sessions', () => {
-  expect(withSecrets.map(([id]) => id)).toEqual(
-    expect.arrayContaining([
-      'createMessageAccount',
-      'updateMessageAccount',
-      'updateSystemConfig',
-      'login',
-      'modifyPassword',
-      'resetUserPassword',
-    ]),
-  );
+  const tried = withSecrets.map(([id]) => id);
+  for (const id of [...KEPT, 'login', 'modifyPassword']) expect(tried).toContain(id);
 });

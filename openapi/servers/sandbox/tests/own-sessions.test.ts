@@ -54,7 +54,7 @@ it('one that is ended hears it, and answers so; the one that ended it goes on', 
   expect(await phone.call('getCurrentUser')).toMatchObject({ code: 601, msg: expect.stringContaining('其他设备') });
   expect(await listed(desk)).toMatchObject([{ isCurrent: 1 }]);
   expect((await desk.call('endOwnSession', { path: { id: other?.id ?? '' } })).code).toBe(400);
-  own.socket.close();
+  await own.socket.close();
 });
 
 it('all others are ended at once, the own one is not', async () => {

@@ -25,7 +25,9 @@ export function ChangedRecord({ change: { action, kind, name, members }, isOwn =
           <thead>
             <tr>
               <th scope="col" className={css.cell}>{t`Field`}</th>
-              <th scope="col" className={css.cell}>{t`Change`}</th>
+              <th scope="col" className={css.cell}>
+                {t({ message: 'Change', context: 'log' })}
+              </th>
               <th scope="col" className={css.cell}>{t`Before`}</th>
               <th scope="col" className={css.cell}>{t`After`}</th>
             </tr>

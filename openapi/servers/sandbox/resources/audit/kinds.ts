@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Place of a kind in the log, by the numbers of the wire; a person's own log calls requests 2. @reading R-282 */
 export const LOG_CATEGORY = { signIn: 1, operation: 3, request: 5, export: 6, refusal: 7 } as const;
 
-/** How long rows are kept, and how many at most. @reading R-283 */
+/** Age rows are kept to, and how many at most. @reading R-283 */
 export interface Retention {
   readonly keptMs: number;
   readonly maxRows: number;

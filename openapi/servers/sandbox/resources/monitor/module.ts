@@ -14,7 +14,7 @@ import { createServerState } from './server-state.ts';
 
 const ONLINE_SQL = `
   SELECT user.id AS userId, realName || '/' || account AS userName, loginIPAddress, loginIPAddressName AS loginAddress,
-    max(session.creatorTime) AS loginTime,
+    max(session.creatorTime) AS loginTime, browser AS loginBrowser, system AS loginSystem,
     (SELECT organizeId FROM user_organization WHERE user_organization.userId = user.id ORDER BY isDefault DESC LIMIT 1) AS organizeId
   FROM session JOIN user ON user.id = session.userId
   WHERE expiryTime > ? AND enabledMark = 1 GROUP BY user.id ORDER BY loginTime DESC, user.id`;
@@ -25,6 +25,8 @@ type OnlineRow = {
   loginIPAddress: string | null;
   loginAddress: string | null;
   loginTime: number;
+  loginBrowser: string | null;
+  loginSystem: string | null;
   organizeId: string | null;
 };
 
@@ -66,8 +68,6 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
         .map(({ organizeId, ...row }) => ({
           ...row,
           organize: organizeId === null ? '' : directory.nameOf(organizeId),
-          loginBrowser: null,
-          loginSystem: null,
         }));
       return { data: pageOf(rows, query) };
     },

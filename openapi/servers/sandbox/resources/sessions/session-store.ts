@@ -19,11 +19,11 @@ export interface SessionStore {
   /** Opens a session and answers its token. */
   open(userId: string, at: OpenedAt): string;
   /** Notes that a session was used now. */
-  touch(caller: Caller): void;
+  readonly touch: (caller: Caller) => void;
   /** Writes down when sessions were used last. */
-  keepTimes(): void;
+  readonly keepTimes: () => void;
   /** Open sessions of a person, the one that was used last first. @reading R-284 */
-  openOf(userId: string): OpenSession[];
+  readonly openOf: (userId: string) => OpenSession[];
   /**
    * The caller behind a token, for every door: calls, sockets, pages of reports.
    * @throws Refusal 600 when the token is missing, unknown or too old, or the code the session was ended with; 603 when it is locked
@@ -72,7 +72,7 @@ export function createSessionStore({ store, now, random, nextId }: BaseWorld, pu
     throw ended ? new Refusal(ended.msg, ended.code) : new Refusal(GONE, CODE.sessionGone);
   };
 
-  /** When sessions were used since that was written down last, by their tokens: a write with each call would cost more than the call. */
+  /** Times sessions were used at since that was written down last, by their tokens: a write with each call would cost more than the call. */
   const used = new Map<string, number>();
   const keyOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('hex');
 
