@@ -11,7 +11,7 @@ import { ownSessionsQuery } from '../../data/profile/queries.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { SectionState } from './SectionState.tsx';
-import { place, placeFacts, placeName, places, scroll } from './ProfilePage.css.ts';
+import { place, placeFact, placeFacts, placeName, places, scroll } from './ProfilePage.css.ts';
 import { useSessionActions } from './useSessionActions.ts';
 
 /** Open sessions of the person: where, since when, used when; each but this one can be ended, or all of them. @reading R-284 */
@@ -53,19 +53,27 @@ function SessionRow({ session: { browser, system, ipAddress, ipAddressName, logi
     from && t`From ${from}`,
     loginTime !== null && t`signed in ${{ time: momentText(loginTime) }}`,
     lastTime !== null && t`last used ${{ time: momentText(lastTime) }}`,
-  ].filter(Boolean);
+  ].filter((fact) => fact !== false && fact !== '');
   // Says which session a button is about.
   const nameId = useId();
   return (
     <li className={place}>
       <span id={nameId} className={placeName}>
         {name}
-        <span className={placeFacts}>{facts.join(' · ')}</span>
+        <span className={placeFacts}>
+          {facts.map((fact) => (
+            <span key={fact} className={placeFact}>
+              {fact}
+            </span>
+          ))}
+        </span>
       </span>
       {isCurrent ? (
         <Status tone="success">{t`This device`}</Status>
       ) : (
-        <Button variant="text" describedBy={nameId} onPress={() => onEnd(name)}>{t`Sign out`}</Button>
+        <Button variant="text" describedBy={nameId} onPress={() => onEnd(name)}>
+          {t({ message: 'Sign out', context: 'own session' })}
+        </Button>
       )}
     </li>
   );

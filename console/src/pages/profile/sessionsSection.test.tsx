@@ -44,9 +44,9 @@ test('sessions say where, since when and when used last; this one is named and h
   const screen = await renderInConsole(aSession({ listOwnSessions: [OWN, PHONE, UNKNOWN] }, '/profile').around(<SessionsSection />));
   await screen.appeared('li');
   expect(rows()).toEqual([
-    'Chrome 142 · WindowsFrom 10.26.3.18 · signed in 2026-11-21 08:00 · last used 2026-11-21 09:30This device',
-    'Safari 26 · iOSFrom 10.26.7.4 · signed in 2026-11-21 07:10 · last used 2026-11-21 07:45Sign out',
-    'Unknown deviceFrom 10.26.7.9 · signed in 2026-11-21 06:00 · last used 2026-11-21 06:01Sign out',
+    'Chrome 142 · WindowsFrom 10.26.3.18signed in 2026-11-21 08:00last used 2026-11-21 09:30This device',
+    'Safari 26 · iOSFrom 10.26.7.4signed in 2026-11-21 07:10last used 2026-11-21 07:45Sign out',
+    'Unknown deviceFrom 10.26.7.9signed in 2026-11-21 06:00last used 2026-11-21 06:01Sign out',
   ]);
   const [button] = document.querySelectorAll<HTMLElement>('li button');
   expect(document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Safari 26');

@@ -22,7 +22,13 @@ export function useSessionActions(onEnded: () => void) {
     }
   };
   const asks = (body: string, subject?: string) =>
-    confirm({ title: t`Prompt`, body, ...(subject && { subject }), confirmLabel: t`Sign out`, tone: 'danger' });
+    confirm({
+      title: t`Prompt`,
+      body,
+      ...(subject && { subject }),
+      confirmLabel: t({ message: 'Sign out', context: 'own session' }),
+      tone: 'danger',
+    });
   return {
     end: async (id: string, name: string) => {
       if (await asks(t`The session ends at once, and what was not saved there is lost. Continue?`, name)) await tell(one.run(id));
