@@ -51,9 +51,9 @@ function SessionRow({ session: { browser, system, ipAddress, ipAddressName, logi
   const from = [ipAddress, ipAddressName].filter(Boolean).join(' ');
   const facts = [
     from && t`From ${from}`,
-    loginTime !== null && t`signed in ${{ time: momentText(loginTime) }}`,
-    lastTime !== null && t`last used ${{ time: momentText(lastTime) }}`,
-  ].filter((fact) => fact !== false && fact !== '');
+    loginTime === null ? '' : t`signed in ${{ time: momentText(loginTime) }}`,
+    lastTime === null ? '' : t`last used ${{ time: momentText(lastTime) }}`,
+  ].filter((fact) => fact !== '');
   // Says which session a button is about.
   const nameId = useId();
   return (
