@@ -48,6 +48,7 @@ test('SHELL-2.1 profile: the address keeps the part, and each part shows what it
     ['我的下属', 'subordinates'],
     ['我的权限', 'authorization'],
     ['组织与岗位', 'places'],
+    ['登录设备', 'sessions'],
     ['登录日志', 'signIns'],
     ['请求日志', 'requests'],
   ]) {

@@ -68,6 +68,8 @@ const OF_A_PERSON: ReadonlySet<string> = new Set([
   'removeMessages',
   'updateAvatar',
   'updatePasswordMessage',
+  'endOwnSession',
+  'endOtherSessions',
 ]);
 /** Calls nobody who is signed in ever makes; a sandbox, which reaches no other system, must refuse them to strangers. */
 const STRANGERS_ONLY: ReadonlySet<string> = new Set(['modifyPassword', 'clearLogs', 'clearSentMessages']);

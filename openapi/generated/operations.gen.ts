@@ -198,6 +198,24 @@ export interface OperationShapes {
     body: operations['createSignature']['requestBody']['content']['application/json'];
     data: null;
   };
+  listOwnSessions: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['listOwnSessions']['responses'][200]['content']['application/json']['data']>;
+  };
+  endOtherSessions: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
+  endOwnSession: {
+    path: operations['endOwnSession']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: null;
+  };
   setDefaultSignature: {
     path: operations['setDefaultSignature']['parameters']['path'];
     query: undefined;

@@ -439,6 +439,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permission/Users/Current/Sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open sessions of the person, the one used last first */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /** End every session of the person but the one that asks */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permission/Users/Current/Sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End another session of the person */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permission/Users/Current/{id}/SignImg": {
         parameters: {
             query?: never;
@@ -7507,7 +7542,7 @@ export interface components {
         LogRow: {
             id: string;
             creatorTime?: number | string | null;
-            /** @description Name and account, joined by a slash */
+            /** @description Name and account, joined by a slash; of an unknown account the beginning of what was typed */
             userName?: string | null;
             ipAddress?: components["schemas"]["NullableText"];
             ipAddressName?: components["schemas"]["NullableText"];
@@ -8613,6 +8648,30 @@ export interface components {
             formData: string;
             /** @description The system the caller works in, from 3.6 on */
             systemId?: string | null;
+        };
+        /** @description A session of the person, without its token. */
+        OwnSession: {
+            /** @description Names it to be ended; opens nothing */
+            id: string;
+            ipAddress?: string | null;
+            /** @description Place of the address */
+            ipAddressName?: string | null;
+            /** @description As the client has named itself */
+            browser?: string | null;
+            /** @description As the client has named itself */
+            system?: string | null;
+            loginTime?: number | string | null;
+            /** @description When it was used last */
+            lastTime?: number | string | null;
+            /**
+             * @description 1 is the session that asks
+             * @enum {integer|null}
+             */
+            isCurrent?: 0 | 1 | null;
+        };
+        OwnSessionList: components["schemas"]["OwnSession"][];
+        OwnSessionsAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["OwnSessionList"] | null;
         };
         Pack: {
             /** @description Name of the archive for the reader */
@@ -11504,6 +11563,102 @@ export interface operations {
         };
         responses: {
             /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, as a bare list; one of them is the one that asks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionsAnswer"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended; where they are open they are told so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended; where it is open that is told */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24389,7 +24544,7 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
-                /** @description 1 sign-ins, 3 what was changed, 4 faults, 5 calls that changed something */
+                /** @description 1 sign-ins, 3 what was changed, 4 faults, 5 calls that changed something, 6 files that were handed out, 7 refusals for lack of a right */
                 category?: number;
                 /** @description From this moment on, inclusive */
                 startTime?: components["schemas"]["AskedMoment"];
@@ -24526,7 +24681,7 @@ export interface operations {
             };
             path: {
                 /** @description The category by its number */
-                id: "1" | "3" | "4" | "5";
+                id: "1" | "3" | "4" | "5" | "6" | "7";
             };
             cookie?: never;
         };

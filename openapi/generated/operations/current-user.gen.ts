@@ -32,6 +32,12 @@ export const currentUserOperations = {
   listSignatures: { id: 'listSignatures', method: 'GET', path: '/api/permission/Users/Current/SignImg', effect: 'read' },
   /** Add a signature */
   createSignature: { id: 'createSignature', method: 'POST', path: '/api/permission/Users/Current/SignImg', effect: 'create', body: 'json' },
+  /** Open sessions of the person, the one used last first */
+  listOwnSessions: { id: 'listOwnSessions', method: 'GET', path: '/api/permission/Users/Current/Sessions', effect: 'read' },
+  /** End every session of the person but the one that asks */
+  endOtherSessions: { id: 'endOtherSessions', method: 'DELETE', path: '/api/permission/Users/Current/Sessions', effect: 'session' },
+  /** End another session of the person */
+  endOwnSession: { id: 'endOwnSession', method: 'DELETE', path: '/api/permission/Users/Current/Sessions/{id}', effect: 'session' },
   /** Make a signature the default */
   setDefaultSignature: { id: 'setDefaultSignature', method: 'PUT', path: '/api/permission/Users/Current/{id}/SignImg', effect: 'update' },
   /** Delete a signature */

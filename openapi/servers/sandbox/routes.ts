@@ -15,9 +15,10 @@ import { transferHandlers, transferWords } from './resources/dictionary-transfer
 import { createDownloadLinks, type Acting, downloadTables } from './resources/download-links/rules.ts';
 import { reachOf, requireReach } from './resources/record/reach.ts';
 import { refusedFor } from './resources/menus/refuse-right.ts';
+import { createAuditLog, type AuditLog } from './resources/audit/log.ts';
 import { createMenus, type Menus } from './resources/menus/rules.ts';
 import { createSessions, sessionWords, type Sessions } from './resources/sessions/rules.ts';
-import { SESSION_LOCK_TABLE, SESSION_TABLES, SIGN_IN_TABLES } from './resources/sessions/tables.ts';
+import { SESSION_LOCK_TABLE, SESSION_PLACES, SESSION_TABLES, SIGN_IN_TABLES } from './resources/sessions/tables.ts';
 import { createUsers, userWords } from './resources/users/rules.ts';
 import { SIGNATURE_TABLE } from './resources/users/signatures.ts';
 import type { Hub } from './sockets/hub.ts';
@@ -32,6 +33,7 @@ export interface Resources {
   /** @throws Refusal where the caller lacks the right, or reaches the model of the path in no way */
   readonly authorize: Menus['authorize'];
   readonly sessions: Sessions;
+  readonly audit: AuditLog;
   readonly acting: Acting;
   /** Runs once, after the tables are there and before the first call. */
   start(): void;
@@ -45,7 +47,8 @@ type Sockets = Pick<Hub, 'push' | 'signedOut'>;
 
 export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const menus = createMenus(base);
-  const sessions = createSessions(base, sockets.push);
+  const audit = createAuditLog(base);
+  const sessions = createSessions(base, sockets.push, audit);
   const disk = createDisk(base.store.folder);
   const acting: Acting = { caller: null };
   const links = createDownloadLinks(base, disk, { acting, requireOpen: sessions.requireOpen });
@@ -58,6 +61,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
       if (caller === null || !menus.may(caller, need, path)) throw refusedFor(base.store, need, path);
     },
     endSessions: (userId, end) => sessions.end(userId, end),
+    openSessions: (userId) => sessions.openOf(userId),
     forgetTries: (account) => sessions.forgetTries(account),
     forgetBrowsers: (userId) => sessions.forgetBrowsers(userId),
   };
@@ -77,7 +81,7 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
   const first: AnyModule[] = [
     defineModule({
       name: 'session',
-      tables: [SESSION_TABLES, SESSION_LOCK_TABLE, SIGN_IN_TABLES],
+      tables: [SESSION_TABLES, SESSION_LOCK_TABLE, SIGN_IN_TABLES, SESSION_PLACES],
       words: sessionWords,
       handlers: () => ({ ...sessions.handlers, logout, lockScreen }),
     }),
@@ -115,8 +119,13 @@ export function createResources(base: BaseWorld, sockets: Sockets): Resources {
     }
   };
   const start = (): void => base.store.transaction(() => modules.forEach((module) => module.start?.(world)));
-  const tick = (): void => base.store.transaction(() => modules.forEach((module) => module.tick?.(world)));
-  return { modules, handlers, words, services, authorize, sessions, acting, start, tick, close: () => disk.close() };
+  const tick = (): void =>
+    base.store.transaction(() => {
+      modules.forEach((module) => module.tick?.(world));
+      audit.sweep();
+      sessions.keepTimes();
+    });
+  return { modules, handlers, words, services, authorize, sessions, audit, acting, start, tick, close: () => disk.close() };
 }
 
 /** Joins the operations of the description with what answers them: a handler, or the example where the domain has no tables. */

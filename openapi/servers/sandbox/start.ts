@@ -16,7 +16,7 @@ import { LOOPBACK_ADDRESSES } from './core/guards.ts';
 import { readExampleAnswers } from './core/example-answers.ts';
 import type { BaseWorld } from './core/handlers.ts';
 import { snowflakes } from './core/ids.ts';
-import { createOperationLog } from './resources/monitor/operation-log.ts';
+import { createAudit } from './resources/monitor/audit.ts';
 import { WATCHED } from './resources/monitor/watched.ts';
 import { createReportPages } from './reports/index.ts';
 import { createResources, createRoutes } from './routes.ts';
@@ -100,7 +100,6 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
     prepare(store);
     resources.start();
     const watch = createChangeWatch(store, WATCHED);
-    const operations = createOperationLog(world);
     const control = createControl({
       store,
       clock,
@@ -119,12 +118,12 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       authenticate: sessions.authenticate,
       authenticateLocked: sessions.authenticateLocked,
       authorize: resources.authorize,
-      record: (call) => {
-        sessions.log.call(call);
-        operations.write(call);
-      },
+      audit: createAudit(world, resources.audit),
       watch,
-      hear: ({ tokenHash }, header) => languages.hear(tokenHash, header),
+      hear: (caller, header) => {
+        sessions.touch(caller);
+        languages.hear(caller.tokenHash, header);
+      },
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,

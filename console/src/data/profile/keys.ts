@@ -18,6 +18,7 @@ export const profileKeys = {
   baseInfo: ['profile', 'baseInfo'] as const,
   signatures: ['profile', 'signatures'] as const,
   places: ['profile', 'places'] as const,
+  sessions: ['profile', 'sessions'] as const,
   subordinates: (leaderId: string | null) => ['profile', 'subordinates', leaderId] as const,
   authorization: ['profile', 'authorization'] as const,
   logs: (page: LogPage) => ['profile', 'logs', page] as const,

@@ -40,6 +40,18 @@ export const removeSignature = (api: Api) => ({
   send: (id: string) => api.removeSignature({ path: { id } }),
 });
 
+/** Ends another session of the person. @reading R-284 */
+export const endOwnSession = (api: Api) => ({
+  invalidates: [profileKeys.sessions],
+  send: (id: string) => api.endOwnSession({ path: { id } }),
+});
+
+/** Ends every session of the person but this one. @reading R-284 */
+export const endOtherSessions = (api: Api) => ({
+  invalidates: [profileKeys.sessions],
+  send: () => api.endOtherSessions({}),
+});
+
 /** Works in another organisation or position from now on; the session has to be read again. @source shell §7 @reading R-064 */
 export const switchPlace = (api: Api) => ({
   invalidates: [profileKeys.places],

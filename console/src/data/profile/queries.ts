@@ -26,6 +26,15 @@ export const signaturesQuery = (api: Api) =>
     queryFn: ({ signal }) => api.listSignatures({}, { signal }).then(({ data }) => currentUserCodecs.listSignatures.data.decode(data)),
   });
 
+/** Open sessions of the person, the one used last first. @reading R-284 */
+export const ownSessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: profileKeys.sessions,
+    queryFn: ({ signal }) => api.listOwnSessions({}, { signal }).then(({ data }) => currentUserCodecs.listOwnSessions.data.decode(data)),
+    // When a session was used last is what one looks for here.
+    gcTime: 0,
+  });
+
 /** The people right below somebody, or below oneself (null). @source shell §7 */
 export const subordinatesQuery = (api: Api, leaderId: string | null) =>
   queryOptions({

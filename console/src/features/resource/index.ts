@@ -16,6 +16,7 @@ export { defineDetails } from './definition/defineDetails.ts';
 export { defineResource } from './definition/defineResource.ts';
 export * from './definition/fields.ts';
 export { enabledMarkParam } from './list/enabledMarkParam.ts';
+export { ChangedRecord } from './extensions/history/ChangedRecord.tsx';
 export { resourceKeys } from './definition/keys.ts';
 export { defineUses, kindColumns } from './list/defineUses.ts';
 export { defineSettings } from './definition/defineSettings.ts';

@@ -11,6 +11,7 @@ import {
   momentColumn,
   numberColumn,
   pair,
+  panel,
   period,
   personColumn,
   text,
@@ -18,11 +19,12 @@ import {
   when,
 } from '../../features/resource/index.ts';
 
-/** Categories of the log that are kept; sign-ins where none is chosen. @reading R-434 R-478 */
-const CATEGORIES = { '1': msg`Sign-ins`, '3': msg`Operations`, '5': msg`Requests` };
+/** Categories of the log that are kept; sign-ins where none is chosen. @reading R-434 R-478 R-282 */
+const CATEGORIES = { '1': msg`Sign-ins`, '3': msg`Operations`, '6': msg`Exports and downloads`, '7': msg`Refusals`, '5': msg`Requests` };
 /** Categories whose rows were asked for by a call. */
-const CALLED = ['3', '5'];
-const METHODS = { POST: msg`Add (POST)`, PUT: msg`Change (PUT)`, DELETE: msg`Delete (DELETE)` };
+const CALLED = ['3', '5', '6', '7'];
+/** By their own names: a method says little of what a call does. */
+const METHODS = { GET: msg`GET`, POST: msg`POST`, PUT: msg`PUT`, DELETE: msg`DELETE` };
 /** Rows of one category say it, those of another never. */
 const SAID = { isOptional: true } as const;
 const OUTCOMES = { true: msg`Signed in`, false: msg`Refused` };
@@ -64,6 +66,7 @@ export const logs = defineResource({
   },
   actions: { remove: { call: 'removeLogs', takesIds: true } },
   detail: {
+    load: 'getLog',
     label: msg`Detail`,
     fields: [
       pair(text('userName', msg`Person`), moment('creatorTime', msg`Time`)),
@@ -73,6 +76,7 @@ export const logs = defineResource({
       when({ field: 'requestUrl', isFilled: true }, pair(text('requestMethod', msg`Method`), text('requestUrl', msg`Request`))),
       integer('durationMs', msg`Duration (ms)`, { min: 0, max: Number.MAX_SAFE_INTEGER, shown: { field: 'durationMs', isFilled: true } }),
       text('abstracts', msg`Summary`, { rows: 3, shown: { field: 'abstracts', isFilled: true } }),
+      panel(() => import('./LogChanges.tsx'), { reads: ['changes'] }),
     ],
   },
 });

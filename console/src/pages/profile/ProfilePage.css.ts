@@ -152,6 +152,17 @@ export const place = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 export const placeName = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Facts of a session under its name. */
+export const placeFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  color: vars.color.text2,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight[13],
+});
+/** A fact breaks between words only where it is longer than the line. */
+export const placeFact = style({ flex: 'none', maxInlineSize: '100%' });
 export const nothing = style({ color: vars.color.text3 });
 
 export const searchBox = style({ inlineSize: 260, maxInlineSize: '100%', paddingBlockEnd: space[2] });

@@ -14,6 +14,7 @@ const SignatureSection = lazyPane(() => import('./SignatureSection.tsx'));
 const SubordinateSection = lazyPane(() => import('./SubordinateSection.tsx'));
 const AuthorizationSection = lazyPane(() => import('./AuthorizationSection.tsx'));
 const OrganizationSection = lazyPane(() => import('./OrganizationSection.tsx'));
+const SessionsSection = lazyPane(() => import('./SessionsSection.tsx'));
 const LogSection = lazyPane(() => import('./LogSection.tsx'));
 
 /** One's own profile: who one is, and in tabs everything else. The address keeps the tab. @source shell §2.1, §7 */
@@ -27,6 +28,7 @@ export default function ProfilePage() {
     subordinates: t`My subordinates`,
     authorization: t`My authorisations`,
     places: t`Organisations and positions`,
+    sessions: t`Signed-in devices`,
     signIns: t`Login log`,
     requests: t`Request log`,
   };
@@ -36,6 +38,7 @@ export default function ProfilePage() {
     subordinates: () => <SubordinateSection />,
     authorization: () => <AuthorizationSection />,
     places: () => <OrganizationSection />,
+    sessions: () => <SessionsSection />,
     signIns: () => <LogSection kind="signIns" />,
     requests: () => <LogSection kind="requests" />,
   };

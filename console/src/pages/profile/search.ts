@@ -3,7 +3,7 @@ import type { Pages } from '../../features/list-page/pageSearch.ts';
 import type { PageSearch } from '../../routing/index.ts';
 
 /** The parts of the page, in their order. @source shell §7 (current-user calls) */
-export const SECTIONS = ['info', 'signatures', 'subordinates', 'authorization', 'places', 'signIns', 'requests'] as const;
+export const SECTIONS = ['info', 'signatures', 'subordinates', 'authorization', 'places', 'sessions', 'signIns', 'requests'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Spans a log is narrowed to, the first being all of it. */

@@ -101,7 +101,16 @@ const conversations: Scenario = {
 
 /** Picture, password, lock and sessions of a person of the run's own. */
 const session: Scenario = {
-  operations: ['updateAvatar', 'updatePasswordMessage', 'lockScreen', 'signOutUser', 'signOutUsers', 'removeLogs'],
+  operations: [
+    'updateAvatar',
+    'updatePasswordMessage',
+    'lockScreen',
+    'signOutUser',
+    'signOutUsers',
+    'endOwnSession',
+    'endOtherSessions',
+    'removeLogs',
+  ],
   play: async (steps) => {
     const { does, data, probe } = steps;
     const person = await makePerson(steps);
@@ -125,6 +134,7 @@ const session: Scenario = {
     await does('signOutUser', { path: { id: person.id } }, goneProof(steps, second.actor));
     const third = await person.signIn();
     await does('signOutUsers', { body: { ids: [person.id] } }, goneProof(steps, third.actor));
+    await ownSessions(steps, person);
     const lines = async (): Promise<string[]> =>
       rowsOf(factsOf('listLogs'), await data('listLogs', { query: { category: '1', keyword: person.mark, pageSize: '100' } }))
         .filter((row) => wordOf(row['userName']).includes(person.mark))
@@ -137,6 +147,18 @@ const session: Scenario = {
     );
   },
 };
+
+/** Ends one session out of another one of the same person, then all but the one that asks. */
+async function ownSessions(steps: Steps, person: OwnPerson): Promise<void> {
+  const { does, data } = steps;
+  const { actor } = await person.signIn();
+  const other = await person.signIn();
+  const sessions = rowsOf(factsOf('listOwnSessions'), await data('listOwnSessions', {}, { actor }));
+  const id = idOf(sessions.find(({ isCurrent }) => isCurrent === 0) ?? {});
+  await does('endOwnSession', { path: { id } }, goneProof(steps, other.actor), { actor });
+  const third = await person.signIn();
+  await does('endOtherSessions', {}, goneProof(steps, third.actor), { actor });
+}
 
 async function locked({ does, probe }: Steps, { account, password }: OwnPerson, actor: Actor): Promise<void> {
   const state = async () => probe.ask('getCurrentUser', {}, { actor });

@@ -6,11 +6,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { getPathNoStrict } from 'hono/utils/url';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress, isOverTls } from './client-address.ts';
+import { isOverTls } from './client-address.ts';
 import type { Operation } from './contract.ts';
-import type { ChangeWatch, RecordChange } from './changes.ts';
+import type { ChangeWatch } from './changes.ts';
 import { CODE, envelopeResponse, MSG, rawResponse, type Envelope, type RawAnswer } from './envelope.ts';
-import { Refusal } from './failure.ts';
+import { Refusal, RightRefusal } from './failure.ts';
 import { hostGuard, loopbackCors } from './guards.ts';
 import { waysOf } from '../../../src/rules/index.ts';
 import type { Answer, Caller, Need } from './handlers.ts';
@@ -18,6 +18,7 @@ import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './req
 import { languageOf, sayIn, type SentenceLanguage } from '../sentences/sayIn.ts';
 import { readBrowserMark } from '../resources/sessions/known-browsers.ts';
 import type { Store } from './store.ts';
+import { addressOf, fileNameOf, heardCall, type Audit, type HeardCall } from './told-call.ts';
 import { createPathSpelling } from './letter-case.ts';
 import { violationList, type FieldWords } from './words.ts';
 
@@ -31,26 +32,10 @@ export interface Route {
     body: unknown;
     caller: Caller | null;
     ipAddress: string;
+    userAgent: string | undefined;
     browserMark: string | null;
     language: SentenceLanguage;
   }): Answer<unknown> | RawAnswer;
-}
-
-/** A call that was answered, without query and body: they may hold secrets. */
-export interface DoneCall {
-  readonly userId: string;
-  readonly ipAddress: string;
-  /** As the client names itself. */
-  readonly platForm: string;
-  readonly path: string;
-  readonly method: string;
-  readonly durationMs: number;
-  /** As in the description. */
-  readonly operationId: string;
-  /** Codes of the pages whose buttons it needs. */
-  readonly pages: readonly string[];
-  /** Records it has made, changed and deleted. */
-  readonly changes: readonly RecordChange[];
 }
 
 /** Parts the HTTP side works with. */
@@ -63,8 +48,8 @@ export interface AppParts {
   readonly authenticateLocked: (header: string | undefined) => Caller;
   /** @throws Refusal 400 when the caller lacks the right */
   readonly authorize: (caller: Caller, need: Need, path: Readonly<Record<string, string>>) => void;
-  /** Hears of every call that may have changed something, within its transaction. @reading R-062 */
-  readonly record: (call: DoneCall) => void;
+  /** Hears of what was changed, handed out and refused for a right. */
+  readonly audit: Audit;
   /** Sees what a call changes. @reading R-478 */
   readonly watch: ChangeWatch;
   /** Hears in which language a session calls. @reading R-413 */
@@ -85,7 +70,6 @@ export interface AppParts {
   readonly log: (line: string) => void;
 }
 
-const MAX_PLATFORM_CHARS = 20;
 /** Operations a locked session may still call. @reading R-001 */
 const WHILE_LOCKED: ReadonlySet<string> = new Set(['lockScreen', 'logout']);
 /** Paths designs are written to. */
@@ -140,42 +124,63 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   if (ordered && ordered.kind !== 'lost-answer') return brokenAnswer(ordered);
   // Without the query, and of a public call without its path: they may hold the secret of a link or of a ticket.
   const path = route.operation.isPublic ? route.operation.path : c.req.path;
+  const call: CallUnderWay = { caller: null, heard: () => heardCall(c, route.operation, path, startedMs, parts.trustedProxies) };
   let response: Response;
   try {
-    response = await perform(c, route, parts, startedMs);
+    response = await perform(c, route, parts, call);
   } catch (error) {
+    if (error instanceof RightRefusal && call.caller) tellRefusal(error, call.caller, call.heard(), c, route, parts);
     response = error instanceof Refusal ? refused(error, id, parts, c) : fault(error, `${c.req.method} ${path}`, id, parts, c);
   }
   parts.log(`${c.req.method} ${path} ${Math.round(performance.now() - startedMs)} ms`);
   return ordered ? brokenAnswer(ordered) : response;
 }
 
-async function perform(c: Context, route: Route, parts: AppParts, startedMs: number): Promise<Response> {
+/** Call under way: who makes it, once that is known, and what the log is told of it. */
+interface CallUnderWay {
+  caller: Caller | null;
+  readonly heard: () => Omit<HeardCall, 'userId'>;
+}
+
+function tellRefusal(
+  { missing, message }: RightRefusal,
+  { userId }: Caller,
+  heard: Omit<HeardCall, 'userId'>,
+  c: Context,
+  { operation }: Route,
+  { store, audit }: AppParts,
+): void {
+  store.transaction(() =>
+    audit.refused({ ...heard, userId, pages: pagesOf(operation.need), missing, pathValues: c.req.param(), msg: message }),
+  );
+}
+
+async function perform(c: Context, route: Route, parts: AppParts, call: CallUnderWay): Promise<Response> {
   const { operation } = route;
   const authorization = c.req.header('authorization');
   const authenticate = WHILE_LOCKED.has(operation.id) ? parts.authenticateLocked : parts.authenticate;
   const caller = operation.isPublic ? null : authenticate(authorization);
+  call.caller = caller;
   if (caller) parts.hear(caller, c.req.header('accept-language'));
   if (caller) parts.authorize(caller, operation.need, c.req.param());
   const request = parts.dialect.readCall(operation.id, await readRequest(c, operation, route.words));
   return parts.store.transaction(() => {
-    const ipAddress = clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), parts.trustedProxies);
+    const ipAddress = addressOf(c, parts.trustedProxies);
+    const userAgent = c.req.header('user-agent');
     const browserMark = readBrowserMark(c.req.header('cookie'));
     const language = languageOf(c.req.header('accept-language'));
-    const isWatched = caller !== null && !operation.isRead;
-    const run = () => route.answer({ ...request, caller, ipAddress, browserMark, language });
-    const { result: answer, changes } = isWatched ? parts.watch(run) : { result: run(), changes: [] };
-    if (isWatched)
-      parts.record({
-        operationId: operation.id,
+    const run = () => route.answer({ ...request, caller, ipAddress, userAgent, browserMark, language });
+    const { result: answer, changes } = operation.isRead ? { result: run(), changes: [] } : parts.watch(run);
+    const fileName = operation.handsOutFile && !('kind' in answer) ? fileNameOf(answer.data) : null;
+    const isDone = 'kind' in answer || (answer.code ?? CODE.success) === CODE.success;
+    if (changes.length > 0 || (isDone && (!operation.isRead || fileName !== null)))
+      parts.audit.done({
+        ...call.heard(),
+        userId: caller?.userId ?? null,
+        isRead: operation.isRead,
         pages: pagesOf(operation.need),
         changes,
-        userId: caller.userId,
-        ipAddress,
-        platForm: c.req.header('jnpf-origin')?.slice(0, MAX_PLATFORM_CHARS) ?? 'pc',
-        path: c.req.path,
-        method: operation.method,
-        durationMs: performance.now() - startedMs,
+        fileName,
       });
     if ('kind' in answer) return rawResponse(answer);
     const envelope: Envelope = { code: answer.code ?? CODE.success, msg: spoken(c, answer.msg ?? MSG.done), data: answer.data };

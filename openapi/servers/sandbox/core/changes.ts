@@ -10,7 +10,7 @@ export interface WatchedTable {
   /** Column that names a record; a link is named by both its ends. */
   readonly name?: string;
   readonly ends?: readonly { readonly column: string; readonly table: string; readonly name: string }[];
-  /** Columns of JSON of which only the names of changed members are told. */
+  /** Columns of JSON, told member by member; of a hidden one the names alone. */
   readonly json?: readonly string[];
   /** Columns whose values nobody is told; those that hold bytes never are. */
   readonly hidden?: readonly string[];
@@ -18,6 +18,12 @@ export interface WatchedTable {
   readonly skipped?: readonly string[];
   /** Told are the names of changed members only, of all rows or of some. */
   readonly isPrivate?: boolean | ((row: Row) => boolean);
+  /** Members of the columns of JSON nobody is told the values of, beside those whose names say that they are secrets. */
+  readonly secretsIn?: (store: Store, row: Row) => ReadonlySet<string>;
+  /** Row that counts as having been there before one is written first: what holds where nothing is kept. */
+  readonly firstOf?: (row: Row) => Row;
+  /** Only rows that are deleted are told. */
+  readonly isToldWhenDeleted?: boolean;
 }
 
 /** A member that was changed; values are texts, null where there is none or nobody is told. */
@@ -44,8 +50,18 @@ export type ChangeWatch = <Result>(work: () => Result) => { result: Result; chan
 
 type Seen = { tableName: string; action: RecordChange['action']; before: string | null; after: string | null };
 
+/** Names of what nobody is told, wherever it stands. @reading R-285 */
+export const SECRET_NAME =
+  /passw|pwd|secret|token|salt|credential|captcha|authorization|(?:app|private|access|secret|link|api|license|aes|password|encoding\w*)_?key$/i;
+/** Values that hold something to get in with, whatever they are called: addresses with a token, headers. */
+const SECRET_VALUE = /\b(?:access_token|token|secret|password|pwd|api_?key)=|\bbearer\s+\S/i;
+
+/** A member of JSON inside a value with such a name. */
+const SECRET_MEMBER = /"\w*(?:passw|pwd|secret|token|salt|credential|authorization)\w*"\s*:\s*"[^"]/i;
+
 const MAX_CHANGES = 200;
 const MAX_CHARS = 200;
+const NONE: ReadonlySet<string> = new Set();
 /** Times say when, and the log does. */
 const ALWAYS_SKIPPED: readonly string[] = ['id', 'creatorTime', 'lastModifyTime'];
 
@@ -74,24 +90,30 @@ export function createChangeWatch(store: Store, tables: Readonly<Record<string, 
     );
   }
 
-  const told = (seen: readonly Seen[]): RecordChange[] =>
-    netChanges(seen, tables)
-      .map(({ tableName, before, after }): RecordChange | null => {
+  const told = (seen: readonly Seen[]): RecordChange[] => {
+    const net = netChanges(seen, tables);
+    const gone = new Map(net.flatMap(({ tableName, before }) => (before ? [[`${tableName} ${before['id']}`, before] as const] : [])));
+    return net
+      .map(({ tableName, before: stored, after }): RecordChange | null => {
         const table = tables[tableName];
+        const before = stored ?? (after && table?.firstOf ? table.firstOf(after) : null);
         const row = after ?? before;
         if (!table || !row) return null;
-        const members = membersOf(before, after, table, bytes.get(tableName) ?? new Set());
+        if (table.isToldWhenDeleted === true && after) return null;
+        const untold = { bytes: bytes.get(tableName) ?? NONE, inner: table.secretsIn?.(store, row) ?? NONE };
+        const members = membersOf(before, after, table, untold);
         if (before && after && members.length === 0) return null;
         return {
           action: before ? (after ? 'update' : 'delete') : 'create',
           kind: table.title,
           recordId: String(row['id'] ?? row[table.ends?.[0]?.column ?? table.name ?? ''] ?? ''),
-          name: nameOf(store, table, row),
+          name: nameOf(store, table, row, gone),
           isLink: table.ends !== undefined,
           members: members.slice(0, MAX_CHANGES),
         };
       })
       .filter((change) => change !== null);
+  };
 
   return (work) => {
     store.run('UPDATE temp.watch_state SET isOn = 1');
@@ -134,40 +156,60 @@ function netChanges(seen: readonly Seen[], tables: Readonly<Record<string, Watch
   return [...byRow.values()].filter(({ before, after }) => before !== null || after !== null);
 }
 
-function membersOf(before: Row | null, after: Row | null, table: WatchedTable, bytes: ReadonlySet<string>): ChangedMember[] {
+/** Names whose values are told to nobody: columns of bytes, and members of the columns of JSON. */
+interface Untold {
+  readonly bytes: ReadonlySet<string>;
+  readonly inner: ReadonlySet<string>;
+}
+
+function membersOf(before: Row | null, after: Row | null, table: WatchedTable, { bytes, inner }: Untold): ChangedMember[] {
   const { json = [], hidden = [], skipped = [], ends = [], isPrivate = false } = table;
   const isUntold = typeof isPrivate === 'function' ? isPrivate(after ?? before ?? {}) : isPrivate;
   const left = [...ALWAYS_SKIPPED, ...skipped, ...ends.map(({ column }) => column)];
   return Object.keys(after ?? before ?? {})
     .filter((column) => !left.includes(column) && (before?.[column] ?? null) !== (after?.[column] ?? null))
     .flatMap((column): ChangedMember[] => {
-      if (json.includes(column)) return innerNames(before?.[column], after?.[column]).map((name) => untold(`${column}.${name}`));
-      if (isUntold || bytes.has(column) || hidden.includes(column)) return [untold(column)];
-      return [{ member: column, before: textOf(before?.[column]), after: textOf(after?.[column]), isHidden: false }];
+      const isHidden = isUntold || bytes.has(column) || hidden.includes(column);
+      if (!json.includes(column)) return [memberOf(column, before?.[column], after?.[column], isHidden)];
+      const [old, fresh] = [innerMembers(before?.[column]), innerMembers(after?.[column])];
+      return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+        .filter((name) => JSON.stringify(old[name] ?? '') !== JSON.stringify(fresh[name] ?? ''))
+        .map((name) => memberOf(`${column}.${name}`, old[name], fresh[name], isHidden || inner.has(name)));
     })
     .filter(({ before: old, after: fresh, isHidden }) => isHidden || (old ?? '') !== (fresh ?? ''));
 }
 
-const untold = (member: string): ChangedMember => ({ member, before: null, after: null, isHidden: true });
-
-const textOf = (value: string | number | null | undefined): string | null =>
-  value === null || value === undefined ? null : Array.from(String(value)).slice(0, MAX_CHARS).join('');
-
-function innerNames(before: unknown, after: unknown): string[] {
-  const [old, fresh] = [before, after].map((text): Readonly<Record<string, unknown>> => {
-    const value: unknown = typeof text === 'string' && text !== '' ? JSON.parse(text) : {};
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  });
-  const names = new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})]);
-  return [...names].filter((name) => JSON.stringify(old?.[name] ?? '') !== JSON.stringify(fresh?.[name] ?? ''));
+function memberOf(member: string, before: unknown, after: unknown, isHidden: boolean): ChangedMember {
+  const isSecret = SECRET_NAME.test(member) || [before, after].some(holdsSecret);
+  if (isHidden || isSecret) return { member, before: null, after: null, isHidden: true };
+  return { member, before: textOf(before), after: textOf(after), isHidden: false };
 }
 
-/** A link is named by its two ends, as far as they are still there. */
-function nameOf(store: Store, { name, ends }: WatchedTable, row: Row): string {
+const holdsSecret = (value: unknown): boolean => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return SECRET_VALUE.test(text) || (text.startsWith('[') || text.startsWith('{') ? SECRET_MEMBER.test(text) : false);
+};
+
+/** A text as it is, anything else as JSON; the end is left out where it is long. */
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const letters = Array.from(typeof value === 'string' ? value : JSON.stringify(value));
+  return letters.length > MAX_CHARS ? `${letters.slice(0, MAX_CHARS).join('')}…` : letters.join('');
+}
+
+function innerMembers(text: unknown): Readonly<Record<string, unknown>> {
+  // What SQLite has written with its own functions comes as JSON, not as a text of it.
+  const value: unknown = typeof text === 'string' ? JSON.parse(text || '{}') : text;
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A link is named by its two ends, also by one that has gone with it. */
+function nameOf(store: Store, { name, ends }: WatchedTable, row: Row, gone: ReadonlyMap<string, Row>): string {
   if (name !== undefined) return String(row[name] ?? '');
   const names = (ends ?? []).map(({ column, table, name: of }) => {
     const id = row[column] ?? '';
-    return store.one<{ name: string }>(`SELECT ${of} AS name FROM ${table} WHERE id = ?`, id)?.name ?? String(id);
+    const found = store.one<{ name: string }>(`SELECT ${of} AS name FROM ${table} WHERE id = ?`, id);
+    return String(found?.name ?? gone.get(`${table} ${id}`)?.[of] ?? id);
   });
   return names.join(' → ');
 }

@@ -17,6 +17,8 @@ export interface Operation {
   /** Answers without a token. */
   readonly isPublic: boolean;
   readonly isRead: boolean;
+  /** Answers where a prepared file can be fetched. @reading R-282 */
+  readonly handsOutFile: boolean;
   /** Right the caller needs. */
   readonly need: Need;
   readonly bodyKind: BodyKind;
@@ -94,6 +96,7 @@ function readOperation(place: OperationPlace): Operation {
     path,
     isPublic: Array.isArray(security) && security.length === 0,
     isRead: child(operation, 'x-effect') === 'read',
+    handsOutFile: reaches(place.document, child(child(answerContent, MEDIA_TYPES.json), 'schema'), DOWNLOAD_LINK),
     need: needOf(operation),
     bodyKind,
     fileParts: bodyKind === 'multipart' ? filePartsOf(place.document, child(child(content, MEDIA_TYPES.multipart), 'schema')) : [],
@@ -112,6 +115,21 @@ function needOf(operation: unknown): Need {
 
 const run = (validator: Validator, pointer: string | null, value: unknown): readonly ErrorObject[] =>
   pointer === null ? [] : validator.check(pointer, value);
+
+/** Schema of an answer that leads to a file. */
+const DOWNLOAD_LINK = '#/components/schemas/DownloadLink';
+
+/** Does a schema hold the one of this name, in whatever depth? */
+function reaches(document: OpenApiDocument, schema: unknown, sought: string, seen = new Set<string>()): boolean {
+  if (Array.isArray(schema)) return schema.some((each) => reaches(document, each, sought, seen));
+  if (!isJson(schema)) return false;
+  const { $ref: reference } = schema;
+  if (typeof reference !== 'string') return Object.values(schema).some((each) => reaches(document, each, sought, seen));
+  if (reference === sought) return true;
+  if (seen.has(reference)) return false;
+  seen.add(reference);
+  return reaches(document, resolve(document, reference), sought, seen);
+}
 
 /** Path and query as one schema `{path: {...}, query: {...}}`. */
 function parameterCheck({ document, operation, pointer, asText }: OperationPlace): Operation['checkParameters'] {

@@ -1,3 +1,5 @@
+import type { Need } from '../../../src/rules/index.ts';
+
 /** Reasons the sandbox could not start; `main.ts` turns each into one sentence and exit code 3. */
 export type StartFailure =
   | 'port-taken'
@@ -36,5 +38,17 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.code = code;
     this.sentenceIn = sentenceIn;
+  }
+}
+
+/** A refusal for lack of a right; the log tells who lacked which. @reading R-282 */
+export class RightRefusal extends Refusal {
+  /** Right that was missing; null where a record is out of reach. */
+  readonly missing: Need | null;
+
+  constructor(missing: Need | null, msg: string) {
+    super(msg);
+    this.name = 'RightRefusal';
+    this.missing = missing;
   }
 }

@@ -30,6 +30,8 @@ export interface Call<K extends OperationId> {
   readonly ipAddress: string;
   /** Language the caller asks for. @reading R-410 */
   readonly language: SentenceLanguage;
+  /** Program the client says it is; it may say anything. */
+  readonly userAgent: string | undefined;
   /** Mark of a browser somebody has signed in with before; null where the caller holds none. @reading R-452 */
   readonly browserMark: string | null;
 }

@@ -13,12 +13,26 @@ export interface Services {
   may(caller: Caller | null, need: Need, path?: Readonly<Record<string, string>>): boolean;
   /** @throws Refusal which right it takes and who gives it, when the caller has not what it takes */
   require(caller: Caller | null, need: Need, path?: Readonly<Record<string, string>>): void;
-  /** Ends every session of a person but one; their next call answers the code, their sockets get `logout`. */
-  endSessions(userId: string, end: SessionEnd): void;
+  /** Ends sessions of a person; their next call answers the code, their sockets get `logout`. Answers how many there were. */
+  endSessions(userId: string, end: SessionEnd): number;
+  /** Open sessions of a person, the one that was used last first. */
+  openSessions(userId: string): readonly OpenSession[];
   /** Opens an account that wrong passwords have paused or locked; answers whether they had. */
   forgetTries(account: string): boolean;
   /** Every browser of a person is a stranger at the login from now on. */
   forgetBrowsers(userId: string): void;
+}
+
+/** A session as its person sees it; without its token. */
+export interface OpenSession {
+  readonly id: string;
+  readonly tokenHash: Uint8Array;
+  readonly ipAddress: string;
+  /** As the client has named itself; null where it did not. */
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly creatorTime: number;
+  readonly lastTime: number;
 }
 
 export interface SessionEnd {
@@ -27,4 +41,6 @@ export interface SessionEnd {
   readonly msg: string;
   /** The session that stays, by the digest of its token. */
   readonly exceptTokenHash?: Uint8Array;
+  /** The one session that ends, by its id. */
+  readonly onlyId?: string;
 }

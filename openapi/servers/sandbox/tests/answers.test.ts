@@ -24,7 +24,7 @@ function appAnswering(answer: Route['answer'], validateAnswers: boolean) {
     authorize: () => undefined,
     watch: (work) => ({ result: work(), changes: [] }),
     hear: () => undefined,
-    record: () => undefined,
+    audit: { done: () => undefined, refused: () => undefined },
     validateAnswers,
     dialect: v34,
     now: () => 0,

@@ -46,7 +46,16 @@ it('the buttons are those of the menu: an administrator is refused none of them,
 
 /** Operations by which anybody may write: the own session, profile, calendar, messages, work and delegations, and what every form needs. */
 const OPEN_WRITES = {
-  session: ['login', 'logout', 'lockScreen', 'createLoginTicket', 'modifyPassword', 'updatePasswordMessage'],
+  session: [
+    'login',
+    'logout',
+    'lockScreen',
+    'createLoginTicket',
+    'modifyPassword',
+    'updatePasswordMessage',
+    'endOwnSession',
+    'endOtherSessions',
+  ],
   profile: ['updateBaseInfo', 'updateAvatar', 'updateSystemLanguage', 'updateSystemTheme', 'switchMajor', 'setColumnSettings'],
   signatures: ['createSignature', 'setDefaultSignature', 'removeSignature'],
   calendar: ['createSchedule', 'updateSchedule', 'removeSchedule'],

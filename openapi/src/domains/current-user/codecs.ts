@@ -68,6 +68,18 @@ const authorization = () => {
   return record({ module: trees, column: trees, button: trees, resource: trees, form: trees, portal: trees, flow: trees, print: trees });
 };
 
+const ownSession = () =>
+  record({
+    id,
+    ipAddress: text,
+    ipAddressName: text,
+    browser: text,
+    system: text,
+    loginTime: moment,
+    lastTime: moment,
+    isCurrent: flag,
+  });
+
 const place = () => record({ id, fullName: text, isDefault: truth });
 
 /** As it is: the three kinds are the words of the wire. */
@@ -91,6 +103,7 @@ export const currentUserCodecs = /* @__PURE__ */ (() =>
     listOwnPositions: { data: list(place()) },
     listOwnRoles: { data: list(place()) },
     listSignatures: { data: list(record({ id, signImg: nullableText, isDefault: flag })) },
+    listOwnSessions: { data: list(ownSession()) },
     createSignature: { body: record({ signImg: text, isDefault: flag }) },
   }) as const satisfies OperationCodecs<
     | 'getCurrentUser'
@@ -108,4 +121,5 @@ export const currentUserCodecs = /* @__PURE__ */ (() =>
     | 'listOwnRoles'
     | 'listSignatures'
     | 'createSignature'
+    | 'listOwnSessions'
   >)();

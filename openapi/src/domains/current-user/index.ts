@@ -13,4 +13,4 @@ export {
   type SystemConfig,
   type User,
 } from './model.ts';
-export type { Authorization, BaseInfo, BaseInfoDraft, OwnPlace, Signature, Subordinate, SystemLogRow } from './person-model.ts';
+export type { Authorization, BaseInfo, BaseInfoDraft, OwnPlace, OwnSession, Signature, Subordinate, SystemLogRow } from './person-model.ts';

@@ -21,3 +21,6 @@ export type OwnPlace = ModelOf<typeof currentUserCodecs.listOwnOrganizations.dat
 
 /** A signature of the person. */
 export type Signature = ModelOf<typeof currentUserCodecs.listSignatures.data>[number];
+
+/** An open session of the person; moments are milliseconds since 1970, texts empty where nothing is known. */
+export type OwnSession = ModelOf<typeof currentUserCodecs.listOwnSessions.data>[number];

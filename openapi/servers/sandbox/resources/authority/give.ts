@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/failure.ts';
+import { RightRefusal } from '../../core/failure.ts';
 import type { Caller } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { withAncestors } from '../../core/tree.ts';
@@ -36,7 +36,7 @@ function givenBy(store: Store, own: OwnRights | null, sent: Sent): OwnRights {
   const taken = (names: readonly string[] | null | undefined, of: readonly { id: string }[], passed: ReadonlySet<string>): string[] => {
     const known = new Set(of.map(({ id }) => id));
     const unknown = (names ?? []).find((id) => !known.has(id) && !passed.has(id));
-    if (unknown !== undefined) throw new Refusal('不能授予自己没有的权限，请刷新后重试');
+    if (unknown !== undefined) throw new RightRefusal(null, '不能授予自己没有的权限，请刷新后重试');
     return (names ?? []).filter((id) => known.has(id));
   };
   return {

@@ -1,6 +1,6 @@
 import type { GradeOperation } from '../../../../src/domains/grade/index.ts';
 import { MSG } from '../../core/envelope.ts';
-import { Refusal } from '../../core/failure.ts';
+import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { defineModule } from '../../core/module.ts';
@@ -110,7 +110,7 @@ function handlers(world: World): Handlers<GradeOperation> {
   function requireOwn(caller: Caller | null, systemIds: readonly string[], moduleIds: readonly string[]): void {
     const { systems, menus } = partOf(readGivable(store), rightsOfCaller(store, caller));
     const known = new Set([...systems, ...menus].map(({ id }) => id));
-    if ([...systemIds, ...moduleIds].some((id) => !known.has(id))) throw new Refusal('不能授予自己没有的权限，请刷新后重试');
+    if ([...systemIds, ...moduleIds].some((id) => !known.has(id))) throw new RightRefusal(null, '不能授予自己没有的权限，请刷新后重试');
   }
 }
 

@@ -1,5 +1,5 @@
 import { waysOf, type OneNeed } from '../../../../src/rules/index.ts';
-import { Refusal } from '../../core/failure.ts';
+import { RightRefusal } from '../../core/failure.ts';
 import type { Need } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 
@@ -39,10 +39,10 @@ function namesOf(store: Store, need: Need, path: PathValues): readonly string[] 
  * Refusal of a person without a right: which one it takes, and who gives it. Names are those of the menu, which are data and stay
  * as they are in every language. @reading R-286
  */
-export function refusedFor(store: Store, need: Need, path: PathValues = {}): Refusal {
-  if (need === 'administrator') return new Refusal('此操作仅限管理员，您没有管理员的权限，请联系管理员办理');
+export function refusedFor(store: Store, need: Need, path: PathValues = {}): RightRefusal {
+  if (need === 'administrator') return new RightRefusal(need, '此操作仅限管理员，您没有管理员的权限，请联系管理员办理');
   const names = namesOf(store, need, path);
   // A page that stands in no menu can be given to nobody before it does.
-  if (names.length === 0) return new Refusal('您没有此操作的权限，它不在菜单中，请联系管理员');
-  return new Refusal(`您没有“${names.join(' / ')}”的权限，可请管理员在“权限管理”中授权`);
+  if (names.length === 0) return new RightRefusal(need, '您没有此操作的权限，它不在菜单中，请联系管理员');
+  return new RightRefusal(need, `您没有“${names.join(' / ')}”的权限，可请管理员在“权限管理”中授权`);
 }

@@ -8,12 +8,13 @@ import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { readDirectory } from '../people/directory.ts';
 import { OPERATION_LOG_TABLE } from './operation-log.ts';
-import { LOG_CATEGORY } from '../sessions/request-log.ts';
+import { LOG_CATEGORY } from '../audit/kinds.ts';
+import { AUDIT_TABLE } from '../audit/tables.ts';
 import { createServerState } from './server-state.ts';
 
 const ONLINE_SQL = `
   SELECT user.id AS userId, realName || '/' || account AS userName, loginIPAddress, loginIPAddressName AS loginAddress,
-    max(session.creatorTime) AS loginTime,
+    max(session.creatorTime) AS loginTime, browser AS loginBrowser, system AS loginSystem,
     (SELECT organizeId FROM user_organization WHERE user_organization.userId = user.id ORDER BY isDefault DESC LIMIT 1) AS organizeId
   FROM session JOIN user ON user.id = session.userId
   WHERE expiryTime > ? AND enabledMark = 1 GROUP BY user.id ORDER BY loginTime DESC, user.id`;
@@ -24,19 +25,16 @@ type OnlineRow = {
   loginIPAddress: string | null;
   loginAddress: string | null;
   loginTime: number;
+  loginBrowser: string | null;
+  loginSystem: string | null;
   organizeId: string | null;
 };
 
-const CHANGES_SQL = `
-  SELECT id, creatorTime, userName, ipaddress AS ipAddress, ipAddressName, platForm, requestURL AS requestUrl, requestMethod, requestDuration,
-    NULL AS loginMark, abstracts, moduleName, changes
-  FROM operation_log`;
-
-const LOG_COLUMNS = `
-  SELECT id, creatorTime, userName, ipaddress AS ipAddress, ipAddressName, platForm, requestURL AS requestUrl, requestMethod, requestDuration,
+const COLUMNS = `
+  SELECT id, creatorTime, userName, ipAddress, ipAddressName, platForm, browser, requestUrl, requestMethod, requestDuration, moduleName,
     loginMark, abstracts`;
-const LOG_SQL = `${LOG_COLUMNS}
-  FROM request_log WHERE category = ? AND creatorTime >= ? AND creatorTime <= ? ORDER BY seq DESC`;
+const LIST_SQL = `${COLUMNS} FROM audit_log
+  WHERE category = ?1 AND creatorTime >= ?2 AND creatorTime <= ?3 AND (?4 = '' OR instr(changes, ?4) > 0) ORDER BY seq DESC`;
 
 type LogStored = {
   id: string;
@@ -45,19 +43,14 @@ type LogStored = {
   ipAddress: string;
   ipAddressName: string;
   platForm: string;
+  browser: string | null;
   requestUrl: string | null;
   requestMethod: string | null;
   requestDuration: number;
+  moduleName: string | null;
   loginMark: number | null;
   abstracts: string | null;
 };
-type ChangesStored = LogStored & { moduleName: string | null; changes: string };
-
-/** Categories of the log by their numbers on the wire; there is no log of faults. @reading R-434 */
-const KEPT_AS: Readonly<Record<number, number>> = { 1: LOG_CATEGORY.signIn, 5: LOG_CATEGORY.call };
-/** Changes have a table of their own. @reading R-478 */
-const CHANGES = 3;
-const NOTHING = -1;
 
 function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
   const serverState = createServerState(store.folder);
@@ -75,56 +68,40 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
         .map(({ organizeId, ...row }) => ({
           ...row,
           organize: organizeId === null ? '' : directory.nameOf(organizeId),
-          loginBrowser: null,
-          loginSystem: null,
         }));
       return { data: pageOf(rows, query) };
     },
     signOutUser: ({ path, caller }) => signedOut([path.id], caller),
     signOutUsers: ({ body, caller }) => signedOut(body.ids, caller),
     listLogs: ({ query }) => {
-      const { category = 1, keyword, requestMethod, loginMark, sort } = query;
+      const { category = LOG_CATEGORY.signIn, keyword, requestMethod, loginMark, recordId = '', sort } = query;
       const span = [askedMoment(query.startTime, 0), askedMoment(query.endTime, Number.MAX_SAFE_INTEGER)] as const;
-      const rows = rowsOf(category, query.recordId ?? '', span)
+      const rows = store
+        .all<LogStored>(LIST_SQL, category, ...span, recordId === '' ? '' : JSON.stringify(recordId))
         .filter(
           (row) =>
             (requestMethod === undefined || row.requestMethod === requestMethod.toUpperCase()) &&
             (loginMark === undefined || row.loginMark === loginMark) &&
             matchesKeyword(keyword, row.userName, row.ipAddress, row.requestUrl ?? '', row.abstracts ?? ''),
-        )
-        .map((row) => ({ ...row, browser: null }));
+        );
       return { data: pageOf(sort === 'asc' ? rows.toReversed() : rows, query) };
     },
     getServerState: () => ({ data: serverState(now()) }),
     getLog: ({ path }) => {
-      const change = store.one<ChangesStored>(`${CHANGES_SQL} WHERE id = ?`, path.id);
-      if (change) return { data: { ...change, browser: null, changes: JSON.parse(change.changes) } };
-      const row = store.one<LogStored>(`${LOG_COLUMNS} FROM request_log WHERE id = ?`, path.id);
+      const row = store.one<LogStored & { changes: string | null }>(`${COLUMNS}, changes FROM audit_log WHERE id = ?`, path.id);
       if (!row) throw new Refusal('日志不存在，可能已被删除，请刷新后重试');
-      return { data: { ...row, browser: null, moduleName: null, changes: [] } };
+      return { data: { ...row, changes: JSON.parse(row.changes ?? '[]') } };
     },
     removeLogs: ({ body }) => {
-      for (const table of ['operation_log', 'request_log'])
-        store.run(`DELETE FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(body.ids));
+      store.run('DELETE FROM audit_log WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(body.ids));
       return { msg: MSG.removed };
     },
     clearLogs: ({ path }) => {
-      const category = Number(path.id);
-      if (category === CHANGES) store.run('DELETE FROM operation_log');
-      else store.run('DELETE FROM request_log WHERE category = ?', KEPT_AS[category] ?? NOTHING);
+      store.run('DELETE FROM audit_log WHERE category = ?', Number(path.id));
       return { msg: MSG.removed };
     },
   };
-
-  function rowsOf(category: number, recordId: string, span: readonly [number, number]) {
-    if (category !== CHANGES)
-      return store.all<LogStored>(LOG_SQL, KEPT_AS[category] ?? NOTHING, ...span).map((row) => ({ ...row, moduleName: null }));
-    const rows = store.all<ChangesStored>(`${CHANGES_SQL} WHERE creatorTime >= ? AND creatorTime <= ? ORDER BY seq DESC`, ...span);
-    return rows
-      .filter(({ changes }) => recordId === '' || changes.includes(JSON.stringify(recordId)))
-      .map(({ changes: _changes, ...row }) => row);
-  }
 }
 
 /** Sessions of everybody and the log of their deeds, read from the tables of sessions; the load of the machine. */
-export const monitorModule = defineModule({ name: 'monitor', tables: [OPERATION_LOG_TABLE], handlers });
+export const monitorModule = defineModule({ name: 'monitor', tables: [OPERATION_LOG_TABLE, AUDIT_TABLE], handlers });

@@ -1,12 +1,7 @@
-import type { DoneCall } from '../../core/app.ts';
+import type { DoneCall } from '../../core/told-call.ts';
 import type { RecordChange } from '../../core/changes.ts';
-import type { BaseWorld } from '../../core/handlers.ts';
-import { LOCAL_ADDRESS_NAME } from '../sessions/request-log.ts';
 
-/** Rows that are kept; older ones go. @reading R-478 */
-const MAX_ROWS = 2000;
-
-/** The log outlives the people in it, so it holds their names. Changes are JSON. */
+/** First table of the log of changes; `audit_log` took its rows over. Released, so it stays as it was. */
 export const OPERATION_LOG_TABLE = `
   CREATE TABLE operation_log (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, userId TEXT NOT NULL, userName TEXT NOT NULL, ipaddress TEXT NOT NULL,
@@ -15,8 +10,8 @@ export const OPERATION_LOG_TABLE = `
   ) STRICT;
 `;
 
-/** Clearing a log and ending a session change no record, and are still told. */
-const TOLD: Readonly<Record<string, string>> = {
+/** Sentences of calls that change no record people keep, and are told all the same. */
+export const TOLD: Readonly<Record<string, string>> = {
   removeLogs: '删除日志',
   clearLogs: '清空日志',
   removeSentMessages: '删除消息记录',
@@ -32,49 +27,28 @@ const PAGE_OF: Readonly<Record<string, string>> = {
 };
 const ACTIONS = { create: '新增', update: '修改', delete: '删除' } as const;
 
-/** Log of what calls have changed; written into the transaction under way. */
-export interface OperationLog {
-  write(done: DoneCall): void;
+/** Sentence for what a call has changed, and the pages it belongs to; null where it changed nothing people keep. */
+export function deedOf({
+  operationId,
+  pages,
+  path,
+  changes,
+}: Pick<DoneCall, 'operationId' | 'pages' | 'path' | 'changes'>): { readonly abstracts: string; readonly pages: readonly string[] } | null {
+  const abstracts = TOLD[operationId] ?? headline(changes, path.split('/'));
+  if (abstracts === null) return null;
+  const own = pages.length > 1 ? pages.filter((page) => changes.some(({ kind }) => PAGE_OF[kind] === page)) : [];
+  return { abstracts, pages: [...own, ...pages] };
 }
 
-export function createOperationLog({ store, now, nextId }: BaseWorld): OperationLog {
-  const pageName = (pages: readonly string[]): string | null =>
-    store.one<{ fullName: string }>(
-      'SELECT fullName FROM menu JOIN json_each(?) AS page ON page.value = menu.enCode ORDER BY page.key LIMIT 1',
-      JSON.stringify(pages),
-    )?.fullName ?? null;
-  return {
-    write: ({ operationId, userId, ipAddress, platForm, path, method, durationMs, pages, changes }) => {
-      const abstracts = TOLD[operationId] ?? headline(changes);
-      if (abstracts === null) return;
-      const own = pages.length > 1 ? pages.filter((page) => changes.some(({ kind }) => PAGE_OF[kind] === page)) : [];
-      const person = store.one<{ name: string }>("SELECT realName || '/' || account AS name FROM user WHERE id = ?", userId);
-      store.run(
-        `INSERT INTO operation_log (id, userId, userName, ipaddress, ipAddressName, platForm, requestURL, requestMethod, requestDuration,
-           moduleName, abstracts, changes, creatorTime) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        nextId(),
-        userId,
-        person?.name ?? '',
-        ipAddress,
-        LOCAL_ADDRESS_NAME,
-        platForm,
-        path,
-        method,
-        Math.round(durationMs),
-        pageName([...own, ...pages]),
-        abstracts,
-        JSON.stringify(changes),
-        now(),
-      );
-      store.run('DELETE FROM operation_log WHERE seq <= (SELECT max(seq) FROM operation_log) - ?', MAX_ROWS);
-    },
-  };
-}
-
-/** One sentence: the first record, or else the first link, and how many more there are. */
-function headline(changes: readonly RecordChange[]): string | null {
-  const first = changes.find(({ isLink }) => !isLink) ?? changes[0];
+/**
+ * One sentence: the record that was called by its id, the first one, or else the first link, and how many more there are. Of links
+ * that came and went it is a change.
+ */
+function headline(changes: readonly RecordChange[], called: readonly string[]): string | null {
+  const records = changes.filter(({ isLink }) => !isLink);
+  const first = records.find(({ recordId }) => called.includes(recordId)) ?? records[0] ?? changes[0];
   if (!first) return null;
   const more = changes.length > 1 ? ` 等 ${changes.length} 项` : '';
-  return `${ACTIONS[first.action]}${first.kind}「${first.name}」${more}`;
+  const isMixed = first.isLink && changes.some(({ action }) => action !== first.action);
+  return `${ACTIONS[isMixed ? 'update' : first.action]}${first.kind}「${first.name}」${more}`;
 }

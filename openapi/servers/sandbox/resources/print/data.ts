@@ -1,5 +1,5 @@
 import { PRINT_HEAD_TABLE } from '../../../../src/domains/print/index.ts';
-import { Refusal } from '../../core/failure.ts';
+import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { isShownTo, shownTask } from '../workflow/access.ts';
 import { findTask, recordsOf } from '../workflow/tables.ts';
@@ -34,7 +34,8 @@ export function printDataHandlers(world: World): Handlers<Operations> {
     const { values, taskId, isSeen } = printedRecord(world, formId, caller);
     const through = taskId === null ? undefined : findTask(store, taskId);
     // An id of what the caller may not see is nothing to run a query with.
-    if (!own && !isSeen && !world.services.may(caller, { page: 'system-printDev' })) throw new Refusal('数据不存在，或您没有查看它的权限');
+    if (!own && !isSeen && !world.services.may(caller, { page: 'system-printDev' }))
+      throw new RightRefusal(null, '数据不存在，或您没有查看它的权限');
     const task = own ?? (through && isShownTo(world, through, caller) ? through : undefined);
     return {
       printTemplate: template.printTemplate,

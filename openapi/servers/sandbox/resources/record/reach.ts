@@ -1,4 +1,4 @@
-import type { Refusal } from '../../core/failure.ts';
+import type { RightRefusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import { refusedFor } from '../menus/refuse-right.ts';
 import { isAdministrator } from '../people/administrator.ts';
@@ -61,7 +61,7 @@ export function reachOf(world: World, modelId: string, caller: Caller | null): R
   return launched.includes(modelId) ? { isWhole: false, columns } : null;
 }
 
-const refusedModel = ({ store }: World, id: string): Refusal => refusedFor(store, { model: 'id' }, { id });
+const refusedModel = ({ store }: World, id: string): RightRefusal => refusedFor(store, { model: 'id' }, { id });
 
 /** @throws Refusal which entries lead to the model, where it is not reached at all */
 export function requireReach(world: World, modelId: string, reach: Reach | null): Reach {

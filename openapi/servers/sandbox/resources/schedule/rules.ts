@@ -1,7 +1,7 @@
 import { clockOf, endOfDay, startOfDay } from '../../../../src/domains/schedule/index.ts';
 import { askedMoment } from '../../core/asked-moment.ts';
 import { CODE, MSG } from '../../core/envelope.ts';
-import { Refusal } from '../../core/failure.ts';
+import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { draftOf } from './draft.ts';
@@ -69,7 +69,7 @@ export function scheduleHandlers(world: World): Handlers<Operations> {
 function seen(store: Store, id: string, caller: Caller | null): ScheduleStored {
   const row = createSchedules(store).get(id);
   const isMine = row.creatorUserId === caller?.userId || participantsOf(store, id).some((person) => person.id === caller?.userId);
-  if (!isMine) throw new Refusal('您不是此日程的创建人或参与人，无权查看，可请创建人将您加为参与人');
+  if (!isMine) throw new RightRefusal(null, '您不是此日程的创建人或参与人，无权查看，可请创建人将您加为参与人');
   return row;
 }
 

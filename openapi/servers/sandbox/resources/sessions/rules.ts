@@ -1,5 +1,7 @@
 import { isListedAddress } from '../../../../src/domains/system-config/index.ts';
 import { networkOf } from '../../core/client-address.ts';
+import { clientProgram } from '../../core/client-program.ts';
+import { unseen } from '../../core/changes.ts';
 import { CODE } from '../../core/envelope.ts';
 import type { Answer, BaseWorld, Handlers } from '../../core/handlers.ts';
 import type { Services } from '../../core/services.ts';
@@ -9,7 +11,9 @@ import { readSettings } from '../system-config/settings.ts';
 import { createCaptchas, type Captchas } from './captcha.ts';
 import { browserMarkCookie, createKnownBrowsers, type KnownBrowsers } from './known-browsers.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
-import { createRequestLog, LOCAL_ADDRESS_NAME, type RequestLog } from './request-log.ts';
+import type { AuditLog } from '../audit/log.ts';
+import { LOCAL_ADDRESS_NAME } from '../audit/log.ts';
+import { createSignInLog, type SignInLog } from './sign-in-log.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createSignIn, WRONG, type SignIn, type UserRow } from './sign-in.ts';
 import { createTickets, type Tickets } from './tickets.ts';
@@ -36,10 +40,12 @@ type Operations =
   | 'getLoginTicketStatus';
 
 /** Signing in and out, and who stands behind a token. */
-export interface Sessions extends Pick<SessionStore, 'authenticate' | 'authenticateLocked' | 'requireOpen' | 'end'> {
+export interface Sessions extends Pick<
+  SessionStore,
+  'authenticate' | 'authenticateLocked' | 'requireOpen' | 'end' | 'touch' | 'keepTimes' | 'openOf'
+> {
   readonly handlers: Handlers<Operations>;
   readonly passwords: Passwords;
-  readonly log: RequestLog;
   readonly forgetTries: Services['forgetTries'];
   readonly forgetBrowsers: Services['forgetBrowsers'];
 }
@@ -60,27 +66,29 @@ interface Parts {
   sessions: SessionStore;
   tickets: Tickets;
   passwords: Passwords;
-  log: RequestLog;
+  log: SignInLog;
 }
 
-export function createSessions(base: BaseWorld, push: Services['push']): Sessions {
+export function createSessions(base: BaseWorld, push: Services['push'], audit: Pick<AuditLog, 'write'>): Sessions {
+  const log = createSignInLog(audit);
   const browsers = createKnownBrowsers(base);
   const signIn = createSignIn(base, browsers);
   const captchas = createCaptchas(base);
-  const sessions = createSessionStore(base, push);
+  const sessions = createSessionStore(base, push, log);
   const tickets = createTickets(base);
   const passwords = createPasswords(base, { signIn, captchas, sessions });
-  const log = createRequestLog(base);
   const handlers = sessionHandlers(base, { browsers, signIn, captchas, sessions, tickets, passwords, log });
-  const { authenticate, authenticateLocked, requireOpen, end } = sessions;
+  const { authenticate, authenticateLocked, requireOpen, end, touch, keepTimes, openOf } = sessions;
   return {
     handlers,
     passwords,
-    log,
     authenticate,
     authenticateLocked,
     requireOpen,
     end,
+    touch,
+    keepTimes,
+    openOf,
     forgetTries: (account) => signIn.forget(account),
     forgetBrowsers: (userId) => browsers.forget(userId),
   };
@@ -93,8 +101,9 @@ function sessionHandlers(base: BaseWorld, { browsers, signIn, captchas, sessions
 
   return {
     login,
-    logout: ({ caller }) => {
+    logout: ({ caller, ipAddress, userAgent }) => {
       if (caller) sessions.close(caller);
+      if (caller) log.ended(caller.userId, '退出成功', { ipAddress, browser: clientProgram(userAgent).browser });
       return { msg: '退出成功' };
     },
     /** Empty = lock. Filled = unlock: only the person of this session. @reading R-001 */
@@ -144,12 +153,13 @@ function createLogin({ store, now }: BaseWorld, { browsers, signIn, captchas, se
       user.id,
     );
 
-  return ({ body, ipAddress, browserMark }) => {
+  return ({ body, ipAddress, browserMark, userAgent }) => {
     const startedMs = performance.now();
     const { enableVerificationCode, singleLogin, whitelistSwitch, whiteListIp } = readSettings(store);
+    const program = clientProgram(userAgent);
     const note = (userId: string | undefined, isDone: boolean, msg: string): void => {
-      if (userId === undefined) return;
-      log.signIn({ userId, ipAddress, durationMs: performance.now() - startedMs, isDone, msg });
+      const durationMs = performance.now() - startedMs;
+      log.tried({ userId, account: body.account, ipAddress, browser: program.browser, durationMs, isDone, msg });
     };
     const refuse = (userId: string | undefined, msg: string): Answer<never> => {
       note(userId, false, msg);
@@ -157,7 +167,7 @@ function createLogin({ store, now }: BaseWorld, { browsers, signIn, captchas, se
     };
 
     const captchaProblem = enableVerificationCode === ON ? captchas.problem(body.timestamp, body.code) : null;
-    if (captchaProblem) return { code: CODE.refused, msg: captchaProblem };
+    if (captchaProblem) return refuse(signIn.find(body.account)?.id, captchaProblem);
     const verdict = signIn.verify(body.account, body.password, { kind: 'login', address: ipAddress, browserMark });
     if ('refusal' in verdict) {
       note(signIn.find(body.account)?.id, false, verdict.refusal.msg);
@@ -168,8 +178,8 @@ function createLogin({ store, now }: BaseWorld, { browsers, signIn, captchas, se
       return refuse(user.id, '登录失败，当前IP不在白名单中');
     const ticket = body.jnpf_ticket;
     if (ticket && !tickets.isWaiting(ticket)) return refuse(user.id, '单点登录凭证已失效，请返回原页面重试');
-    if (singleLogin === NEWEST_ONLY) sessions.end(user.id, { code: 601, msg: ELSEWHERE });
-    const token = sessions.open(user.id);
+    if (singleLogin === NEWEST_ONLY) unseen(store, () => sessions.end(user.id, { code: 601, msg: ELSEWHERE }));
+    const token = sessions.open(user.id, { ipAddress, ...program });
     if (ticket) tickets.bind(ticket, token);
     rememberSignIn(user, ipAddress);
     note(user.id, true, '登录成功');

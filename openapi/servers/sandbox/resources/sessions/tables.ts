@@ -36,3 +36,14 @@ export const SIGN_IN_TABLES = `
   CREATE TRIGGER sign_in_lock_ends AFTER UPDATE OF enabledMark ON user WHEN NEW.enabledMark <> 2
     BEGIN DELETE FROM sign_in_lock WHERE userId = NEW.id; END;
 `;
+
+/** Place each session was opened at, and when it was used last; an id that opens nothing names it. @reading R-284 */
+export const SESSION_PLACES = `
+  ALTER TABLE session ADD COLUMN id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE session ADD COLUMN ipAddress TEXT NOT NULL DEFAULT '';
+  ALTER TABLE session ADD COLUMN browser TEXT;
+  ALTER TABLE session ADD COLUMN system TEXT;
+  ALTER TABLE session ADD COLUMN lastTime INTEGER NOT NULL DEFAULT 0;
+  UPDATE session SET id = lower(hex(randomblob(16))), lastTime = creatorTime;
+  CREATE UNIQUE INDEX session_id ON session (id);
+`;

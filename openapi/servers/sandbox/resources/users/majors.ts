@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/failure.ts';
+import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Call } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { OWN_SYSTEMS } from '../authority/tables.ts';
@@ -21,7 +21,7 @@ export function switchMajor(store: Store, user: UserRow, { majorId, majorType }:
     choosePosition(store, user.id, majorId);
   } else {
     if (!store.one(`SELECT 1 AS found FROM system WHERE enabledMark = 1 AND id IN (${OWN_SYSTEMS}) AND id = ?2`, user.id, majorId))
-      throw new Refusal('您没有所选系统的权限，可请管理员在“权限管理”中授权');
+      throw new RightRefusal(null, '您没有所选系统的权限，可请管理员在“权限管理”中授权');
     // A system that comes with a role has no row yet.
     store.run('INSERT OR IGNORE INTO user_system (userId, systemId, isCurrent) VALUES (?, ?, 0)', user.id, majorId);
     store.run('UPDATE user_system SET isCurrent = (systemId = ?) WHERE userId = ?', majorId, user.id);

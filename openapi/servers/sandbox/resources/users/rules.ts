@@ -11,6 +11,7 @@ import { shownSettings } from '../system-config/defaults.ts';
 import { readSettings } from '../system-config/settings.ts';
 import { baseInfoOf, saveBaseInfo } from './base-info.ts';
 import { switchMajor } from './majors.ts';
+import { ownSessionHandlers } from './own-sessions.ts';
 import { standingOf, userOf } from './person.ts';
 import { writeProfile } from './profile.ts';
 import { createSignatures } from './signatures.ts';
@@ -65,7 +66,12 @@ export const userWords: FieldWords = {
 
 /** The person behind the session: what the shell needs of them, and what they may change about themselves. */
 export function createUsers(world: World, menus: Menus, passwords: Passwords): Handlers<Operations> {
-  return { ...shellHandlers(world, menus), ...profileHandlers(world, menus, passwords), ...signatureHandlers(world) };
+  return {
+    ...shellHandlers(world, menus),
+    ...profileHandlers(world, menus, passwords),
+    ...signatureHandlers(world),
+    ...ownSessionHandlers(world),
+  };
 }
 
 type ShellOperations = 'getCurrentUser' | 'updateSystemTheme' | 'updateSystemLanguage' | 'switchMajor' | 'updateAvatar';

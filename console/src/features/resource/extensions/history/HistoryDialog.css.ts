@@ -13,6 +13,7 @@ export const table = style({
   fontSize: fontSize[13],
   lineHeight: lineHeight[13],
 });
+/** Field and change take less than what stood there. */
 export const cell = style({
   padding: `${space[1]} ${space[2]}`,
   borderBlockEnd: `${border.hairline} solid ${vars.color.hairline}`,
@@ -20,5 +21,5 @@ export const cell = style({
   verticalAlign: 'top',
   fontWeight: fontWeight.regular,
   overflowWrap: 'anywhere',
-  selectors: { 'thead &': { color: vars.color.text2 } },
+  selectors: { 'thead &': { color: vars.color.text2 }, 'thead &:nth-child(2)': { inlineSize: 72 } },
 });

@@ -5,7 +5,6 @@ import { Dialog } from '@milepost/kit/dialog';
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import { useText } from '@milepost/kit/forms/render';
 import { StatePanel } from '@milepost/kit/state-panel';
-import type { RecordChange } from '@milepost/openapi/domains/monitor';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../../../data/api/index.ts';
@@ -13,6 +12,7 @@ import { personName } from '../../../../data/personName.ts';
 import { serverWords } from '../../../../feedback/index.ts';
 import { momentText } from '../../../../i18n/momentText.ts';
 import type { AnyResource, AnyRow } from '../../definition/types.ts';
+import { ChangedRecord } from './ChangedRecord.tsx';
 import { auditEntryQuery, auditEntriesQuery } from './auditEntries.ts';
 import * as css from './HistoryDialog.css.ts';
 
@@ -79,7 +79,16 @@ interface DeedProps {
 /** Members of the record one deed has changed, and of what belongs to it. */
 function Deed({ id, of, resource }: DeedProps) {
   const { t } = useLingui();
+  const text = useText();
   const deed = useQuery(auditEntryQuery(useApi(), id));
+  const labels = useMemo(
+    () => new Map(controlsOf({ parts: resource.form?.fields ?? [] }).map(({ control }) => [control.field, control.label])),
+    [resource],
+  );
+  const labelOf = (member: string) => {
+    const label = labels.get(member);
+    return label === undefined ? member : text(label);
+  };
   if (deed.isPending) return <output className={css.waiting}>{t`Loading…`}</output>;
   if (!deed.data)
     return (
@@ -92,60 +101,11 @@ function Deed({ id, of, resource }: DeedProps) {
       </StatePanel>
     );
   return deed.data.changes.map((change) => (
-    <Members key={`${change.kind}-${change.recordId}-${change.name}`} change={change} isOwn={change.recordId === of} resource={resource} />
+    <ChangedRecord
+      key={`${change.kind}-${change.recordId}-${change.name}`}
+      change={change}
+      isOwn={change.recordId === of}
+      labelOf={labelOf}
+    />
   ));
-}
-
-interface MembersProps {
-  readonly change: RecordChange;
-  readonly isOwn: boolean;
-  readonly resource: AnyResource;
-}
-
-function Members({ change: { action, kind, name, members }, isOwn, resource }: MembersProps) {
-  const { t } = useLingui();
-  const text = useText();
-  const labels = useMemo(
-    () => new Map(controlsOf({ parts: resource.form?.fields ?? [] }).map(({ control }) => [control.field, control.label])),
-    [resource],
-  );
-  const deeds = { create: t`added`, update: t`changed`, delete: t`deleted` };
-  const labelOf = (member: string) => {
-    const label = labels.get(member);
-    return label === undefined ? member : text(label);
-  };
-  const shown = (value: string | null) => (value === null || value === '' ? '—' : value);
-  return (
-    <section className={css.change}>
-      {!isOwn && <p className={css.kind}>{`${kind} · ${name} · ${deeds[action]}`}</p>}
-      {members.length > 0 && (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.cell}>{t`Field`}</th>
-              <th scope="col" className={css.cell}>{t`Before`}</th>
-              <th scope="col" className={css.cell}>{t`After`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map(({ member, before, after, isHidden }) => (
-              <tr key={member}>
-                <th scope="row" className={css.cell}>
-                  {labelOf(member)}
-                </th>
-                {isHidden ? (
-                  <td colSpan={2} className={css.cell}>{t`Changed; its value is not shown`}</td>
-                ) : (
-                  <>
-                    <td className={css.cell}>{shown(before)}</td>
-                    <td className={css.cell}>{shown(after)}</td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
 }
