@@ -6,6 +6,7 @@ import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
+import { sayIn } from '../../sentences/sayIn.ts';
 import { readDirectory } from '../people/directory.ts';
 import { OPERATION_LOG_TABLE } from './operation-log.ts';
 import { LOG_CATEGORY } from '../sessions/request-log.ts';
@@ -95,7 +96,10 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
         .map((row) => ({ ...row, browser: null }));
       return { data: pageOf(sort === 'asc' ? rows.toReversed() : rows, query) };
     },
-    getServerState: () => ({ data: serverState(now()) }),
+    getServerState: ({ language }) => {
+      const { system, ...state } = serverState(now());
+      return { data: { ...state, system: { ...system, day: sayIn(language, system.day) } } };
+    },
     getLog: ({ path }) => {
       const change = store.one<ChangesStored>(`${CHANGES_SQL} WHERE id = ?`, path.id);
       if (change) return { data: { ...change, browser: null, changes: JSON.parse(change.changes) } };
