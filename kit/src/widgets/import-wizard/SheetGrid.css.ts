@@ -100,6 +100,25 @@ export const input = style({
   ...insideRing,
 });
 
+export const rowsButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  minBlockSize: BUTTON,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: vars.accent.text,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}` },
+  },
+});
+
 export const removeButton = style({
   display: 'grid',
   placeItems: 'center',

@@ -18,7 +18,8 @@ const textPx = (text: string) =>
 
 /** Width of each column: as wide as its head and the first texts need, within bounds. */
 export const columnWidths = (columns: readonly ImportColumn[], lines: readonly SheetLine[]): readonly number[] =>
-  columns.map(({ id, label }) => {
+  columns.map(({ id, label, rows }) => {
+    if (rows) return Math.max(NARROWEST_PX, Math.min(WIDEST_PX, textPx(label)));
     const widest = lines.slice(0, SAMPLE).reduce((most, line) => Math.max(most, textPx(valueAt(line, id))), textPx(label));
     return Math.max(NARROWEST_PX, Math.min(WIDEST_PX, widest));
   });
