@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import { expect, test, vi } from 'vitest';
+import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import type { ToolProps } from '../resource/index.ts';
@@ -33,7 +34,9 @@ test.each([
   const opened = await tools.find(({ id }) => id === 'upload')?.opens();
   if (!opened) throw new Error('There is no import.');
   const session = aSession({});
-  await renderInConsole(session.around(createElement(opened.default, { onClose: () => undefined } as unknown as ToolProps)));
+  const world = { permissions: new Map(), judge: true, modelId: 'm1' };
+  const dialog = createElement(opened.default, { onClose: () => undefined } as unknown as ToolProps);
+  await renderInConsole(session.around(<PermissionProvider value={world}>{dialog}</PermissionProvider>));
   await vi.waitFor(() => expect(document.body.textContent).toContain('Choose a file'));
   expect(document.body.textContent.includes('The scripts of this form do not run on import')).toBe(isSaid);
 });

@@ -308,7 +308,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     refusedText: (id, column) => views.refused(id, column)?.text ?? null,
     setUnreadable(id, column, message, text) {
       const refused = message === null ? null : { text: text ?? null, problem: message };
-      if (refused?.text != null || views.refused(id, column)) change(id, column, textStep(id, column, refused));
+      if ((refused !== null && refused.text !== null) || views.refused(id, column)) change(id, column, textStep(id, column, refused));
       views.setTyped(id, column, refused);
       store.wakeRow(id);
       tellUnreadable();
