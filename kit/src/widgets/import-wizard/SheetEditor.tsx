@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useCellWords } from '../../primitives/cell-grid/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { SheetGrid } from './SheetGrid.tsx';
-import { bar, count as countStyle, problem as problemStyle, problemWords } from './SheetGrid.css.ts';
+import { bar, count as countStyle, pair, problem as problemStyle, problemWords } from './SheetGrid.css.ts';
 import {
   changedPlace,
   equalPlaces,
@@ -134,24 +134,24 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
           {t`${plural(lines.length, { one: '# row', other: '# rows' })}`} · {leftWords(left)}
         </span>
         {past.length + future.length > 0 && (
-          <>
+          <span className={pair}>
             <Button icon={Undo2} onPress={() => void step('undo')}>
               {t`Undo`}
             </Button>
             <Button icon={Redo2} onPress={() => void step('redo')}>
               {t`Redo`}
             </Button>
-          </>
+          </span>
         )}
         {left > 0 && (
-          <>
+          <span className={pair}>
             <Button icon={ArrowUp} onPress={() => grid.goToProblem(-1)}>
               {t`Previous problem`}
             </Button>
             <Button icon={ArrowDown} onPress={() => grid.goToProblem(1)}>
               {t`Next problem`}
             </Button>
-          </>
+          </span>
         )}
       </div>
       <SheetGrid

@@ -137,6 +137,8 @@ export const removeButton = style({
 });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** Buttons that go to the next line together. */
+export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const count = style({ flex: '1 1 180px', fontVariantNumeric: 'tabular-nums' });
 /** Keeps its place, so that nothing moves when a cell with a problem is reached. */
 export const problem = style({
