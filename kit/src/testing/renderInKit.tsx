@@ -20,9 +20,12 @@ interface Around {
 }
 
 /** Renders a widget in a browser as the console would: themed, in a language, with live regions and the IME guard, every effect run twice. */
-export async function renderInKit(element: ReactNode, { locale = 'zh', theme = {}, isStrict = true }: Around = {}): Promise<RenderResult> {
-  const catalog = await catalogs[`../locales/${locale}.po`]?.();
-  const i18n = setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: catalog?.messages ?? {} } });
+export async function renderInKit(
+  element: ReactNode,
+  { locale = 'zh', theme = {}, isStrict = true }: Around = {},
+): Promise<RenderResult & { readonly speak: (locale: Locale) => Promise<void> }> {
+  const messagesOf = async (language: Locale) => (await catalogs[`../locales/${language}.po`]?.())?.messages ?? {};
+  const i18n = setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: await messagesOf(locale) } });
   applyTheme({ ...DEFAULT_THEME, ...theme }, document.documentElement);
   const Mode = isStrict ? StrictMode : Fragment;
   const inKit = (child: ReactNode) => (
@@ -33,7 +36,12 @@ export async function renderInKit(element: ReactNode, { locale = 'zh', theme = {
     </Mode>
   );
   const screen = await render(inKit(element));
-  return { ...screen, rerender: (child: ReactNode) => screen.rerender(inKit(child)) };
+  return {
+    ...screen,
+    rerender: (child: ReactNode) => screen.rerender(inKit(child)),
+    speak: async (language) =>
+      i18n.loadAndActivate({ locale: language, locales: LANGUAGE_TAG[language], messages: await messagesOf(language) }),
+  };
 }
 
 /** Texts of the live regions now, oldest first. */

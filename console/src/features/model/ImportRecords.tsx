@@ -3,7 +3,7 @@ import type { Part } from '@milepost/kit/forms/grammar';
 import { useTextRowCheck } from '@milepost/kit/forms/text-rows';
 import { ImportWizard } from '@milepost/kit/import-wizard';
 import { ERRORS_COLUMN } from '@milepost/openapi/domains/user';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { ImportHeadOf } from '../../data/model/compile/index.ts';
@@ -11,7 +11,7 @@ import { designedCode, useCan } from '../../permissions/index.ts';
 import { useImportPorts } from '../sheet-import/index.ts';
 import type { ToolProps } from '../resource/index.ts';
 import { importRecords, readSheet, rowOf, saveErrors, saveTemplate, valuesOf } from './transfer.ts';
-import type { ReadSheet, Transferred } from './transfer.ts';
+import type { Transferred } from './transfer.ts';
 
 const REASON = 'errorsInfo';
 
@@ -23,6 +23,8 @@ export interface ImportRecordsProps extends ToolProps {
   readonly parts: readonly Part[];
   /** Head of the file as the design has it. */
   readonly head: ImportHeadOf;
+  /** The form has rules, from scripts of its design, that are run while it is filled in. */
+  readonly hasRules: boolean;
   /** Code of the button that changes a record; null where there is none. */
   readonly editCode: string | null;
 }
@@ -32,17 +34,13 @@ const headOf = ({ columns, ignored }: ImportHeadOf) =>
   columns.length === 0 ? null : { columns, ignored: [ERRORS_COLUMN.label, ...ignored] };
 
 /** Adds the records of a spreadsheet; refused rows are corrected in place and sent again. @source forms §2.7 */
-export default function ImportRecords({ of, unique, parts, head: designed, editCode, onClose }: ImportRecordsProps) {
+export default function ImportRecords({ of, unique, parts, head: designed, hasRules, editCode, onClose }: ImportRecordsProps) {
   const { t } = useLingui();
   const api = useApi();
   const adding = useWrite(importRecords(api, of));
   /** Sub-tables of the file: known once it is read, and sent as they were. */
   const read = useRef<ReadonlySet<string>>(new Set());
-  const lines = useRef<ReadSheet['lines']>(undefined);
-  const check = useTextRowCheck(
-    parts,
-    useCallback((record, table, row) => lines.current?.get(record, table, row), []),
-  );
+  const check = useTextRowCheck(parts);
   const can = useCan();
   const head = useMemo(() => headOf(designed), [designed]);
   const ports = useImportPorts({
@@ -50,7 +48,6 @@ export default function ImportRecords({ of, unique, parts, head: designed, editC
     template: () => saveTemplate(api, of),
     async preview(file, ask) {
       const sheet = await readSheet(api, of, { file, ask, rowWords: (row, message) => t`Row ${row}: ${message}` });
-      lines.current = sheet?.lines;
       read.current = sheet?.tables ?? new Set();
       if (!sheet) return null;
       const { rows, columns, numbers, notes, existing } = sheet;
@@ -79,6 +76,12 @@ export default function ImportRecords({ of, unique, parts, head: designed, editC
     <ImportWizard
       title={t`Import records`}
       explanation={t`Fill in the template, one line for each record, and choose it here or drop it on this dialog. Rows of sub-tables stand on the lines below.`}
+      {...(hasRules && {
+        notice: {
+          title: t`The scripts of this form do not run on import`,
+          description: t`What they fill in, hide or refuse while somebody types is neither done nor checked here: values are taken as they stand in the rows.`,
+        },
+      })}
       {...(head && { head })}
       firstConflict={designed.changesKnown ? 'overwrite' : 'skip'}
       canOverwrite={editCode !== null && can.button(designedCode(editCode))}

@@ -25,6 +25,8 @@ export interface Head {
   readonly unique: ReadonlySet<string>;
   /** Parts of its form, by which imported rows are judged. */
   readonly parts: readonly Part[];
+  /** Its form has rules, or scripts that are none. @reading R-230 */
+  readonly hasRules: boolean;
   /** Values of its records as they are printed. */
   readonly asShown: Printed['asShown'];
 }
@@ -33,7 +35,7 @@ export interface Head {
 const NOT_EXPORTED = new Set(['uploadFz', 'uploadFile', 'uploadImg', 'editor', 'sign', 'signature', 'location']);
 
 /** Tools above a designed list: import and export, where it has them. @source forms §7 */
-export function toolsOf({ list, of, menuId, unique, parts }: Head) {
+export function toolsOf({ list, of, menuId, unique, parts, hasRules }: Head) {
   const { download, upload } = list.buttons.head;
   const editCode = list.buttons.row.edit?.code ?? null;
   const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
@@ -64,7 +66,7 @@ export function toolsOf({ list, of, menuId, unique, parts }: Head) {
               const { default: ImportRecords } = await import('./ImportRecords.tsx');
               return {
                 default: (props: ToolProps) =>
-                  createElement(ImportRecords, { ...props, of, unique, parts, head: list.importHead, editCode }),
+                  createElement(ImportRecords, { ...props, of, unique, parts, head: list.importHead, hasRules, editCode }),
               };
             },
           },

@@ -73,7 +73,8 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
   const nameOf = rowNameOf(list.columns);
   const unique = new Set(design ? controlsOf(design).flatMap(({ config, vModel }) => (config.unique ? [vModel] : [])) : []);
   const asShown = form && printedAs(form.spec, personName);
-  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name, unique, parts: form?.spec.parts ?? [], asShown };
+  const hasRules = form !== null && form.rules.rules.length + form.rules.unread.length > 0;
+  const above = { list, of: { modelId, flowId: runtime.flowId }, menuId, name, unique, parts: form?.spec.parts ?? [], hasRules, asShown };
   const resource = {
     id: `model:${modelId}`,
     operations: operationsOf(modelId),

@@ -1,8 +1,7 @@
 import { decimalOf } from '@milepost/kit/engines/decimal-digits';
-import type { LineOf } from '@milepost/kit/forms/text-rows';
+import { tableOfText, textOfTable } from '@milepost/kit/engines/table-text';
 import type { ImportConflict } from '@milepost/kit/conflict-choice';
 import type { ImportAsk, ImportColumn, ImportNote, ImportValues } from '@milepost/kit/import-wizard';
-import { parseExactJson } from '@milepost/openapi/guards';
 import { bindOperations } from '@milepost/openapi/client';
 import { importCodecs } from '@milepost/openapi/domains/import';
 import { recordCodecs } from '@milepost/openapi/domains/record';
@@ -39,13 +38,28 @@ export async function saveTemplate(api: Api, { modelId }: Transferred): Promise<
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : (decimalOf(value) ?? JSON.stringify(value));
 
-/** A record of a spreadsheet as lines of texts have it; rows of sub-tables go through it unread. */
-export const valuesOf = (row: Rows[number]): ImportValues =>
-  Object.fromEntries(Object.entries(row).map(([id, value]) => [id, textOf(value)]));
+const isRecord = (value: unknown): value is Rows[number] => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A record of a spreadsheet as lines of texts have it. @param numbersOf numbers of the rows of a sub-table in the sheet; undefined where nobody has told them @reading R-228 */
+export const valuesOf = (row: Rows[number], numbersOf: (table: string) => readonly number[] | undefined = () => undefined): ImportValues =>
+  Object.fromEntries(
+    Object.entries(row).map(([id, value]) => {
+      if (!Array.isArray(value)) return [id, textOf(value)];
+      const numbers = numbersOf(id);
+      const isInSheet = numbers?.length === value.length;
+      const rows = value.map((child: unknown, at) => ({
+        number: (isInSheet ? numbers[at] : undefined) ?? at + 1,
+        values: Object.fromEntries(Object.entries(isRecord(child) ? child : {}).map(([key, cell]) => [key, textOf(cell)])),
+      }));
+      return [id, textOfTable({ isInSheet, rows })];
+    }),
+  );
 
 /** The same record again; `tables` are the keys of its sub-tables. */
 export const rowOf = (values: ImportValues, tables: ReadonlySet<string>): Rows[number] =>
-  Object.fromEntries(Object.entries(values).map(([id, text]) => [id, tables.has(id) ? parseExactJson(text || '[]') : text]));
+  Object.fromEntries(
+    Object.entries(values).map(([id, text]) => [id, tables.has(id) ? tableOfText(text).rows.map((row) => row.values) : text]),
+  );
 
 /** A spreadsheet as the server reads it. */
 export interface ReadSheet {
@@ -55,22 +69,8 @@ export interface ReadSheet {
   readonly numbers: readonly number[];
   /** Indexes of rows whose records are there already. */
   readonly existing: readonly number[];
-  /** Numbers of the rows of sub-tables in the sheet. */
-  readonly lines: { readonly get: LineOf };
   /** Sentences about cells that could not be read, or were changed on reading. */
   readonly notes: readonly ImportNote[];
-}
-
-interface TableRows {
-  readonly index: number;
-  readonly table: string;
-  readonly numbers: readonly number[];
-}
-
-/** Numbers of the rows of sub-tables by the number of their record. */
-function linesOf(tables: readonly TableRows[], numbers: readonly number[]) {
-  const all = new Map(tables.map(({ index, table, ...of }) => [`${numbers[index] ?? 0} ${table}`, of.numbers]));
-  return { get: (record: number, table: string, row: number): number | undefined => all.get(`${record} ${table}`)?.[row] };
 }
 
 /** File that is handed in. */
@@ -89,20 +89,22 @@ export async function readSheet(api: Api, { modelId }: Transferred, { file, ask,
   const { data } = await imports(api).previewRecordImport({ path: { id: modelId }, query: { fileName, ...askedQuery(ask) } });
   if (!data) return null;
   const { columns, rows, numbers, notes, existing, tableNumbers } = importCodecs.previewRecordImport.data.decode(data);
-  const lines = linesOf(tableNumbers, numbers);
+  const lines = new Map(tableNumbers.map((table) => [`${table.index} ${table.table}`, table.numbers]));
   const isTable = ({ jnpfKey }: (typeof columns)[number]) => jnpfKey === 'table';
+  const labelled = ({ id, fullName }: { readonly id: string; readonly fullName: string }) => ({ id, label: fullName || id });
+  const tables = new Set(columns.filter(isTable).map(({ id }) => id));
   return {
-    columns: columns.filter((column) => !isTable(column)).map(({ id, fullName }) => ({ id, label: fullName || id })),
-    tables: new Set(columns.filter(isTable).map(({ id }) => id)),
-    rows: rows.map(valuesOf),
+    columns: columns.map((column) => ({ ...labelled(column), ...(isTable(column) && { rows: column.children.map(labelled) }) })),
+    tables,
+    rows: rows.map((row, index) => valuesOf(row, (table) => lines.get(`${index} ${table}`))),
     numbers,
     existing,
-    lines,
     notes: notesOf(
       notes,
       columns.map(({ id }) => id),
-      ({ index, column, tableRow, message }) => {
-        const line = typeof tableRow === 'number' ? lines.get(numbers[index] ?? 0, column.split('-')[0] ?? '', tableRow) : undefined;
+      tables,
+      ({ index, message }, cell) => {
+        const line = cell && lines.get(`${index} ${cell.table}`)?.[cell.row];
         return line === undefined ? message : rowWords(line, message);
       },
     ),

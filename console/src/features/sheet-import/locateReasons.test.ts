@@ -32,6 +32,8 @@ test('words that several cells hold are told apart by the name of the column', (
 
 test('a column that is shown in another language is found by its name in the file, too', () => {
   const english = [...COLUMNS, { id: 'account', label: 'Account' }];
+  expect(locateReasons('The account is taken; choose another one', ROW, english)).toHaveLength(1);
+  expect(locateReasons('The account is taken; choose another one', ROW, english)[0]?.columnId).toBe('account');
   expect(locateReasons('账户已存在', ROW, english)[0]?.columnId).toBe('account');
   expect(locateReasons('组织“养护部”不存在', ROW, [...english, { id: 'organizeId', label: 'Organisation' }])[0]?.columnId).toBe(
     'organizeId',

@@ -8,7 +8,7 @@ import { useContrary } from './useContrary.ts';
 type Props = EditProps<DateControl, string | number | null>;
 
 /** Editor of a day, month or year, or a minute or second of a day. */
-export default function DateEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
+export default function DateEditor({ control, field, value, read, onChange, onLeave, onProblem, typed }: Props) {
   const { precision = 'day', keeps = 'text' } = control;
   const ends = endsNow(control, read, precision);
   return (
@@ -20,7 +20,8 @@ export default function DateEditor({ control, field, value, read, onChange, onLe
       value={textOfKept(value, precision)}
       precision={precision}
       notes={control.notes?.(read)}
-      onProblem={(problem) => onProblem(problem?.message ?? null)}
+      typed={typed}
+      onProblem={(problem) => onProblem(problem?.message ?? null, problem?.typed)}
     />
   );
 }

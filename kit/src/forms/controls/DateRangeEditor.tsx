@@ -7,7 +7,7 @@ import { useContrary } from './useContrary.ts';
 type Props = EditProps<DateRangeControl, readonly (string | number)[] | null>;
 
 /** Editor of two dates. */
-export default function DateRangeEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
+export default function DateRangeEditor({ control, field, value, read, onChange, onLeave, onProblem, typed }: Props) {
   const { precision = 'day', keeps = 'text' } = control;
   const ends = endsNow(control, read, precision);
   return (
@@ -20,7 +20,8 @@ export default function DateRangeEditor({ control, field, value, read, onChange,
       precision={precision}
       notes={control.notes?.(read)}
       shortcuts={control.shortcuts}
-      onProblem={(problem) => onProblem(problem?.message ?? null)}
+      typed={typed}
+      onProblem={(problem) => onProblem(problem?.message ?? null, problem?.typed)}
     />
   );
 }

@@ -4,7 +4,16 @@ import { endsNow } from './dateOf.ts';
 import { useContrary } from './useContrary.ts';
 
 /** Editor of a time of the day. */
-export default function TimeEditor({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<TimeControl, string | null>) {
+export default function TimeEditor({
+  control,
+  field,
+  value,
+  read,
+  onChange,
+  onLeave,
+  onProblem,
+  typed,
+}: EditProps<TimeControl, string | null>) {
   const { precision = 'minute' } = control;
   const ends = endsNow(control, read, precision, true);
   return (
@@ -15,7 +24,8 @@ export default function TimeEditor({ control, field, value, read, onChange, onLe
       onLeave={onLeave}
       value={value || null}
       precision={precision}
-      onProblem={(problem) => onProblem(problem?.message ?? null)}
+      typed={typed}
+      onProblem={(problem) => onProblem(problem?.message ?? null, problem?.typed)}
     />
   );
 }

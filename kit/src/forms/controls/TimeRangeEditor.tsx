@@ -7,7 +7,7 @@ import { useContrary } from './useContrary.ts';
 type Props = EditProps<TimeRangeControl, readonly string[] | null>;
 
 /** Editor of two times of the day. */
-export default function TimeRangeEditor({ control, field, value, read, onChange, onLeave, onProblem }: Props) {
+export default function TimeRangeEditor({ control, field, value, read, onChange, onLeave, onProblem, typed }: Props) {
   const { precision = 'minute' } = control;
   const ends = endsNow(control, read, precision, true);
   return (
@@ -18,7 +18,8 @@ export default function TimeRangeEditor({ control, field, value, read, onChange,
       onLeave={onLeave}
       value={textsOfKept(value, precision)}
       precision={precision}
-      onProblem={(problem) => onProblem(problem?.message ?? null)}
+      typed={typed}
+      onProblem={(problem) => onProblem(problem?.message ?? null, problem?.typed)}
     />
   );
 }

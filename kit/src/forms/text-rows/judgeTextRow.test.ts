@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOfTable } from '../../engines/table-text/index.ts';
 import { configuredForm } from '../config/index.ts';
 import { controlsOf } from '../grammar/index.ts';
 import type { Part } from '../grammar/index.ts';
@@ -63,10 +64,13 @@ test.each<[string, TextRow, unknown]>([
   [
     'cells of a table',
     {
-      items: JSON.stringify([
-        { stake: 'K1', count: 2 },
-        { stake: '', count: '10' },
-      ]),
+      items: textOfTable({
+        isInSheet: true,
+        rows: [
+          { number: 2, values: { stake: 'K1', count: '2' } },
+          { number: 3, values: { stake: '', count: '10' } },
+        ],
+      }),
     },
     [
       ['items.1.stake', 'required'],

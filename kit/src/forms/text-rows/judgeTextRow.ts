@@ -1,19 +1,26 @@
+import { tableOfText } from '../../engines/table-text/index.ts';
 import { holds, isEmptyValue, problemOf, tableCellProblem, valueAt, withValueAt } from '../grammar/index.ts';
 import type { CellRule, Control, PlacedControl, ProblemKind, Read, TableControl, Text } from '../grammar/index.ts';
 import type { ValueRefusal } from '../kinds/types.ts';
 import { valueKindOf } from '../kinds/values.ts';
 
-/** Values of a row as texts, by field; rows of a table are a list as JSON. */
+/** Values of a row as texts, by field; rows of a table as `textOfTable` has them. */
 export type TextRow = Readonly<Record<string, string>>;
 
 /** Reason a text is refused: it is no value of its control, or the value has a problem. */
 export type TextProblem = { readonly refusal: ValueRefusal } | { readonly kind: ProblemKind } | { readonly says: Text };
 
+/** Number of a row of a table, in the sheet or, where nobody has told that, among the rows of the table. @reading R-228 */
+export interface TableLine {
+  readonly number: number;
+  readonly isInSheet: boolean;
+}
+
 /** Problem of a value in a row of texts. */
 export interface TextRowFault {
   readonly control: Control;
   /** Table it stands in, and the index of its row there; null for a field of the record. */
-  readonly table: { readonly control: Control; readonly row: number } | null;
+  readonly table: { readonly control: Control; readonly row: number; readonly line: TableLine } | null;
   readonly problem: TextProblem;
 }
 
@@ -59,28 +66,17 @@ function ownProblem({ control, shown }: PlacedControl, text: string, read: Read)
   return says ? { says } : null;
 }
 
-/** Rows of a table that were written as JSON; none where they are not. */
-function rowsIn(text: string): readonly Values[] {
-  try {
-    const rows: unknown = isBlank(text) ? [] : JSON.parse(text);
-    return Array.isArray(rows) ? rows.filter((row): row is Values => typeof row === 'object' && row !== null) : [];
-  } catch {
-    return [];
-  }
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-
 function tableFaults(table: TableControl, text: string, findBroken: FindBrokenRule): TextRowFault[] {
-  return rowsIn(text).flatMap((row, at) => {
+  const { isInSheet, rows } = tableOfText(text);
+  return rows.flatMap(({ number, values: row }, at) => {
     const columns = table.columns.filter(({ field }) => Object.hasOwn(row, field));
-    const texts = columns.map((control) => ({ control, text: textOf(row[control.field]) }));
+    const texts = columns.map((control) => ({ control, text: row[control.field] ?? '' }));
     const read = texts.map((one) => ({ ...one, ...readText(one.control, one.text) }));
     const values = Object.fromEntries(read.map(({ control, value }) => [control.field, value]));
     return read.flatMap(({ control, text: cell, problem: refusal }): TextRowFault[] => {
       const kind = refusal === null ? tableCellProblem(control, values) : null;
       const problem = refusal ?? (kind === null ? brokenIn(control, cell, findBroken) : { kind });
-      return problem ? [{ control, table: { control: table, row: at }, problem }] : [];
+      return problem ? [{ control, table: { control: table, row: at, line: { number, isInSheet } }, problem }] : [];
     });
   });
 }
@@ -94,7 +90,7 @@ export function judgeTextRow(controls: readonly PlacedControl[], row: TextRow, f
   const texts = own.map((placed) => ({ placed, text: row[placed.control.field] ?? '' }));
   const read = texts.map(({ placed, text }) =>
     placed.control.kind === 'table'
-      ? { placed, text, value: rowsIn(text), problem: null }
+      ? { placed, text, value: tableOfText(text).rows.map(({ values: row }) => row), problem: null }
       : { placed, text, ...readText(placed.control, text) },
   );
   const values = read.reduce<Values>((all, { placed, value }) => withValueAt(all, placed.control.field, value) as Values, {});

@@ -13,9 +13,6 @@ type Verdicts = ReadonlyMap<string, CellRule | null>;
 const NONE: Verdicts = new Map();
 const keyOf = (rules: readonly CellRule[], text: string): string => `${rules.map(({ pattern }) => pattern).join('\n')}\n\n${text}`;
 
-/** Number in the sheet of a row of a sub-table, of the record whose own row has the number `record`; undefined where nobody has told it. Stable between renders. @reading R-228 */
-export type LineOf = (record: number, table: string, row: number) => number | undefined;
-
 interface Question {
   readonly rules: readonly CellRule[];
   readonly text: string;
@@ -26,11 +23,8 @@ interface Question {
  * they can be stopped; what they find comes with another function a moment later.
  * @reading R-222
  */
-export function useTextRowCheck(
-  parts: FormSpec['parts'],
-  lineOf?: LineOf,
-): (rows: readonly TextRow[], numbers?: readonly number[]) => readonly (readonly ImportProblem[])[] {
-  const words = useFaultWords(lineOf);
+export function useTextRowCheck(parts: FormSpec['parts']): (rows: readonly TextRow[]) => readonly (readonly ImportProblem[])[] {
+  const words = useFaultWords();
   const controls = useMemo(() => controlsOf({ parts }), [parts]);
   const [verdicts, setVerdicts] = useState<Verdicts>(NONE);
   const asked = useRef(new Set<string>());
@@ -43,7 +37,7 @@ export function useTextRowCheck(
   }, []);
 
   return useCallback(
-    (rows, numbers = []) => {
+    (rows) => {
       const questions = new Map<string, Question>();
       const findBroken: FindBrokenRule = (_, rules, text) => {
         const key = keyOf(rules, text);
@@ -51,7 +45,7 @@ export function useTextRowCheck(
         if (known === undefined) questions.set(key, { rules, text });
         return known ?? null;
       };
-      const problems = rows.map((row, at) => judgeTextRow(controls, row, findBroken).map((fault) => words(fault, numbers[at])));
+      const problems = rows.map((row) => judgeTextRow(controls, row, findBroken).map(words));
       if (questions.size > 0) void ask(questions);
       return problems;
     },
@@ -59,21 +53,23 @@ export function useTextRowCheck(
   );
 }
 
-function useFaultWords(lineOf: LineOf | undefined): (fault: TextRowFault, record: number | undefined) => ImportProblem {
+function useFaultWords(): (fault: TextRowFault) => ImportProblem {
   const { t } = useLingui();
   const text = useText();
   const problemText = useProblemText();
   const refusalWords = useRefusalWords();
   return useCallback(
-    ({ control, table, problem }, record) => {
+    ({ control, table, problem }) => {
       const message =
         'refusal' in problem ? refusalWords(control, problem.refusal) : problemText(control, 'kind' in problem ? problem.kind : problem);
       if (table === null) return { columnId: control.field, message };
-      const [name, column, number] = [text(table.control.label), text(control.label), table.row + 1];
-      const line = record === undefined ? undefined : lineOf?.(record, table.control.field, table.row);
-      if (line !== undefined) return { columnId: null, message: t`${name}, row ${{ number: line }} of the sheet, ${column}: ${message}` };
-      return { columnId: null, message: t`${name}, row ${number}, ${column}: ${message}` };
+      const [name, column] = [text(table.control.label), text(control.label)];
+      const { number, isInSheet } = table.line;
+      const whole = isInSheet
+        ? t`${name}, row ${{ number }} of the sheet, ${column}: ${message}`
+        : t`${name}, row ${number}, ${column}: ${message}`;
+      return { columnId: table.control.field, message: whole, cell: { row: table.row, columnId: control.field, message } };
     },
-    [t, text, problemText, refusalWords, lineOf],
+    [t, text, problemText, refusalWords],
   );
 }

@@ -15,6 +15,8 @@ export interface DateFieldProps extends FieldWords {
    * good one and not what is on the screen: do not save it.
    */
   readonly onProblem?: (problem: DateProblem | null) => void;
+  /** Text that stood in the field, in place of the value, before it was drawn anew: `typed` of the problem. Read once. */
+  readonly typed?: string | null | undefined;
   /** Called when the focus has left the field and its calendar. */
   readonly onLeave?: () => void;
   /** @defaultValue `day` */

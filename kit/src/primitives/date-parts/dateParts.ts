@@ -68,6 +68,34 @@ export function partsOf(text: string | null, shape: PartsShape = 'day'): DatePar
   return { year, month, day, hour, minute, second: hour === '' ? '' : second || '00' };
 }
 
+const DAY_PARTS = ['year', 'month', 'day'] as const;
+const TIME_PARTS = ['hour', 'minute', 'second'] as const;
+
+/** Parts as they were typed, written as a stored text is, as far as there are any: `2024-0`. */
+export function typedText(parts: DateParts, shape: PartsShape): string {
+  const shown = partsShown(shape);
+  const join = (names: readonly DatePart[], by: string, end: RegExp) =>
+    names
+      .filter((part) => shown.includes(part))
+      .map((part) => parts[part])
+      .join(by)
+      .replace(end, '');
+  const [day, time] = [join(DAY_PARTS, '-', /-+$/), join(TIME_PARTS, ':', /:+$/)];
+  return time === '' ? day : isTime(shape) ? time : `${day} ${time}`;
+}
+
+/** The parts of a text that was typed and is no date yet; null where no digit stands in it. */
+export function partsTyped(text: string, shape: PartsShape): DateParts | null {
+  const [day = '', time = ''] = isTime(shape) ? ['', text] : text.split(' ');
+  const read = (names: readonly DatePart[], by: string, from: string) =>
+    from.split(by).flatMap((digits, at) => {
+      const part = names[at];
+      return part ? [[part, digits.replaceAll(/\D/g, '').slice(0, digitsOf(part))] as const] : [];
+    });
+  const parts = { ...NO_PARTS, ...Object.fromEntries([...read(DAY_PARTS, '-', day), ...read(TIME_PARTS, ':', time)]) };
+  return partsShown(shape).some((part) => parts[part] !== '') ? parts : null;
+}
+
 /** Date the parts come to, or their problem. */
 export type DateReading =
   | { readonly kind: 'value'; readonly value: string }

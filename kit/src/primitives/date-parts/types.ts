@@ -32,6 +32,8 @@ export type DateProblemKind =
 export interface DateProblem {
   readonly kind: DateProblemKind;
   readonly message: string;
+  /** Text that stands in the field as it was typed: who draws the field anew gives it back as `typed`. */
+  readonly typed?: string;
 }
 
 /** Note about days: a holiday, a working day in its place, or days that may not be chosen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { systemClock, textInZone } from '../../engines/clock/index.ts';
-import { NO_PARTS, partsOf, readParts, steppedPart, typedPart } from './dateParts.ts';
+import { NO_PARTS, partsOf, partsTyped, readParts, steppedPart, typedPart, typedText } from './dateParts.ts';
 import type { DatePart, DateParts, DateReading, PartStep } from './dateParts.ts';
 import type { DateProblem, DateProblemKind, PartsShape } from './types.ts';
 
@@ -16,6 +16,8 @@ export type DatePartsDraft = ReturnType<typeof useDateParts>;
 
 export interface DatePartsOwner {
   readonly value: string | null;
+  /** Text that stood in the field before it was drawn anew, in place of the value. */
+  readonly typed?: string | null | undefined;
   readonly onChange: (value: string | null) => void;
   readonly onProblem?: ((problem: DateProblem | null) => void) | undefined;
   readonly shape: PartsShape;
@@ -43,12 +45,16 @@ function readIn(parts: DateParts, { shape, refuses, ...limits }: DatePartsOwner)
  */
 export function useDateParts(owner: DatePartsOwner, describe: (kind: DateProblemKind, parts: DateParts) => string) {
   const { value, onChange, onProblem, shape } = owner;
-  const [typed, setDraft] = useState<Draft | null>(null);
+  const [typed, setDraft] = useState<Draft | null>(() => {
+    const kept = owner.typed ? partsTyped(owner.typed, shape) : null;
+    return kept && { parts: kept, isSettled: true, beside: value };
+  });
   const draft = typed?.beside === value ? typed : null;
   const given = partsOf(value, shape);
   const parts = draft?.parts ?? given ?? NO_PARTS;
   const reading = draft || given ? readIn(parts, owner) : ({ kind: 'unreadable' } as const);
-  const withWords = (kind: DateProblemKind | null, of: DateParts): DateProblem | null => kind && { kind, message: describe(kind, of) };
+  const withWords = (kind: DateProblemKind | null, of: DateParts): DateProblem | null =>
+    kind && { kind, message: describe(kind, of), typed: typedText(of, shape) };
   const problem = withWords(problemOf(reading), parts);
 
   function take(next: DateParts, isSettled = false) {
@@ -65,6 +71,7 @@ export function useDateParts(owner: DatePartsOwner, describe: (kind: DateProblem
 
   return {
     parts,
+    problem,
     take,
     /** @returns whether a digit has made the part full, so that the next one is to be typed */
     type(part: DatePart, text: string): boolean {

@@ -11,6 +11,8 @@ interface EveryRangeProps extends FieldWords {
   readonly onChange: (value: DateRange) => void;
   /** Called when the field stops or starts holding a range. While there is a problem, `value` is the last good one: do not save it. */
   readonly onProblem?: (problem: DateProblem | null) => void;
+  /** Text that stood in the field, in place of the value, before it was drawn anew: `typed` of the problem. Read once. */
+  readonly typed?: string | null | undefined;
   /** Called when the focus has left the field and its calendar. */
   readonly onLeave?: () => void;
   /** Ends of what may be chosen, both inclusive. Nothing typed is moved to them. */

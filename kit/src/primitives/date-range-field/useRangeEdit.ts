@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endsNextDay, withoutNextDay } from '../../engines/calendar-day/index.ts';
 import { useAfterPress } from '../../engines/press/index.ts';
 import { closedBetween } from '../calendar/index.ts';
@@ -9,7 +9,7 @@ import { useKit } from '../kit-provider/index.ts';
 import { readRange } from './readRange.ts';
 import type { DateRange, DateRangeFieldProps } from './types.ts';
 
-type Owner = Pick<DateRangeFieldProps, 'value' | 'onChange' | 'onProblem' | 'onLeave' | 'label'> & {
+type Owner = Pick<DateRangeFieldProps, 'value' | 'typed' | 'onChange' | 'onProblem' | 'onLeave' | 'label'> & {
   readonly shape: PartsShape;
   readonly min: string | null;
   readonly max: string | null;
@@ -32,6 +32,23 @@ const isSameRange = (one: DateRange, other: DateRange) => one?.[0] === other?.[0
 
 const isOvernight = ({ start, end }: RangeEnds): boolean => start !== null && end !== null && endsNextDay(start, end);
 
+/** Between two ends as they were typed. */
+const BETWEEN = ' – ';
+
+/** Ends of a range that was typed and is none yet: those that are dates, and the texts of those that are not; null where nothing was. */
+function halvesOf({ typed, shape, value, min, max }: Owner) {
+  if (!typed?.includes(BETWEEN)) return null;
+  const [first = '', last = ''] = typed.split(BETWEEN);
+  const given = endsOf(value);
+  const half = (text: string, before: string | null) => {
+    const reading = readParts(partsOf(text, shape) ?? NO_PARTS, shape, { min, max });
+    if (reading.kind === 'value') return { end: reading.value, typed: null };
+    return text === '' ? { end: null, typed: null } : { end: before, typed: text };
+  };
+  const [start, end] = [half(first, given.start), half(last, given.end)];
+  return { ends: { start: start.end, end: end.end }, typed: { start: start.typed, end: end.typed } };
+}
+
 export type RangeEdit = ReturnType<typeof useRangeEdit>;
 
 /** Behaviour of a range: two dates, and what is wrong with them together. Ends that make no range stay as they were typed. */
@@ -40,8 +57,9 @@ export function useRangeEdit(owner: Owner) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const afterPress = useAfterPress();
-  const [typed, setDraft] = useState<Draft | null>(null);
-  const [isTold, setIsTold] = useState(false);
+  const [kept] = useState(() => halvesOf(owner));
+  const [typed, setDraft] = useState<Draft | null>(kept && { ...kept.ends, beside: value });
+  const [isTold, setIsTold] = useState(kept !== null);
   const wrong = useRef<Record<'start' | 'end', DateProblem | null>>({ start: null, end: null });
   const ends: RangeEnds = typed && isSameRange(typed.beside, value) ? typed : endsOf(value);
 
@@ -61,18 +79,24 @@ export function useRangeEdit(owner: Owner) {
   }
   const problem = problemOf(ends);
 
+  function tell(found: DateProblem | null, of: RangeEnds) {
+    const textOf = (which: 'start' | 'end') => wrong.current[which]?.typed ?? of[which] ?? '';
+    owner.onProblem?.(found && { ...found, typed: `${textOf('start')}${BETWEEN}${textOf('end')}` });
+  }
+
   function take(next: RangeEnds) {
     const after = problemOf(next);
     const given = after === null ? (next.start === null || next.end === null ? null : ([next.start, next.end] as const)) : value;
     setDraft({ ...next, beside: given });
     if (isOvernight(next) && !isOvernight(ends)) announcer.say(say.nextDay);
-    owner.onProblem?.(wrong.current.start ?? wrong.current.end ?? after);
+    tell(wrong.current.start ?? wrong.current.end ?? after, next);
     if (!isSameRange(given, value)) owner.onChange(given);
   }
 
   const half = (which: 'start' | 'end') => ({
     ...owner,
     value: ends[which],
+    typed: kept?.typed[which],
     onChange: (text: string | null) => {
       // What is being mended is judged again when it is left.
       setIsTold(false);
@@ -80,12 +104,16 @@ export function useRangeEdit(owner: Owner) {
     },
     onProblem: (found: DateProblem | null) => {
       wrong.current[which] = found;
-      owner.onProblem?.(wrong.current.start ?? wrong.current.end ?? problem);
+      tell(wrong.current.start ?? wrong.current.end ?? problem, ends);
     },
     onLeave: undefined,
   });
   const start = useDateEdit({ ...half('start'), onBeyond: (by, isTyping) => by === 1 && end.focusFirst(isTyping) });
   const end = useDateEdit({ ...half('end'), onBeyond: (by) => by === -1 && start.focusLast() });
+  const toldFirst = useEffectEvent(() => {
+    if (kept) wrong.current = { start: start.date.problem, end: end.date.problem };
+  });
+  useEffect(() => toldFirst(), []);
 
   return {
     start,

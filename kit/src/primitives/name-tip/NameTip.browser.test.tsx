@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- cells are those of a grid, as lists draw them */
 import { Bell } from 'lucide';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -118,6 +119,27 @@ test('a press takes it away, and shows none', async () => {
   await expect.poll(tip).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '站内消息' }));
   expect(tip()).toBeNull();
+});
+
+test('the whole text of a cell that is cut is seen while the keyboard is there, and nothing of one that fits', async () => {
+  const cell = { inlineSize: 80, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+  await renderInKit(
+    <div role="grid" aria-label="病害">
+      <div role="row">
+        <div role="gridcell" tabIndex={0} style={cell}>
+          双河枢纽 A 匝道右侧护栏变形
+        </div>
+        <div role="gridcell" tabIndex={0} style={cell}>
+          护栏
+        </div>
+      </div>
+    </div>,
+  );
+  await userEvent.click(document.body, { position: { x: 2, y: 300 }, force: true });
+  await userEvent.tab();
+  await expect.poll(() => tip()?.textContent).toBe('双河枢纽 A 匝道右侧护栏变形');
+  await userEvent.tab();
+  await expect.poll(tip).toBeNull();
 });
 
 test.each(

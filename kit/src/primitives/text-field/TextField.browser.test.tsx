@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { imeRow, replayIme } from '../../testing/replayIme.ts';
 import { TextField } from './index.ts';
@@ -18,6 +18,19 @@ function Sample({ start = '', onChange, ...props }: Partial<TextFieldProps> & { 
 
 const box = (screen: Awaited<ReturnType<typeof renderInKit>>) =>
   screen.getByRole('textbox').element() as HTMLInputElement | HTMLTextAreaElement;
+
+test('1.4.1 in forced colours an invalid field is told by the shape of its edge', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { features: [] })));
+  const edges = async (error?: string) => {
+    const screen = await renderInKit(<Sample {...(error && { error })} />);
+    const drawn = [box(screen), box(screen).parentElement].map((part) => part && getComputedStyle(part).borderStyle);
+    await screen.unmount();
+    return drawn;
+  };
+  expect(await edges()).not.toContain('dashed');
+  expect(await edges('不能为空')).toContain('dashed');
+});
 
 test('what is typed reaches the owner letter by letter', async () => {
   const onChange = vi.fn<(text: string) => void>();

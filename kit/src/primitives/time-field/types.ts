@@ -8,6 +8,8 @@ export interface TimeFieldProps extends FieldWords {
   readonly onChange: (value: string | null) => void;
   /** Called when the field stops or starts holding a time. While there is a problem, `value` is the last good one: do not save it. */
   readonly onProblem?: (problem: DateProblem | null) => void;
+  /** Text that stood in the field, in place of the value, before it was drawn anew: `typed` of the problem. Read once. */
+  readonly typed?: string | null | undefined;
   /** Called when the focus has left the field. */
   readonly onLeave?: () => void;
   /** @defaultValue `minute` */

@@ -6,7 +6,9 @@ import { announcements, renderInKit } from '../../testing/index.ts';
 import type { Locale } from '../../primitives/locale/index.ts';
 import { Sample } from './examples/Sample.tsx';
 import type { SampleProps } from './examples/Sample.tsx';
-import { fine } from './examples/assets.ts';
+import { assetPorts, fine } from './examples/assets.ts';
+import { ImportWizard } from './index.ts';
+import { ConfirmHost } from '../../primitives/confirm/index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
 
 const FILE = new File(['x'], '路产设施.xlsx');
@@ -17,7 +19,7 @@ async function opened(props: Partial<SampleProps> = {}, locale: Locale = 'zh') {
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   return screen;
 }
-type Screen = Awaited<ReturnType<typeof opened>>;
+type Screen = Pick<Awaited<ReturnType<typeof opened>>, 'getByRole'>;
 
 async function choose(screen: Screen, file: File = FILE) {
   const input = screen.getByRole('dialog').element().querySelector<HTMLInputElement>('input[type=file]');
@@ -261,6 +263,72 @@ test('rows with problems stay, refused ones come with their reasons, and are cor
   await expect.element(screen.getByRole('heading', { name: '导入数据' })).toHaveFocus();
   const again = screen.getByRole('button', { name: '再次导入', exact: true });
   await expect.element(again).toHaveAccessibleDescription('目前每条数据都有错误');
+});
+
+test('rows of a sub-table are corrected by keyboard in a grid of their own, and are the sheet’s to take back', async () => {
+  const screen = await atPreview({ hasTable: true });
+  await heard('还有 5 处需要修改');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{F8}{F8}{F8}');
+  const opener = screen.getByRole('button', { name: '检查记录：2 行' }).nth(3);
+  await expect.element(opener).toHaveFocus();
+  await expect.element(opener).toHaveAccessibleDescription(/检查记录，工作表第 8 行，得分：应为整数/);
+  await userEvent.keyboard('{Enter}');
+  const rows = screen.getByRole('dialog', { name: '第 8 行：检查记录' });
+  await expect.element(rows.getByRole('rowheader').nth(1)).toMatchTextContent('9');
+  // It begins at the first problem; one correction offers the other.
+  await expect.element(rows.getByRole('gridcell', { name: 'A' }).first()).toHaveFocus();
+  await expect.element(document.activeElement as HTMLElement).toHaveAccessibleDescription(/得分：应为整数/);
+  await userEvent.keyboard('{Enter}95{Enter}');
+  await heard('还有 1 处错误');
+  await userEvent.keyboard('{Enter}B{Enter}');
+  await heard('得分：应为整数');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(rows.getByRole('gridcell', { name: 'A' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}96{Enter}');
+  await heard('没有错误了');
+  await userEvent.click(rows.getByRole('button', { name: '完成' }));
+  await expect.element(opener).toHaveFocus();
+  await expect.element(screen.getByText(/还有 3 处错误/)).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await heard('已撤销，还有 4 处错误');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a row of a sub-table that is removed goes with its problem, and what stands in it takes no text', async () => {
+  const screen = await atPreview({ hasTable: true });
+  const opener = screen.getByRole('button', { name: /检查记录：/ }).nth(3);
+  await userEvent.click(cell(screen, '何秋水').nth(3));
+  await userEvent.keyboard('{ArrowRight}{Delete}x');
+  pasted('1');
+  await expect.element(opener).toHaveAccessibleName('检查记录：2 行');
+  await userEvent.click(opener);
+  const rows = screen.getByRole('dialog', { name: '第 8 行：检查记录' });
+  await userEvent.click(rows.getByRole('button', { name: '移除第 8 行' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(rows.getByRole('button', { name: '完成' }));
+  await expect.element(opener).toHaveAccessibleName('检查记录：1 行');
+  await expect.element(opener).toHaveAccessibleDescription(/工作表第 9 行，得分/);
+});
+
+test('in another language the server is asked once more for its words of the rows, and corrections stay', async () => {
+  const hears = vi.fn<() => void>();
+  const ports = { ...assetPorts({ verdict: fine(10) }) };
+  const preview: typeof ports.preview = (...asked) => (hears(), ports.preview(...asked));
+  const given = { ...ports, preview };
+  const screen = await renderInKit(
+    <ConfirmHost>
+      <ImportWizard ports={given} onClose={() => undefined} />
+    </ConfirmHost>,
+  );
+  await choose(screen);
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }));
+  await userEvent.click(cell(screen, 'LC-0004'));
+  await userEvent.keyboard('LC-9{Enter}');
+  expect(hears).toHaveBeenCalledTimes(1);
+  await screen.speak('en');
+  await vi.waitFor(() => expect(hears).toHaveBeenCalledTimes(2));
+  await expect.element(screen.getByRole('heading', { name: 'Data preview' })).toBeVisible();
+  await expect.element(cell(screen, 'LC-9')).toBeVisible();
 });
 
 test('a thousand rows are drawn where they are seen', async () => {

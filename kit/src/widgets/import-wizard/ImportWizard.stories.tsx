@@ -17,6 +17,7 @@ export default {
         ['Ctrl+Enter', 'in a field: corrects every cell that is wrong in the same way'],
         ['F8, Shift+F8', 'go to the next and the previous problem'],
         ['Ctrl+Delete', 'removes the row'],
+        ['Enter, F2 on the rows of a sub-table', 'opens them in a grid of their own'],
         ['Ctrl+Z', 'takes the last correction back'],
         ['Escape', 'in a field: gives up what was typed there; otherwise asks to close'],
       ],
@@ -86,6 +87,14 @@ export const Correcting: Story = {
     await userEvent.click(screen.getByRole('button', { name: '下一处错误' }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('textbox', { name: '名称' })).toHaveFocus();
+  },
+};
+export const SubTable: Story = {
+  args: { hasTable: true },
+  play: async (context) => {
+    await preview(context);
+    await userEvent.click(screen.getByRole('button', { name: '检查记录：2 行', description: /得分/ }));
+    await screen.findByRole('dialog', { name: '第 8 行：检查记录' }, WITHIN);
   },
 };
 export const ManyRows: Story = { args: { count: 1000, verdict: fine(1000) }, play: preview };

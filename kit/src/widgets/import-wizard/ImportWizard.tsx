@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { StepPage, Steps } from '../../primitives/steps/index.ts';
@@ -10,7 +11,7 @@ import { page } from './ImportWizard.css.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { ReadingWarnings } from './ReadingWarnings.tsx';
 import { ResultPage } from './ResultPage.tsx';
-import { SheetEditor } from './SheetEditor.tsx';
+import { RowsEditor } from './RowsEditor.tsx';
 import type { ImportWizardProps } from './types.ts';
 import { useImportWizard } from './useImportWizard.ts';
 import type { WizardState } from './wizard.ts';
@@ -24,7 +25,7 @@ const STEP_OF = { choose: 'file', checking: 'file', checked: 'file', preview: 'p
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { t } = useLingui();
-  const { title, explanation, rules, head, canOverwrite } = props;
+  const { title, explanation, rules, head, canOverwrite, notice } = props;
   const wizard = useImportWizard(props);
   const { state } = wizard;
   const step = STEP_OF[state.at];
@@ -50,6 +51,7 @@ export function ImportWizard(props: ImportWizardProps) {
           isFirst={step === 'file'}
         >
           {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
+          {step !== 'result' && notice && <Alert {...notice} />}
           {step === 'file' && <FilePage wizard={wizard} explanation={explanation} rules={rules} head={head} />}
           {state.at === 'preview' && state.conflict !== null && (
             <Existing
@@ -61,7 +63,7 @@ export function ImportWizard(props: ImportWizardProps) {
           )}
           {state.at === 'preview' && <ReadingWarnings warnings={state.warnings} />}
           {state.at === 'preview' && (
-            <SheetEditor
+            <RowsEditor
               label={t`Rows of the file`}
               sheet={state.sheet}
               hasReasons={false}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { SheetEditor } from './SheetEditor.tsx';
+import { RowsEditor } from './RowsEditor.tsx';
 import type { ImportPorts } from './types.ts';
 import type { useImportWizard } from './useImportWizard.ts';
 import type { WizardState } from './wizard.ts';
@@ -58,7 +58,7 @@ export function ResultPage({ wizard, state, check }: ResultPageProps) {
           </Button>
         }
       />
-      <SheetEditor
+      <RowsEditor
         label={t`Rows that were not imported`}
         sheet={sheet}
         hasReasons

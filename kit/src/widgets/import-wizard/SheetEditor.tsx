@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useCellWords } from '../../primitives/cell-grid/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { SheetGrid } from './SheetGrid.tsx';
-import { bar, count as countStyle, problem as problemStyle, problemWords } from './SheetGrid.css.ts';
+import { bar, count as countStyle, pair, problem as problemStyle, problemWords } from './SheetGrid.css.ts';
 import {
   changedPlace,
   equalPlaces,
@@ -23,7 +23,7 @@ import type { ImportPorts } from './types.ts';
 import { useSheetGrid } from './useSheetGrid.ts';
 import type { EditedSheet } from './wizard.ts';
 
-interface SheetEditorProps {
+export interface SheetEditorProps {
   readonly label: string;
   readonly sheet: EditedSheet;
   /** The lines were refused: a column says why. */
@@ -32,6 +32,10 @@ interface SheetEditorProps {
   readonly onEdit: (lines: readonly SheetLine[]) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Opens the rows of a sub-table; left out where no column is one. */
+  readonly onOpen?: (row: number, columnId: string) => void;
+  /** The keyboard begins at the first problem, of a dialog that opens with this. @defaultValue false */
+  readonly isFirst?: boolean;
 }
 
 /** Cells that have the text a corrected one had, and are wrong as it was. */
@@ -42,7 +46,7 @@ interface Offer {
 }
 
 /** Lines of a file with their problems, which are corrected in place: from one to the next, or all that are alike at once. */
-export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, onRedo }: SheetEditorProps) {
+export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, onRedo, onOpen, isFirst = false }: SheetEditorProps) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const cellWords = useCellWords();
@@ -96,10 +100,12 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
     lines,
     columns,
     hasReasons,
+    isFirst,
     onText,
+    onOpen: (row, columnId) => onOpen?.(row, columnId),
     onStep: step,
     onBlock(from, block, deed) {
-      const ids = [...(hasReasons ? [null] : []), ...columns.map(({ id }) => id)];
+      const ids = [...(hasReasons ? [null] : []), ...columns.map(({ id, rows }) => (rows ? null : id))];
       const { lines: now, cells, wrong, left: over } = withBlock(lines, ids, from, block, check);
       onEdit(now);
       setOffer(null);
@@ -128,35 +134,44 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
           {t`${plural(lines.length, { one: '# row', other: '# rows' })}`} · {leftWords(left)}
         </span>
         {past.length + future.length > 0 && (
-          <>
+          <span className={pair}>
             <Button icon={Undo2} onPress={() => void step('undo')}>
               {t`Undo`}
             </Button>
             <Button icon={Redo2} onPress={() => void step('redo')}>
               {t`Redo`}
             </Button>
-          </>
+          </span>
         )}
         {left > 0 && (
-          <>
+          <span className={pair}>
             <Button icon={ArrowUp} onPress={() => grid.goToProblem(-1)}>
               {t`Previous problem`}
             </Button>
             <Button icon={ArrowDown} onPress={() => grid.goToProblem(1)}>
               {t`Next problem`}
             </Button>
-          </>
+          </span>
         )}
       </div>
-      <SheetGrid label={label} lines={lines} columns={columns} hasReasons={hasReasons} grid={grid} problemId={problemId} />
+      <SheetGrid
+        label={label}
+        lines={lines}
+        columns={columns}
+        hasReasons={hasReasons}
+        isFirst={isFirst}
+        grid={grid}
+        problemId={problemId}
+      />
       <div className={problemStyle}>
         {here ? (
           <span id={problemId} className={problemStyle}>
             <span className={problemWords}>
-              {labelOf(place.columnId)}
-              {place.columnId !== null && t({ message: ': ', context: 'between a name and what is said of it' })}
+              {here.cell === undefined && labelOf(place.columnId)}
+              {here.cell === undefined && place.columnId !== null && t({ message: ': ', context: 'between a name and what is said of it' })}
               {here.message}
             </span>{' '}
+            {here.cell && <span>{t`Enter opens the rows, to correct them there.`}</span>}
             {alike > 1 && <span>{t`Ctrl+Enter corrects all ${alike} cells that are wrong like this.`}</span>}
           </span>
         ) : (

@@ -100,6 +100,25 @@ export const input = style({
   ...insideRing,
 });
 
+export const rowsButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  minBlockSize: BUTTON,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: vars.accent.text,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}` },
+  },
+});
+
 export const removeButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -118,6 +137,8 @@ export const removeButton = style({
 });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** Buttons that go to the next line together. */
+export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const count = style({ flex: '1 1 180px', fontVariantNumeric: 'tabular-nums' });
 /** Keeps its place, so that nothing moves when a cell with a problem is reached. */
 export const problem = style({

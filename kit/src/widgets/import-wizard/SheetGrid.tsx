@@ -15,12 +15,13 @@ interface SheetGridProps {
   readonly lines: readonly SheetLine[];
   readonly columns: readonly ImportColumn[];
   readonly hasReasons: boolean;
+  readonly isFirst: boolean;
   readonly grid: ReturnType<typeof useSheetGrid>;
   readonly problemId: string;
 }
 
 /** Lines of a file as a grid one edits in; only those in view are drawn. */
-export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }: SheetGridProps) {
+export function SheetGrid({ label, lines, columns, hasReasons, isFirst, grid, problemId }: SheetGridProps) {
   const { t } = useLingui();
   const { active, area, first, columnCount, scroller, edit, handlers } = grid;
   // From what is there at first: a column must not grow under what is typed.
@@ -79,6 +80,7 @@ export function SheetGrid({ label, lines, columns, hasReasons, grid, problemId }
                   columns={columns}
                   widthsPx={widthsPx}
                   hasReasons={hasReasons}
+                  isFirst={isFirst}
                   activeColumn={isActive ? active.column : null}
                   edit={isActive && edit ? edit : null}
                   chosenFrom={isIn ? area.left : null}

@@ -2,7 +2,9 @@
 import { OctagonX, Trash2 } from 'lucide';
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
+import { tableOfText } from '../../engines/table-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { RowsButton } from './RowsButton.tsx';
 import { CellField } from './CellField.tsx';
 import type { CellFieldProps } from './CellField.tsx';
 import { cell, mark, numberCell, removeButton, row as rowStyle, text } from './SheetGrid.css.ts';
@@ -21,6 +23,8 @@ export interface SheetRowProps {
   readonly columns: readonly ImportColumn[];
   readonly widthsPx: readonly number[];
   readonly hasReasons: boolean;
+  /** The dialog around opens at the active cell. */
+  readonly isFirst: boolean;
   /** Column that has the keyboard, null when another row has it. */
   readonly activeColumn: number | null;
   /** The field in the active cell; null while it is only looked at. */
@@ -37,11 +41,15 @@ export interface SheetRowProps {
 const ABOVE_ROWS = 2;
 
 function Row(props: SheetRowProps) {
-  const { line, at, domId, slot, offsetPx, columns, widthsPx, hasReasons, activeColumn, edit, problemId, removeLabel } = props;
+  const { line, at, domId, slot, offsetPx, columns, widthsPx, hasReasons, isFirst, activeColumn, edit, problemId, removeLabel } = props;
   const { chosenFrom, chosenTo } = props;
   const place: CSSProperties = { transform: `translateY(${offsetPx}px)` };
   const first = hasReasons ? REASON + 1 : REASON;
-  const stop = (column: number) => ({ 'data-column': column, tabIndex: activeColumn === column ? 0 : -1 });
+  const stop = (column: number) => ({
+    'data-column': column,
+    tabIndex: activeColumn === column ? 0 : -1,
+    ...(isFirst && activeColumn === column && { 'data-autofocus': '' }),
+  });
   const chosen = (column: number) => (chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo) || undefined;
   const reasons = line.problems.map(({ message }) => message).join(' · ');
   return (
@@ -57,9 +65,10 @@ function Row(props: SheetRowProps) {
           <span className={text}>{reasons}</span>
         </div>
       )}
-      {columns.map(({ id, label }, index) => {
+      {columns.map(({ id, label, rows }, index) => {
         const column = first + index;
         const isActive = activeColumn === column;
+        const count = rows ? tableOfText(valueAt(line, id)).rows.length : 0;
         const problem = problemAt(line, id);
         const describedBy = isActive && problem ? problemId : undefined;
         return (
@@ -72,14 +81,16 @@ function Row(props: SheetRowProps) {
             aria-describedby={describedBy}
             className={cell[problem ? 'wrong' : 'fine']}
             style={columnStyle(widthsPx[index])}
-            {...stop(column)}
+            // A button in it is the stop then.
+            {...(count === 0 && stop(column))}
           >
             {problem && (
               <span className={mark}>
                 <Icon of={OctagonX} size="s" />
               </span>
             )}
-            <span className={text}>{valueAt(line, id)}</span>
+            {count > 0 && <RowsButton label={label} count={count} describedBy={describedBy} stop={stop(column)} />}
+            {!rows && <span className={text}>{valueAt(line, id)}</span>}
             {isActive && edit && <CellField {...edit} label={label} describedBy={describedBy} />}
           </div>
         );

@@ -14,5 +14,6 @@ export type {
   ImportValues,
   ImportWizardProps,
   RefusedRow,
+  TableCell,
 } from './types.ts';
 export type { SheetRules } from '../../engines/sheet-check/index.ts';

@@ -1,3 +1,4 @@
+import { tableOfText } from '../../engines/table-text/index.ts';
 import { foldText } from '../../engines/typed-text/index.ts';
 import type { ImportCheck, ImportColumn, ImportNote, ImportProblem, ImportValues, RefusedRow } from './types.ts';
 
@@ -32,17 +33,21 @@ export function judged(lines: readonly SheetLine[], check: ImportCheck = noProbl
   );
   const now = lines.map((line, at) => {
     const own = found[at] ?? NONE;
-    const told = line.told.filter((problem) => !own.some(({ columnId }) => columnId !== null && columnId === problem.columnId));
+    const told = line.told.filter((problem) => !own.some((one) => one.columnId !== null && isOneCell(one, problem)));
     const problems = [...own, ...told];
     const isSame =
       problems.length === line.problems.length &&
-      problems.every(
-        ({ columnId, message }, place) => columnId === line.problems[place]?.columnId && message === line.problems[place].message,
-      );
+      problems.every((problem, place) => {
+        const before = line.problems[place];
+        return before !== undefined && isOneCell(problem, before) && problem.message === before.message;
+      });
     return isSame ? line : { ...line, problems };
   });
   return now.every((line, at) => line === lines[at]) ? lines : now;
 }
+
+const isOneCell = (one: ImportProblem, other: ImportProblem): boolean =>
+  one.columnId === other.columnId && one.cell?.row === other.cell?.row && one.cell?.columnId === other.cell?.columnId;
 
 /** Numbers of lines that nobody has told: one row of the head stands above them. */
 const usualNumber = (at: number): number => at + 2;
@@ -82,8 +87,8 @@ export function sheetOf(
 ): readonly SheetLine[] {
   const there = new Set(existing);
   const errors = new Map<number, ImportProblem[]>();
-  for (const { row, level, columnId, message } of notes)
-    if (level === 'error') errors.set(row, [...(errors.get(row) ?? []), { columnId, message }]);
+  for (const { row, level, columnId, message, cell } of notes)
+    if (level === 'error') errors.set(row, [...(errors.get(row) ?? []), { columnId, message, ...(cell && { cell }) }]);
   return judged(
     rows.map((values, at) => ({
       number: numbers[at] ?? usualNumber(at),
@@ -106,8 +111,22 @@ export function renoted(lines: readonly SheetLine[], asked: ReadonlyMap<number, 
     if (!now) return line;
     const isSame = (columnId: string | null): boolean =>
       columnId === null ? line.values === now.values || isEqual(line, now) : valueAt(line, columnId) === valueAt(now, columnId);
-    return { ...line, told: now.told.filter(({ columnId }) => isSame(columnId)) };
+    return {
+      ...line,
+      told: now.told.flatMap((problem) => (problem.cell ? stillInTable(line, now, problem) : isSame(problem.columnId) ? [problem] : [])),
+    };
   });
+}
+
+/** A problem of a cell of a sub-table at the place its row has now; none where the cell is another one, or its row is gone. */
+function stillInTable(line: SheetLine, asked: SheetLine, problem: ImportProblem): readonly ImportProblem[] {
+  const { cell, columnId } = problem;
+  if (!cell || columnId === null) return [];
+  const [rows, before] = [line, asked].map((one) => tableOfText(valueAt(one, columnId)).rows);
+  const meant = before?.[cell.row];
+  const row = rows?.findIndex(({ number }) => number === meant?.number) ?? -1;
+  if (row === -1 || rows?.[row]?.values[cell.columnId] !== meant?.values[cell.columnId]) return [];
+  return [{ ...problem, cell: { ...cell, row } }];
 }
 
 const isEqual = (one: SheetLine, other: SheetLine): boolean =>
@@ -157,7 +176,7 @@ export function equalPlaces(
   { row, columnId }: SheetPlace,
 ): readonly number[] {
   if (columnId === null || !problemAt(lines[row], columnId)) return [];
-  if (columns.some(({ id, isUnique }) => id === columnId && isUnique === true)) return [];
+  if (columns.some(({ id, isUnique, rows }) => id === columnId && (isUnique === true || rows !== undefined))) return [];
   const text = valueAt(lines[row], columnId);
   return lines.flatMap((line, at) => (valueAt(line, columnId) === text && problemAt(line, columnId) ? [at] : []));
 }

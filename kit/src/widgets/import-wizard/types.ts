@@ -10,6 +10,11 @@ export interface ImportColumn {
   readonly isUnique?: boolean;
   /** A record cannot do without it; marked where no column of the file holds it. @defaultValue false */
   readonly isRequired?: boolean;
+  /**
+   * Columns of a sub-table: the value of a row here is one, as `textOfTable` of `engines/table-text` has it, and is corrected in a
+   * grid of its own. @reading R-228
+   */
+  readonly rows?: readonly ImportColumn[];
 }
 
 /** Column of a file, by its place there from 0, and the column it was assigned to; an empty id is none. @reading R-227 */
@@ -37,10 +42,20 @@ export interface ImportAsk {
 /** Values of one line of the sheet, by the ids of the columns; a line that has none in a column has an empty text there. */
 export type ImportValues = Readonly<Record<string, string>>;
 
+/** Place in a sub-table, by the index of its row there, and what is said in that place. */
+export interface TableCell {
+  readonly row: number;
+  readonly columnId: string;
+  readonly message: string;
+}
+
 /** Problem of a line: of one of its cells, or with `columnId: null` of the line as a whole. */
 export interface ImportProblem {
   readonly columnId: string | null;
+  /** Sentence beside the line; of a cell of a sub-table it names row and column. */
   readonly message: string;
+  /** Cell of a sub-table it is about; `columnId` is the column of the sub-table. */
+  readonly cell?: TableCell;
 }
 
 /** Sentence about a cell as it was read: an error is a problem until the cell is corrected, a warning says how its value differs from the file. */
@@ -51,6 +66,8 @@ export interface ImportNote {
   readonly columnId: string | null;
   readonly level: 'error' | 'warning';
   readonly message: string;
+  /** Cell of a sub-table it is about. */
+  readonly cell?: TableCell;
 }
 
 /** Content of a file as the server reads it. @source forms §3 */
@@ -115,6 +132,8 @@ export interface ImportWizardProps {
   readonly title?: string;
   /** Sentence on what the rows are and what becomes of them, or two, above the choice of a file. */
   readonly explanation?: string;
+  /** Notice on what becomes of the rows, for who does not expect it: stands above the choice of a file and above the rows. */
+  readonly notice?: { readonly title: string; readonly description: string };
   /** Limits of the file; with `heads`, the head must be as in the template. */
   readonly rules?: SheetRules;
   readonly ports: ImportPorts;

@@ -10,6 +10,8 @@ interface EditAsk {
   readonly first: number;
   readonly columnCount: number;
   readonly lines: readonly SheetLine[];
+  /** A column holds sub-tables: there is no text to write. */
+  readonly isTable: (column: number) => boolean;
   readonly onText: (place: SheetPlace, text: string, isForAll: boolean) => readonly SheetLine[];
   readonly go: (to: Active) => void;
   readonly moveTo: (row: number, column: number) => void;
@@ -20,14 +22,15 @@ interface EditAsk {
 
 /** The field of the cell that is written in, and the ways on from it; null while none is. */
 export function useCellEdit(ask: EditAsk): Omit<CellFieldProps, 'label' | 'describedBy'> | null {
-  const { active, place, first, columnCount, lines, onText, go, moveTo, goToProblem, stay } = ask;
+  const { active, place, first, columnCount, lines, isTable, onText, go, moveTo, goToProblem, stay } = ask;
   const { row, column, edit } = active;
   if (edit === null) return null;
   const width = columnCount - first;
 
   /** The next or previous cell one can write in, row after row; null beyond the last. */
   function nextCell(by: 1 | -1): Active | null {
-    const cell = row * width + (column - first) + by;
+    let cell = row * width + (column - first) + by;
+    while (cell >= 0 && cell < lines.length * width && isTable(first + (cell % width))) cell += by;
     if (cell < 0 || cell >= lines.length * width) return null;
     return { row: Math.floor(cell / width), column: first + (cell % width), edit: 'all', anchor: null };
   }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { tableOfText } from '../../engines/table-text/index.ts';
 import { createSheetChecker } from '../../engines/sheet-check/index.ts';
 import type { SheetChecker, SheetFacts, SheetRules } from '../../engines/sheet-check/index.ts';
 import type { ImportConflict } from '../../primitives/conflict-choice/index.ts';
@@ -9,7 +10,7 @@ import { useKit } from '../../primitives/kit-provider/index.ts';
 import { matchedHeadings, sentHeadings } from './headings.ts';
 import { judged, problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
-import type { ImportCheck, ImportColumn, ImportHead, ImportPreview, ImportWizardProps, RefusedRow } from './types.ts';
+import type { ImportCheck, ImportColumn, ImportHead, ImportPreview, ImportValues, ImportWizardProps, RefusedRow } from './types.ts';
 import { useSheetCheck } from './useSheetCheck.ts';
 import { FIRST, hasUnsent, next } from './wizard.ts';
 import type { CheckedFile } from './wizard.ts';
@@ -21,7 +22,7 @@ type Given = Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose' | 'head' | 'f
 
 /** The wizard's steps and the calls between them. @source forms §2.7, §4, §5, §8 */
 export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstConflict = 'skip' }: Given) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { announcer } = useKit();
   const confirm = useConfirm();
   const [state, dispatch] = useReducer(next, FIRST);
@@ -86,22 +87,35 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
       if (!signal.aborted) failed(error);
     }
   }
-  /** Another treatment of what is there already: the server says once more what is to be said of the rows. */
-  async function treat(choice: ImportConflict) {
+  /** Another treatment of what is there already, or another language: the server says once more what is to be said of the rows. */
+  async function treat(choice: ImportConflict | null) {
     // Who goes through the choices by arrows is not held up by the answer to the one before.
     if (state.at !== 'preview' || isSending.current) return;
     const { checked } = state;
     const signal = begin();
-    dispatch({ kind: 'treated', conflict: choice });
+    if (choice) dispatch({ kind: 'treated', conflict: choice });
     dispatch({ kind: 'asked' });
     try {
-      const read = await ports.preview(checked.file, signal, { conflict: choice, headings: sentHeadings(checked.headings, head) });
+      const read = await ports.preview(checked.file, signal, {
+        conflict: choice ?? firstConflict,
+        headings: sentHeadings(checked.headings, head),
+      });
       if (signal.aborted || !read) return;
       dispatch({ kind: 'noted', lines: linesOf(read, checked, checkOf(read.columns, choice)), notes: read.notes ?? [] });
     } catch (error) {
       if (!signal.aborted) failed(error);
     }
   }
+  // What the server says of the rows is in the language it was asked in.
+  const { locale } = i18n;
+  const askedIn = useRef(locale);
+  const askAgain = useEffectEvent(() => {
+    if (state.at === 'preview') void treat(state.conflict);
+  });
+  useEffect(() => {
+    if (askedIn.current !== locale) askAgain();
+    askedIn.current = locale;
+  }, [locale]);
   function sayRead(lines: readonly SheetLine[]) {
     const problems = problemCount(lines);
     announcer.say(t`${plural(lines.length, { one: '# row read', other: '# rows read' })}`);
@@ -123,7 +137,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
         conflict,
       );
       if (!outcome) return onClose();
-      const refused = refusedSheet(numbered(good, outcome.refused), check);
+      const refused = refusedSheet(numbered(good, outcome.refused, columns), check);
       const left = [...refused, ...wrong].toSorted((a, b) => a.number - b.number);
       const { addedCount, skippedCount = 0, overwrittenCount = 0, renamedCount = 0 } = outcome;
       dispatch({ kind: 'sent', addedCount, skippedCount, overwrittenCount, renamedCount, refused: left });
@@ -203,12 +217,26 @@ function checkedOf(file: File, { rows, cells, flagged, sheet, headings }: SheetF
   };
 }
 
+/** Texts of a line without the numbers rows of its sub-tables have in the file. */
+const plainTexts = (values: ImportValues, tables: readonly string[]): ImportValues => ({
+  ...values,
+  ...Object.fromEntries(tables.map((id) => [id, JSON.stringify(tableOfText(values[id] ?? '').rows.map((row) => row.values))])),
+});
+
 /** Refused lines with the numbers they had, found by their values: servers name no numbers. Equal lines are told apart by their order. */
-function numbered(sent: readonly SheetLine[], refused: readonly RefusedRow[]): (RefusedRow & Pick<SheetLine, 'number' | 'isThere'>)[] {
-  const left = [...sent];
+function numbered(
+  sent: readonly SheetLine[],
+  refused: readonly RefusedRow[],
+  columns: readonly ImportColumn[],
+): (RefusedRow & Pick<SheetLine, 'number' | 'isThere'>)[] {
+  const tables = columns.flatMap(({ id, rows }) => (rows ? [id] : []));
+  const left = sent.map((line) => ({ line, texts: plainTexts(line.values, tables) }));
   return refused.map((row) => {
-    const at = left.findIndex(({ values }) => Object.entries(values).every(([id, text]) => text === (row.values[id] ?? '')));
-    const [line] = at === -1 ? [] : left.splice(at, 1);
-    return { ...row, number: line?.number ?? 0, ...(line?.isThere && { isThere: true }) };
+    const own = plainTexts(row.values, tables);
+    const at = left.findIndex(({ texts }) => Object.entries(texts).every(([id, text]) => text === (own[id] ?? '')));
+    const line = at === -1 ? undefined : left.splice(at, 1)[0]?.line;
+    if (!line) return { ...row, number: 0 };
+    const kept = Object.fromEntries(tables.map((id) => [id, line.values[id] ?? '']));
+    return { ...row, values: { ...row.values, ...kept }, number: line.number, ...(line.isThere && { isThere: true }) };
   });
 }

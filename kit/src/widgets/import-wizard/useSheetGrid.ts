@@ -15,6 +15,10 @@ export interface SheetGridAsk {
   readonly lines: readonly SheetLine[];
   readonly columns: readonly ImportColumn[];
   readonly hasReasons: boolean;
+  /** The keyboard begins at the first problem. */
+  readonly isFirst: boolean;
+  /** Opens the rows of a sub-table. */
+  readonly onOpen: (row: number, columnId: string) => void;
   /** Takes a text into a cell, or with `isForAll` into every cell that is wrong as that one is; answers the lines as they are then. */
   readonly onText: (place: SheetPlace, text: string, isForAll: boolean) => readonly SheetLine[];
   /** Takes texts from a place on, to the right and below. */
@@ -40,10 +44,14 @@ export function useSheetGrid(ask: SheetGridAsk) {
   const { lines, columns, hasReasons, onText, onBlock, onRemove, onStep } = ask;
   const first = editableFrom(hasReasons);
   const columnCount = first + columns.length;
-  const [held, setActive] = useState<Active>({ row: 0, column: first, edit: null, anchor: null });
+  const columnIds = [...(hasReasons ? [null] : []), ...columns.map(({ id }) => id)];
+  const [held, setActive] = useState<Active>(() => {
+    const begin = ask.isFirst ? nextProblem(lines, columnIds, { row: -1, columnId: null }, 1) : null;
+    return { row: begin?.row ?? 0, column: begin ? FIRST_CELL + columnIds.indexOf(begin.columnId) : first, edit: null, anchor: null };
+  });
   const active = { ...held, row: Math.max(0, Math.min(held.row, lines.length - 1)), column: Math.min(held.column, columnCount - 1) };
   const scroller = useRowScroller({ count: lines.length, pinned: active.row });
-  const columnIds = [...(hasReasons ? [null] : []), ...columns.map(({ id }) => id)];
+  const isTable = (column: number): boolean => columns[column - first]?.rows !== undefined;
   const place: SheetPlace = { row: active.row, columnId: columns[active.column - first]?.id ?? null };
   const area = chosenArea(active, lines.length);
 
@@ -69,7 +77,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
     else moveTo(found.row, FIRST_CELL + columnIds.indexOf(found.columnId));
     return found !== null;
   }
-  const edit = useCellEdit({ active, place, first, columnCount, lines, onText, go, moveTo, goToProblem, stay: setActive });
+  const edit = useCellEdit({ active, place, first, columnCount, lines, isTable, onText, go, moveTo, goToProblem, stay: setActive });
 
   function putDown(block: readonly (readonly string[])[], deed: 'paste' | 'fill' | 'clear', row = area.top) {
     const rows = Math.min(block.length, lines.length - row);
@@ -80,7 +88,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
     go({ row, column: area.left, edit: null, anchor: isOne ? null : { row: row + rows - 1, column: area.left + cols - 1 } });
   }
   function clear() {
-    if (!active.anchor) return place.columnId === null ? undefined : void onText(place, '', false);
+    if (!active.anchor) return place.columnId === null || isTable(active.column) ? undefined : void onText(place, '', false);
     const { top, bottom, left, right } = area;
     return putDown(
       Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => '')),
@@ -98,6 +106,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
   function remove(row: number, column: number) {
     flushSync(() => onRemove(row));
     if (lines.length > 1) moveTo(Math.min(row, lines.length - 2), column);
+    else scroller.regionRef.current?.focus();
   }
 
   function carryOut(command: CellCommand): void {
@@ -105,7 +114,9 @@ export function useSheetGrid(ask: SheetGridAsk) {
       case 'move':
         return command.isExtending && command.col > NUMBER ? extendTo(command.at, command.col) : moveTo(command.at, command.col);
       case 'edit':
-        return place.columnId === null ? undefined : go({ ...active, edit: EDITS[command.by], anchor: null });
+        if (place.columnId === null) return undefined;
+        if (isTable(active.column)) return command.by === 'f2' ? ask.onOpen(active.row, place.columnId) : undefined;
+        return go({ ...active, edit: EDITS[command.by], anchor: null });
       case 'clear':
         return clear();
       case 'chooseAll':
@@ -133,7 +144,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
     // Out of a cell leads nowhere: the dialog around would take the same press for its own. Contract 5.10.
     if (event.key === 'Escape') return event.preventDefault();
     // A press on the button of a row is the button's.
-    if (active.column === NUMBER && (event.key === 'Enter' || event.key === ' ')) return;
+    if ((active.column === NUMBER || isTable(active.column)) && (event.key === 'Enter' || event.key === ' ')) return;
     const count = lines.length;
     const at = { at: active.row, col: active.column, rows: count, count, cols: columnCount, rowsInView: scroller.rowsInView() };
     const command = cellCommand(event, at);
@@ -155,18 +166,30 @@ export function useSheetGrid(ask: SheetGridAsk) {
     if (!at || event.target instanceof HTMLInputElement) return;
     if (event.target instanceof Element && event.target.closest('[data-remove]')) remove(at.row, NUMBER);
     else if (event.shiftKey && at.column > NUMBER) extendTo(at.row, at.column);
-    else moveTo(at.row, at.column);
+    else {
+      moveTo(at.row, at.column);
+      const columnId = columnIds[at.column - FIRST_CELL];
+      if (columnId && event.target instanceof Element && event.target.closest('[data-rows]')) ask.onOpen(at.row, columnId);
+    }
   }
   function onDoubleClick(event: MouseEvent) {
     const at = placeOf(event.target);
-    if (at && at.column >= first && !(event.target instanceof HTMLInputElement)) go({ ...at, edit: 'end', anchor: null });
+    if (at && at.column >= first && !isTable(at.column) && !(event.target instanceof HTMLInputElement))
+      go({ ...at, edit: 'end', anchor: null });
   }
 
   const isWriting = () => active.edit !== null;
   function onCopy(event: ClipboardEvent) {
     if (isWriting() || lines.length === 0 || active.column === NUMBER) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', copiedText(lines, columnIds, area));
+    event.clipboardData.setData(
+      'text/plain',
+      copiedText(
+        lines,
+        columnIds.map((id) => (columns.some((one) => one.id === id && one.rows) ? '' : id)),
+        area,
+      ),
+    );
   }
   function onCut(event: ClipboardEvent) {
     if (isWriting() || lines.length === 0 || active.column === NUMBER) return;

@@ -5,6 +5,8 @@ import type { ImportColumn } from './types.ts';
 
 const NARROWEST_PX = 88;
 const WIDEST_PX = 260;
+/** Room for a count of rows in every language, between the sign of a problem and the arrow. */
+const ROWS_PX = 148;
 const LETTER_PX = 9;
 const WIDE_LETTER_PX = 15;
 const AROUND_PX = 36;
@@ -18,7 +20,8 @@ const textPx = (text: string) =>
 
 /** Width of each column: as wide as its head and the first texts need, within bounds. */
 export const columnWidths = (columns: readonly ImportColumn[], lines: readonly SheetLine[]): readonly number[] =>
-  columns.map(({ id, label }) => {
+  columns.map(({ id, label, rows }) => {
+    if (rows) return Math.max(ROWS_PX, Math.min(WIDEST_PX, textPx(label)));
     const widest = lines.slice(0, SAMPLE).reduce((most, line) => Math.max(most, textPx(valueAt(line, id))), textPx(label));
     return Math.max(NARROWEST_PX, Math.min(WIDEST_PX, widest));
   });

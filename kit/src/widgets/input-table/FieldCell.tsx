@@ -76,7 +76,8 @@ export function FieldCell({ id, at, column, isActive, view, cellId, shared }: Fi
         row={table.store.row(id) ?? {}}
         onChange={(value) => table.setValue(id, column, value)}
         onLeave={() => table.leaveCell(id, column)}
-        onProblem={(message) => table.setUnreadable(id, column, message)}
+        typed={table.refusedText(id, column)}
+        onProblem={(message, typed) => table.setUnreadable(id, column, message, typed)}
       />
       {view.problem !== undefined && <Problem text={view.problem} />}
     </div>

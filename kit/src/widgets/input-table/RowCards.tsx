@@ -121,7 +121,8 @@ function CardField({ id, at, column }: { readonly id: RowId; readonly at: number
       row={table.store.row(id) ?? {}}
       onChange={(value) => table.setValue(id, column, value)}
       onLeave={() => table.leaveCell(id, column)}
-      onProblem={(message) => table.setUnreadable(id, column, message)}
+      typed={table.refusedText(id, column)}
+      onProblem={(message, typed) => table.setUnreadable(id, column, message, typed)}
     />
   );
 }

@@ -305,8 +305,11 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       isComposing = is;
     },
     setValue,
-    setUnreadable(id, column, message) {
-      views.setTyped(id, column, message === null ? null : { text: null, problem: message });
+    refusedText: (id, column) => views.refused(id, column)?.text ?? null,
+    setUnreadable(id, column, message, text) {
+      const refused = message === null ? null : { text: text ?? null, problem: message };
+      if ((refused !== null && refused.text !== null) || views.refused(id, column)) change(id, column, textStep(id, column, refused));
+      views.setTyped(id, column, refused);
       store.wakeRow(id);
       tellUnreadable();
     },

@@ -90,7 +90,9 @@ export interface TableModel {
   /** An input method begins to put a text together, or has ended: until then it is shown and not read. */
   readonly setComposing: (isComposing: boolean) => void;
   readonly setValue: (id: RowId, column: InputColumn, value: unknown) => void;
-  readonly setUnreadable: (id: RowId, column: InputColumn, message: string | null) => void;
+  readonly setUnreadable: (id: RowId, column: InputColumn, message: string | null, text?: string) => void;
+  /** Text that stands in a cell in place of a value; null where there is none. */
+  readonly refusedText: (id: RowId, column: InputColumn) => string | null;
   readonly leaveCell: (id: RowId, column: InputColumn) => void;
   readonly clear: () => void;
   readonly copied: () => string;

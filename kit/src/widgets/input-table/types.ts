@@ -19,8 +19,10 @@ export interface CellFieldProps {
   readonly row: Row;
   readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;
-  /** Says that what stands in the field is no value, or is one again. */
-  readonly onProblem: (message: string | null) => void;
+  /** Says that what stands in the field is no value, or is one again; with its text it stands in the cell when the field is gone. */
+  readonly onProblem: (message: string | null, typed?: string) => void;
+  /** Text that stands in the cell in place of a value: what the field begins with. */
+  readonly typed: string | null;
 }
 
 /** A column. The same object for as long as nothing of it changes: a new one draws its cells anew. */

@@ -52,11 +52,20 @@ export function languageOf(header: string | undefined): SentenceLanguage {
   return 'zh';
 }
 
+/** Notes with their sentences in a language. */
+export const notesIn = <Note extends { readonly message: string }>(
+  language: SentenceLanguage,
+  notes: readonly Note[],
+  places: 'words' | 'names' = 'words',
+): Note[] => notes.map((note) => ({ ...note, message: sayIn(language, note.message, places) }));
+
 /**
  * Sentence of the sandbox in another language. What stands in its places is said in it as well where it is one of ours, such as
- * the name of a kind of record; names of the data stay. A sentence nobody knows comes back as it is. @reading R-410
+ * the name of a kind of record; names of the data stay. A sentence nobody knows comes back as it is.
+ * @param places with `names` nothing that stands in a place is one of ours: labels of a design
+ * @reading R-410
  */
-export function sayIn(language: SentenceLanguage, sentence: string): string {
+export function sayIn(language: SentenceLanguage, sentence: string, places: 'words' | 'names' = 'words'): string {
   if (language === 'zh' || sentence === '') return sentence;
   const whole = SENTENCES.get(sentence);
   if (whole) return whole[language];
@@ -66,7 +75,7 @@ export function sayIn(language: SentenceLanguage, sentence: string): string {
     // What stands in quotes is a name of the data.
     return said[language].replaceAll(QUOTED_PLACE, (_, quote: string, at: string) => {
       const part = parts[Number(at)] ?? '';
-      return quote + (quote === '' ? sayIn(language, part) : part);
+      return quote + (quote === '' && places === 'words' ? sayIn(language, part) : part);
     });
   }
   return sentence;

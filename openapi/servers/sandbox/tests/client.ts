@@ -35,8 +35,8 @@ export function startForTest(options: Partial<SandboxOptions> = {}): Promise<San
   return startSandbox({ port: 0, data: IN_MEMORY, validateAnswers: true, ...options });
 }
 
-/** Somebody holding this token; '' is nobody. */
-export function personWith(url: string, token: string): Person {
+/** Somebody holding this token; '' is nobody. @param language what they ask to be answered in; Chinese where it is left out */
+export function personWith(url: string, token: string, language?: string): Person {
   const response = (id: OperationId, sent: Sent = {}): Promise<Response> => {
     const { method, path } = allOperations[id];
     const address = new URL(
@@ -45,6 +45,7 @@ export function personWith(url: string, token: string): Person {
     );
     for (const [name, value] of Object.entries(sent.query ?? {})) address.searchParams.set(name, value);
     const headers = new Headers(token === '' ? {} : { Authorization: token });
+    if (language !== undefined) headers.set('Accept-Language', language);
     if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
     const form = sent.form instanceof FormData || sent.form === undefined ? sent.form : new URLSearchParams(sent.form);
     return fetch(address, { method, headers, body: sent.body === undefined ? form : JSON.stringify(sent.body) });

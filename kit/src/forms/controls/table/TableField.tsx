@@ -14,7 +14,7 @@ const inRow = (column: TableColumn): TableColumn =>
 /** Field of a column in one row: the editor the form itself uses. Its other columns come before fields of the form. */
 export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
   const control = inRow(column);
-  return function TableField({ id, label, error, isRequired, use, value, row, onChange, onLeave, onProblem }: CellFieldProps) {
+  return function TableField({ id, label, error, isRequired, use, value, row, onChange, onLeave, onProblem, typed }: CellFieldProps) {
     const { editorOf, store } = useForm();
     const editor = useLazyPart(editorOf(column), true);
     const read = useMemo((): Read => (path) => (Object.hasOwn(row, path) ? row[path] : store.value(path)), [row, store]);
@@ -30,6 +30,7 @@ export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
           onChange={onChange}
           onLeave={onLeave}
           onProblem={onProblem}
+          typed={typed}
         />
       </RelationDataProvider>
     );

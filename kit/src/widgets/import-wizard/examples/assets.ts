@@ -1,3 +1,4 @@
+import { tableOfText, textOfTable } from '../../../engines/table-text/index.ts';
 import type { SheetCheck } from '../../../engines/sheet-check/index.ts';
 import type { ImportColumn, ImportNote, ImportPorts, ImportProblem, ImportValues } from '../index.ts';
 
@@ -14,6 +15,9 @@ const WORDS = {
     there: '设施编号已存在',
     failed: '服务器暂时无法处理，请稍后再试',
     person: '何秋水',
+    checks: '检查记录',
+    checkColumns: ['检查日期', '检查人', '得分'],
+    inTable: (name: string, row: number, column: string, says: string) => `${name}，工作表第 ${row} 行，${column}：${says}`,
   },
   zhtw: {
     columns: ['設施編號', '名稱', '類型', '樁號', '數量', '負責人'],
@@ -26,6 +30,9 @@ const WORDS = {
     there: '設施編號已存在',
     failed: '伺服器暫時無法處理，請稍後再試',
     person: '何秋水',
+    checks: '檢查紀錄',
+    checkColumns: ['檢查日期', '檢查人', '得分'],
+    inTable: (name: string, row: number, column: string, says: string) => `${name}，工作表第 ${row} 列，${column}：${says}`,
   },
   en: {
     columns: ['Asset no.', 'Name', 'Kind', 'Stake', 'Count', 'Keeper'],
@@ -38,6 +45,9 @@ const WORDS = {
     there: 'This asset number is taken',
     failed: 'The server cannot do this now. Try again later',
     person: 'He Qiushui',
+    checks: 'Inspections',
+    checkColumns: ['Day', 'Inspector', 'Score'],
+    inTable: (name: string, row: number, column: string, says: string) => `${name}, row ${row} of the sheet, ${column}: ${says}`,
   },
 } as const;
 export type Language = keyof typeof WORDS;
@@ -46,6 +56,25 @@ const IDS = ['code', 'name', 'kind', 'stake', 'count', 'keeper'] as const;
 const TAKEN = 'LC-0005';
 
 export const columnsIn = (language: Language): ImportColumn[] => IDS.map((id, at) => ({ id, label: WORDS[language].columns[at] ?? id }));
+
+const CHECK_IDS = ['day', 'by', 'score'] as const;
+
+/** Sub-table of an asset: two inspections of each. */
+const checksIn = (language: Language): ImportColumn => ({
+  id: 'checks',
+  label: WORDS[language].checks,
+  rows: CHECK_IDS.map((id, at) => ({ id, label: WORDS[language].checkColumns[at] ?? id })),
+});
+
+/** Inspections of the asset of a line; of the first ten assets the fourth has two scores that are none. */
+const inspectionsIn = (language: Language, at: number): string =>
+  textOfTable({
+    isInSheet: true,
+    rows: [0, 1].map((row) => ({
+      number: at * 2 + row + 2,
+      values: { day: `2026-11-0${row + 1}`, by: WORDS[language].person, score: at === 3 ? 'A' : String(90 + row) },
+    })),
+  });
 
 const KM = 1000;
 
@@ -65,7 +94,19 @@ const checkIn =
   (rows: readonly ImportValues[]): ImportProblem[][] => {
     const { empty, kinds, noKind, noCount } = WORDS[language];
     const known = new Set<string>(kinds);
-    return rows.map(({ name = '', kind = '', count = '' }) => [
+    const { checks, checkColumns, inTable } = WORDS[language];
+    return rows.map(({ name = '', kind = '', count = '', checks: table = '' }) => [
+      ...tableOfText(table).rows.flatMap(({ number, values }, row) =>
+        /^\d+$/.test(values['score'] ?? '')
+          ? []
+          : [
+              {
+                columnId: 'checks',
+                message: inTable(checks, number, checkColumns[2], noCount),
+                cell: { row, columnId: 'score', message: noCount },
+              },
+            ],
+      ),
       ...(name === '' ? [{ columnId: 'name', message: empty }] : []),
       ...(known.has(kind) ? [] : [{ columnId: 'kind', message: noKind }]),
       ...(/^\d+$/.test(count) ? [] : [{ columnId: 'count', message: noCount }]),
@@ -85,6 +126,8 @@ export interface PortsAsk {
   readonly notes?: readonly ImportNote[];
   /** Indexes of rows that are there already. */
   readonly existing?: readonly number[];
+  /** Assets have a sub-table of inspections. */
+  readonly hasTable?: boolean;
 }
 
 /** A server of road assets in the page. */
@@ -96,13 +139,22 @@ export function assetPorts({
   verdict,
   notes,
   existing,
+  hasTable = false,
 }: PortsAsk = {}): ImportPorts {
   const { there, failed } = WORDS[language];
   return {
     template: async () => undefined,
     preview: async () => {
       if (fails) throw new Error(failed);
-      return { columns: columnsIn(language), rows: rowsIn(language, count), ...(notes && { notes }), ...(existing && { existing }) };
+      const rows = rowsIn(language, count).map((row, at) => (hasTable ? { ...row, checks: inspectionsIn(language, at) } : row));
+      const columns = [...columnsIn(language), ...(hasTable ? [checksIn(language)] : [])];
+      return {
+        columns,
+        rows,
+        ...(hasTable && { numbers: rows.map((_, at) => at * 2 + 2) }),
+        ...(notes && { notes }),
+        ...(existing && { existing }),
+      };
     },
     check: checkIn(language),
     add: async (rows, conflict) => {

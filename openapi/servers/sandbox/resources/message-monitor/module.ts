@@ -7,6 +7,7 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
+import { sayIn, type SentenceLanguage } from '../../sentences/sayIn.ts';
 import { labelById } from '../people/labels.ts';
 import { MESSAGE_MONITOR_TABLE } from './log.ts';
 import { seedMonitor } from './seed.ts';
@@ -16,9 +17,13 @@ const ROW_COLUMNS = 'id, messageType, messageSource, title, sendTime, result';
 type SentRow = { id: string; messageType: string; messageSource: string; title: string; sendTime: number; result: string | null };
 type SentDetail = SentRow & { content: string; receivers: string; accountName: string | null; accountCode: string | null };
 
+/** A message with the reason it was only written down in a language. @reading R-410 */
+const saidIn = <Row extends { readonly result: string | null }>(language: SentenceLanguage, row: Row): Row =>
+  row.result === null ? row : { ...row, result: sayIn(language, row.result) };
+
 function handlers({ store }: World): Handlers<MessageMonitorOperation> {
   return {
-    listSentMessages: ({ query }) => {
+    listSentMessages: ({ query, language }) => {
       const { keyword, messageType, messageSource, sort } = query;
       const rows = store
         .all<SentRow>(
@@ -32,16 +37,17 @@ function handlers({ store }: World): Handlers<MessageMonitorOperation> {
             (!messageSource || row.messageSource === messageSource) &&
             matchesKeyword(keyword, row.title),
         );
-      return { data: pageOf(sort === 'asc' ? rows.toReversed() : rows, query) };
+      const { list, pagination } = pageOf(sort === 'asc' ? rows.toReversed() : rows, query);
+      return { data: { list: list.map((row) => saidIn(language, row)), pagination } };
     },
-    getSentMessage: ({ path }) => {
+    getSentMessage: ({ path, language }) => {
       const row = store.one<SentDetail>(
         `SELECT ${ROW_COLUMNS}, content, receivers, accountName, accountCode FROM message_monitor WHERE id = ?`,
         path.id,
       );
       if (!row) throw new Refusal('消息记录不存在，可能已被删除，请刷新后重试');
       const { receivers, ...sent } = row;
-      return { data: { ...sent, receiveUser: namesOf(store, receivers) } };
+      return { data: { ...saidIn(language, sent), receiveUser: namesOf(store, receivers) } };
     },
     removeSentMessages: ({ body }) => {
       for (const id of body.ids) store.run('DELETE FROM message_monitor WHERE id = ?', id);

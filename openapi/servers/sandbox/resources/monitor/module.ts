@@ -6,6 +6,7 @@ import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
+import { sayIn } from '../../sentences/sayIn.ts';
 import { readDirectory } from '../people/directory.ts';
 import { OPERATION_LOG_TABLE } from './operation-log.ts';
 import { LOG_CATEGORY } from '../audit/kinds.ts';
@@ -86,7 +87,10 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
         );
       return { data: pageOf(sort === 'asc' ? rows.toReversed() : rows, query) };
     },
-    getServerState: () => ({ data: serverState(now()) }),
+    getServerState: ({ language }) => {
+      const { system, ...state } = serverState(now());
+      return { data: { ...state, system: { ...system, day: sayIn(language, system.day) } } };
+    },
     getLog: ({ path }) => {
       const row = store.one<LogStored & { changes: string | null }>(`${COLUMNS}, changes FROM audit_log WHERE id = ?`, path.id);
       if (!row) throw new Refusal('日志不存在，可能已被删除，请刷新后重试');

@@ -3,6 +3,7 @@ import { sendConfigCodecs, sendTestProblems } from '../../../../src/domains/send
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
+import { sayIn } from '../../sentences/sayIn.ts';
 import { createTemplates, messageTypes } from '../message-template/tables.ts';
 import { callerOf, findPerson } from '../message/people.ts';
 import { labelOf } from '../people/labels.ts';
@@ -34,7 +35,7 @@ export function sendTests(world: World): Handlers<'getSendMessageTest' | 'testSe
           paramJson: parametersOf(templateId).map(({ field, fieldName }) => ({ field, fieldName, value: '' })),
         })),
     }),
-    testSendMessageConfig: ({ body, caller }) => {
+    testSendMessageConfig: ({ body, caller, language }) => {
       const tests = sendConfigCodecs.testSendMessageConfig.body.decode(body);
       refuseProblems(sendTestProblems(tests), testWords);
       const releaseUser = labelOf(callerOf(world, caller));
@@ -47,7 +48,11 @@ export function sendTests(world: World): Handlers<'getSendMessageTest' | 'testSe
         if (present.length < receivers.length) throw new Refusal('接收人不存在或已停用，请重新选择接收人');
         const values = new Map(parameters.map(({ field, value }) => [field, value]));
         const result = sendThrough(world, channel, { values, receivers: present, releaseUser });
-        return { messageType: names.get(channel.messageType) ?? channel.messageType, isSuccess: result === null ? '1' : '0', result };
+        return {
+          messageType: names.get(channel.messageType) ?? channel.messageType,
+          isSuccess: result === null ? '1' : '0',
+          result: result && sayIn(language, result),
+        };
       });
       return { data };
     },

@@ -138,7 +138,7 @@ function sessionHandlers(base: BaseWorld, { browsers, signIn, captchas, sessions
     /** @reading R-054 */
     getLoginConfig: () => ({ data: { redirect: false, url: null, ticketParams: null, socialsList: null } }),
     createLoginTicket: ({ ipAddress }) => ({ data: tickets.create(networkOf(ipAddress)) }),
-    getLoginTicketStatus: ({ path }) => ({ data: tickets.status(path.ticket) }),
+    getLoginTicketStatus: ({ path, language }) => ({ data: tickets.status(path.ticket, language) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { BaseWorld } from '../../core/handlers.ts';
+import { sayIn, type SentenceLanguage } from '../../sentences/sayIn.ts';
 import { digest } from './digest.ts';
 import { makeRoom } from './make-room.ts';
 
@@ -25,7 +26,7 @@ export interface Tickets {
   /** Hands the token to whoever holds the ticket. */
   bind(ticket: string, token: string): void;
   /** State of a ticket; the answer with the token uses it up. */
-  status(ticket: string): { status: number; value: string | null; ticketTimeout: number };
+  status(ticket: string, language: SentenceLanguage): { status: number; value: string | null; ticketTimeout: number };
 }
 
 export function createTickets({ store, now, random }: BaseWorld): Tickets {
@@ -44,9 +45,9 @@ export function createTickets({ store, now, random }: BaseWorld): Tickets {
       const sealed = seal(token, ticket, random(IV_BYTES));
       store.run('UPDATE login_ticket SET sealedToken = ? WHERE ticketHash = ?', sealed, digest(ticket));
     },
-    status: (ticket) => {
+    status: (ticket, language) => {
       const row = find(ticket);
-      if (!row) return EXPIRED;
+      if (!row) return { ...EXPIRED, value: sayIn(language, EXPIRED.value) };
       const ticketTimeout = Math.ceil((row.expiryTime - now()) / 1000);
       if (row.sealedToken === null) return { status: STATUS.waiting, value: null, ticketTimeout };
       store.run('DELETE FROM login_ticket WHERE ticketHash = ?', digest(ticket));

@@ -5,6 +5,7 @@ import type { Call, Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
+import { sayIn } from '../../sentences/sayIn.ts';
 import { readSettings } from '../system-config/settings.ts';
 import {
   failuresOf,
@@ -57,12 +58,12 @@ function handlers({ store, now }: World): Handlers<Operations> {
   const serviceOf = (type: number): SyncService => (type === MESSENGERS.weChat ? 'weChat' : 'dingTalk');
 
   return {
-    listSyncFailures: ({ path, query }) => {
+    listSyncFailures: ({ path, query, language }) => {
       const found = failuresOf(store, serviceOf(path.type), path.kind).filter(({ fullName, enCode }) =>
         matchesKeyword(query.keyword, fullName, enCode),
       );
       const { list, pagination } = pageOf(found, query);
-      return { data: { list: list.map((row) => ({ ...row, reason: OFFLINE })), pagination } };
+      return { data: { list: list.map((row) => ({ ...row, reason: sayIn(language, OFFLINE) })), pagination } };
     },
     /** A try is kept, also where nothing came of it. @reading R-773 */
     retrySync: ({ path }) => {

@@ -5,6 +5,7 @@ import { requireOverwriting } from '../../../core/file-import.ts';
 import type { Handlers, World } from '../../../core/handlers.ts';
 import { pageOf } from '../../../core/paging.ts';
 import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
+import { notesIn } from '../../../sentences/sayIn.ts';
 import { readDirectory } from '../directory.ts';
 import { filteredPeople } from '../list-handlers.ts';
 import { onPage } from '../../menus/pages.ts';
@@ -43,17 +44,19 @@ export function transferHandlers(world: World): Handlers<Operations> {
       const name = keepUpload(world, caller, body.file);
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
-    previewUserImport: ({ query, caller }) => {
+    previewUserImport: ({ query, caller, language }) => {
       const { dataRow, rowNumbers, cellNotes } = previewUpload(world, caller, query.fileName, query.headings);
       const { rows } = userCodecs.importUsers.body.decode({ list: dataRow });
       const notes = personNotes(world, caller, rows, cellNotes, query.onConflict);
-      return { data: { dataRow, rowNumbers, cellNotes: [...cellNotes, ...notes], existing: existingPeople(world, rows) } };
+      return {
+        data: { dataRow, rowNumbers, cellNotes: notesIn(language, [...cellNotes, ...notes]), existing: existingPeople(world, rows) },
+      };
     },
-    importUsers: ({ body, query, caller }) => {
+    importUsers: ({ body, query, caller, language }) => {
       const { rows } = userCodecs.importUsers.body.decode(body);
       requireRows(rows);
       requireOverwriting(world, caller, query.onConflict, onPage('permission-user')('btn_edit'));
-      return { data: importPeople(world, caller, rows, query.onConflict) };
+      return { data: importPeople(world, caller, rows, { conflict: query.onConflict, language }) };
     },
     exportUserImportErrors: ({ body }) => {
       const { rows } = userCodecs.exportUserImportErrors.body.decode(body);

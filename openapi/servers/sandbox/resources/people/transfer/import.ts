@@ -3,6 +3,7 @@ import { freeName, type ImportConflict } from '../../../core/free-name.ts';
 import type { Caller, World } from '../../../core/handlers.ts';
 import { Refusal } from '../../../core/failure.ts';
 import type { CellNote } from '../../../core/spreadsheet/preview-value.ts';
+import { notesIn, type SentenceLanguage } from '../../../sentences/sayIn.ts';
 import { readDirectory } from '../directory.ts';
 import { draftFaults } from '../draft-faults.ts';
 import { firstPassword } from '../first-password.ts';
@@ -49,14 +50,19 @@ interface Judging {
  * @param conflict what becomes of people who are there already; left out, their rows are handed back
  * @reading R-117 @reading R-224
  */
-export function importPeople(world: World, caller: Caller | null, rows: readonly Cells[], conflict?: ImportConflict): ImportOutcome {
+export function importPeople(
+  world: World,
+  caller: Caller | null,
+  rows: readonly Cells[],
+  { conflict, language }: { readonly conflict: ImportConflict | undefined; readonly language: SentenceLanguage },
+): ImportOutcome {
   const read = rowReader(world.store, readDirectory(world.store));
   const password = firstPassword(world);
   const failResult: ImportOutcome['failResult'] = [];
   let [skipnum, updatenum, renamenum] = [0, 0, 0];
   for (const cells of rows) {
     const { draft, faults, doing } = judgeRow(world, caller, cells, { read, conflict });
-    const all = new Set(faults.map(({ message }) => message));
+    const all = new Set(notesIn(language, faults).map(({ message }) => message));
     if (all.size > 0) failResult.push({ ...cells, errorsInfo: [...all].join(FAULT_SEPARATOR) });
     else if (doing.kind === 'skip') skipnum += 1;
     else if (doing.kind === 'overwrite') {

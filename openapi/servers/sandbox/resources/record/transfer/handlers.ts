@@ -71,7 +71,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       const columns = templateColumns(asked, importColumns(asked.formed));
       return { data: services.offerDownload(`${name}导入模板.xlsx`, writeTemplate(name, columns)) };
     },
-    previewRecordImport: ({ path, query, caller }) => {
+    previewRecordImport: ({ path, query, caller, language }) => {
       const asked = askWhole(world, path.id, caller);
       const columns = importColumns(asked.formed);
       const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
@@ -79,16 +79,17 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
         others: columnsIn(asked.formed).map(({ label }) => label),
         assigned: query.headings,
       });
-      const { records: dataRow, numbers: rowNumbers, tableRowNumbers, notes } = recordsOf(columns, lines, cellsIn);
+      const { records: dataRow, numbers: rowNumbers, tableRowNumbers, notes } = recordsOf(columns, lines, cellsIn, language);
       if (dataRow.length > MAX_ROWS) throw tooManyRows();
-      const { notes: more, existing } = previewNotes(asked, columns, dataRow, { before: notes, conflict: query.onConflict });
+      const { notes: more, existing } = previewNotes(asked, columns, dataRow, { before: notes, conflict: query.onConflict, language });
       const cellNotes = [...notes, ...more];
       return { data: { dataRow, headerRow: headOf(columns), rowNumbers, tableRowNumbers, cellNotes, existing } };
     },
-    importRecords: ({ path, query, body, caller }) => {
+    importRecords: ({ path, query, body, caller, language }) => {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
       requireOverwriting(world, caller, query.onConflict, TO_EDIT, path);
-      return { data: importRows(askWhole(world, path.id, caller), body.list, { flowId: body.flowId ?? null, conflict: query.onConflict }) };
+      const { flowId = null, list } = body;
+      return { data: importRows(askWhole(world, path.id, caller), list, { flowId, conflict: query.onConflict, language }) };
     },
     exportRecordImportErrors: ({ path, body, caller }) => {
       const { formed, released } = askWhole(world, path.id, caller);

@@ -1,5 +1,6 @@
 import { recordProblems, recordSentence } from '../../../../../src/rules/records/index.ts';
 import { Refusal } from '../../../core/failure.ts';
+import { sayIn, type SentenceLanguage } from '../../../sentences/sayIn.ts';
 import type { ImportConflict } from '../../../core/free-name.ts';
 import { listIn, membersOf, type Field } from '../design.ts';
 import { existing } from '../exists.ts';
@@ -37,14 +38,15 @@ interface Importing {
   readonly flowId: string | null;
   /** Treatment of records that are there already; left out, the design decides. @reading R-224 */
   readonly conflict?: ImportConflict | undefined;
+  readonly language: SentenceLanguage;
 }
 
 /** Adds every row without a fault; the others are handed back with all their faults. @source forms §8 @reading R-696 @reading R-226 */
-export function importRows(asked: Asked, rows: readonly Values[], { flowId, conflict }: Importing) {
+export function importRows(asked: Asked, rows: readonly Values[], { flowId, conflict, language }: Importing) {
   const { world, model, design, formed, caller } = asked;
   const columns = importColumns(formed);
   const fields = judgedFields(columns);
-  const read = rowReader(asked, columns);
+  const read = rowReader(asked, columns, language);
   const taken = takenAtOnce(world, model.id, design);
   const exists = existing(world, caller, asked.names);
   const treat = treatment(asked, taken, conflict);
@@ -62,7 +64,7 @@ export function importRows(asked: Asked, rows: readonly Values[], { flowId, conf
     const before = doing.kind === 'overwrite' ? membersOf(JSON.parse(doing.known.data)) : null;
     for (const problem of recordProblems(fields, values, { freed: design.freed, before, exists })) {
       const { field, cell } = problem;
-      if (!unread.has(placeOf(field.key, cell?.table.key ?? '', cell?.row ?? 0))) faults.push(recordSentence(problem));
+      if (!unread.has(placeOf(field.key, cell?.table.key ?? '', cell?.row ?? 0))) faults.push(recordSentence(problem, language));
     }
     if (faults.length === 0) {
       try {
@@ -73,7 +75,7 @@ export function importRows(asked: Asked, rows: readonly Values[], { flowId, conf
         else if (doing.isRenamed) counts.renamenum += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        faults.push(error.message);
+        faults.push(error.sentenceIn?.(language) ?? sayIn(language, error.message, 'names'));
       }
     }
     if (faults.length > 0) failResult.push({ ...row, [FAULTS_KEY]: [...new Set(faults)].join(FAULT_SEPARATOR) });
@@ -83,8 +85,8 @@ export function importRows(asked: Asked, rows: readonly Values[], { flowId, conf
   return { snum, fnum, ...(conflict && counts), resultType: fnum === 0 ? 0 : 1, failResult };
 }
 
-function rowReader({ world, names }: Asked, columns: readonly Column[]): (row: Values) => RowReading {
-  const readCell = createCellReader(world.store, names);
+function rowReader({ world, names }: Asked, columns: readonly Column[], language: SentenceLanguage): (row: Values) => RowReading {
+  const readCell = createCellReader(world.store, names, language);
   const own = columns.filter(({ table }) => table === null);
   const tables = new Set(columns.flatMap(({ table }) => (table === null ? [] : [table])));
   return (row) => {
@@ -99,7 +101,7 @@ function rowReader({ world, names }: Asked, columns: readonly Column[]): (row: V
           continue;
         }
         unread.add(placeOf(field.key, table?.key ?? '', at));
-        faults.push(table === null ? reading.fault : `${table.label}，第 ${at + 1} 行，${reading.fault}`);
+        faults.push(table === null ? reading.fault : sayIn(language, `${table.label}，第 ${at + 1} 行，${reading.fault}`, 'names'));
       }
       return values;
     };

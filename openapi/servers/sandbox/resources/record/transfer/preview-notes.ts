@@ -5,6 +5,7 @@ import { takenAtOnce, uniqueText } from '../taken.ts';
 import { changesKnown, type Column } from './columns.ts';
 import { treatment, twinsOf, uniqueFields, type Treatment } from './treatment.ts';
 import type { Design } from '../design.ts';
+import { notesIn, sayIn, type SentenceLanguage } from '../../../sentences/sayIn.ts';
 import type { ImportConflict } from '../../../core/free-name.ts';
 import { controlOf } from '../../../../../src/rules/records/index.ts';
 import { createCellReader } from './read-cell.ts';
@@ -15,6 +16,7 @@ interface Previewing {
   /** Notes that were made already: a cell has one of its own. */
   readonly before: readonly CellNote[];
   readonly conflict?: ImportConflict | undefined;
+  readonly language: SentenceLanguage;
 }
 
 /**
@@ -25,11 +27,11 @@ export function previewNotes(
   asked: Asked,
   columns: readonly Column[],
   rows: readonly Values[],
-  { before, conflict }: Previewing,
+  { before, conflict, language }: Previewing,
 ): { readonly notes: CellNote[]; readonly existing: number[] } {
   const { world, model, design, names } = asked;
   const noted = new Set(before.flatMap(({ index, column, level }) => (level === 'error' ? [`${index} ${column}`] : [])));
-  const read = createCellReader(world.store, names);
+  const read = createCellReader(world.store, names, language);
   const taken = takenAtOnce(world, model.id, design);
   const isChosen = new Map(columns.map((column) => [column, controlOf(column.field).kind === 'choice']));
   const treat = treatment(asked, taken, conflict);
@@ -39,7 +41,9 @@ export function previewNotes(
 
   const notes = rows.flatMap((row, index) => {
     const doing = conflict !== undefined && isKnown(row) ? treat(row) : null;
-    const told = doing ? conflictNotes(design, row, doing).map((note) => ({ ...note, index, level: 'warning' as const })) : [];
+    const told = doing
+      ? notesIn(language, conflictNotes(design, row, doing), 'names').map((note) => ({ ...note, index, level: 'warning' as const }))
+      : [];
     if (doing?.kind === 'skip') return told;
     const cells = columns.flatMap((column): CellNote[] => {
       const { key, field, table } = column;
@@ -54,7 +58,7 @@ export function previewNotes(
           doing === null &&
           !changesKnown(design) &&
           taken.idOf(key, uniqueText(value), '') !== undefined;
-        return isTaken ? [`${field.label}已存在`] : [];
+        return isTaken ? [sayIn(language, `${field.label}已存在`, 'names')] : [];
       });
       if (table === null) return (found[0] ?? []).map((message) => ({ index, column: key, level: 'error', message }));
       return found.flatMap((messages, tableRow) =>

@@ -4,6 +4,7 @@ import { cellOfValue, valueKindOf } from '@milepost/kit/forms/values';
 import type { SheetCell, ValueRefusal } from '@milepost/kit/forms/values';
 import { controlOf, problemOfRefusal, recordSentence } from '../../../../../src/rules/records/index.ts';
 import { refusalWords } from '../../../core/spreadsheet/refusal-words.ts';
+import { sayIn, type SentenceLanguage } from '../../../sentences/sayIn.ts';
 import { isMembers, type Field } from '../design.ts';
 import type { Names } from '../names.ts';
 import { createFieldOptions, type Option } from './field-options.ts';
@@ -15,13 +16,15 @@ export type CellReading = { readonly value: unknown } | { readonly fault: string
 const LEAST_MS = 1e10;
 
 /** Sentence for a cell that holds no value of its field: that of a form where the form has one. */
-export function refusedCell(field: Field, refusal: ValueRefusal, control: object): string {
+export function refusedCell(field: Field, refusal: ValueRefusal, control: object, language: SentenceLanguage): string {
   const problem = problemOfRefusal(refusal, field.kind);
-  return problem === null ? refusalWords(field.label, refusal, control) : recordSentence({ field, problem, cell: null });
+  return problem === null
+    ? sayIn(language, refusalWords(field.label, refusal, control), 'names')
+    : recordSentence({ field, problem, cell: null }, language);
 }
 
-/** Reads cells that were sent as JSON: names instead of ids, as they are exported. @reading R-696 */
-export function createCellReader(store: Store, names: Names): (field: Field, value: unknown) => CellReading {
+/** Reads cells that were sent as JSON: names instead of ids, as they are exported; its sentences are in a language. @reading R-696 */
+export function createCellReader(store: Store, names: Names, language: SentenceLanguage): (field: Field, value: unknown) => CellReading {
   const { table, optionsOf } = createFieldOptions(store, names);
   const idOf = (options: readonly Option[], text: string): string | undefined => options.find(({ label }) => label === text)?.id;
   /** Ids along names joined by slashes. */
@@ -82,12 +85,13 @@ export function createCellReader(store: Store, names: Names): (field: Field, val
   return (field, value) => {
     // Milliseconds are a moment already.
     if (field.kind === 'date' && typeof value === 'number' && value >= LEAST_MS) return { value };
-    if (Array.isArray(value) || isMembers(value)) return { fault: recordSentence({ field, problem: { kind: 'invalid' }, cell: null }) };
+    if (Array.isArray(value) || isMembers(value))
+      return { fault: recordSentence({ field, problem: { kind: 'invalid' }, cell: null }, language) };
     const cell: SheetCell = cellOfValue(value);
     const control = controlOf(field);
     const find = finderOf(field);
     const reading = valueKindOf(control).cell.read(control, cell, find ? { find } : {});
-    if (reading.kind === 'refused') return { fault: refusedCell(field, reading.refusal, control) };
+    if (reading.kind === 'refused') return { fault: refusedCell(field, reading.refusal, control, language) };
     if (field.kind !== 'switch') return { value: reading.value ?? (field.kind === 'numInput' ? null : '') };
     const [on, off] = [field.control['active-value'] ?? 1, field.control['inactive-value'] ?? 0];
     return { value: cell.kind === 'blank' ? '' : reading.value === 1 ? on : off };

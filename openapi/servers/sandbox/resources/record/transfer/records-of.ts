@@ -1,5 +1,6 @@
 import type { SheetCell, SheetRow } from '@milepost/kit/forms/values';
 import { previewValue, type CellNote } from '../../../core/spreadsheet/preview-value.ts';
+import { notesIn, type SentenceLanguage } from '../../../sentences/sayIn.ts';
 import { refusedCell } from './read-cell.ts';
 import type { Column } from './columns.ts';
 import { controlOf } from '../../../../../src/rules/records/index.ts';
@@ -24,6 +25,7 @@ export function recordsOf(
   columns: readonly Column[],
   lines: readonly SheetRow[],
   cellsIn: (line: SheetRow) => readonly SheetCell[],
+  language: SentenceLanguage,
 ): PreviewedRecords {
   const records: Record<string, unknown>[] = [];
   const numbers: number[] = [];
@@ -46,10 +48,11 @@ export function recordsOf(
     for (const { column, cell } of all) {
       const { table, key, field } = column;
       const { value, notes: own } = previewValue(controlOf(field), field.label, cell, (refusal, control) =>
-        refusedCell(field, refusal, control),
+        refusedCell(field, refusal, control, language),
       );
       const tableRow = table === null ? undefined : (record[table.key] as unknown[]).length;
-      notes.push(...own.map((note) => ({ ...note, index, column: key, ...(tableRow !== undefined && { tableRow }) })));
+      const said = notesIn(language, own, 'names');
+      notes.push(...said.map((note) => ({ ...note, index, column: key, ...(tableRow !== undefined && { tableRow }) })));
       if (table === null) {
         if (isOwn || cell.kind !== 'blank') record[key] = value;
       } else children.set(table.key, { ...children.get(table.key), [field.key]: value });

@@ -1,0 +1,2 @@
+export { tableOfText, textOfTable } from './tableText.ts';
+export type { TextTable, TextTableRow } from './tableText.ts';
