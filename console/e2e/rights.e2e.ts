@@ -61,7 +61,8 @@ const settled = async (page: Page) => {
   await expect(page.locator(':is(output, [aria-busy=true]):visible').filter({ hasText: /加载/ })).toHaveCount(0, { timeout: 60_000 });
 };
 
-for (const account of ['staff', 'double', 'novice', 'guest'] as const)
+// Novice meets the dialog of the first password, and can open nothing under it.
+for (const account of ['staff', 'double', 'guest'] as const)
   if (isTestAll || account === 'staff')
     test(`pages of the menu of ${account} ask for nothing they may not, forms and details included`, async ({ page, world }) => {
       test.slow();
