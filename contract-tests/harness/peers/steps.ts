@@ -1,10 +1,10 @@
-import { factsOf } from '../described/facts/facts.ts';
-import { RESOURCES, type Resource } from '../described/facts/resources.ts';
-import { isJson, type Json } from '../described/facts/schema.ts';
-import { createInputs } from '../described/inputs.ts';
-import { createRun } from '../described/runDescribed.ts';
-import { readProfile } from '../profile.ts';
-import type { Sent } from '../exchange.ts';
+import { factsOf } from '../model/facts.ts';
+import { RESOURCES, type Resource } from '../model/resources.ts';
+import { isJson, type Json } from '../model/schema.ts';
+import { createInputs } from '../run/described/inputs.ts';
+import { createRun } from '../run/described/runDescribed.ts';
+import { readProfile } from '../run/target/profile.ts';
+import type { Sent } from '../run/wire/exchange.ts';
 import { READ_BESIDE, RESOURCES_TRIED } from './slice.ts';
 
 /** One good call, as the tools are told it. Ids of records that an earlier step has made stand as `{{name}}`. */
@@ -24,7 +24,7 @@ const MARK = 'ctpeersx1';
  * deleted. Asked for once, of a good server: what it has stays the same from start to start.
  */
 export async function stepsOf(url: string, journalFolder: string): Promise<Step[]> {
-  const run = createRun({ profile: readProfile(url, {}), mode: 'full', tag: 'ctpeers', journalFolder, filter: {} });
+  const run = createRun({ profile: readProfile(url, {}), mode: 'full', tag: 'ctpeers', journalFolder });
   const steps: Step[] = [];
   const removals: Step[] = [];
   for (const name of RESOURCES_TRIED) {

@@ -1,0 +1,58 @@
+import admin from '../../clauses/admin.json' with { type: 'json' };
+import forms from '../../clauses/forms.json' with { type: 'json' };
+import shell from '../../clauses/shell.json' with { type: 'json' };
+import { CHECKS } from './checks.ts';
+
+/**
+ * Sentence of the specification that can be observed at a server.
+ * @reading R-990
+ */
+export interface Clause {
+  /** `ADMIN-7.12`: the document, its section, and a number that stays. New ones are added at the end of their section. */
+  readonly id: string;
+  /** Section it stands in: `admin §7`. */
+  readonly at: string;
+  /** The sentence, in our own words. */
+  readonly says: string;
+  /**
+   * Proofs: a check wherever it is made (`G1`), at an operation (`G1@listUsers`), of a member (`V3@createUser:account`),
+   * every promise about an operation (`*@listUsers`), or a row somebody wrote (`oauth/signing-in-answers-a-token`).
+   */
+  readonly checks: readonly string[];
+  /** Reason it has no proof; absent where it has one. */
+  readonly without?: string;
+}
+
+/** Every clause, in the order of the documents. */
+export const CLAUSES: readonly Clause[] = [...shell, ...forms, ...admin];
+
+const byProof = new Map<string, string[]>();
+for (const { id, checks } of CLAUSES) for (const proof of checks) byProof.set(proof, [...(byProof.get(proof) ?? []), id]);
+const known = (proofs: readonly string[]): string[] => [...new Set(proofs.flatMap((proof) => byProof.get(proof) ?? []))];
+
+/** Check made of an operation; `name` tells several of one kind apart. */
+interface Made {
+  readonly check: string;
+  readonly name?: string;
+}
+
+/** Clauses that a check of an operation proves, the most telling first. */
+export const clausesOf = ({ check, name = '' }: Made, { id }: { readonly id: string }): string[] => known(proofsOf(check, id, name));
+
+/** Clauses that a written row proves. @param id `oauth/signing-in-answers-a-token` */
+export const clausesOfRow = (id: string): string[] => known([id]);
+
+/** Ways in which clauses name a check of an operation. What holds for every call is no promise about a single operation. */
+export function proofsOf(check: string, operation: string, name: string): string[] {
+  const own = CHECKS.get(check)?.rests === 'operation' ? [`*@${operation}`] : [];
+  return [`${check}@${operation}:${name}`, `${check}@${operation}`, check, ...own];
+}
+
+/** True for `ADMIN-7.12`, `ADMIN-7` and `admin`, which stand for what is below them, and for no name that has nothing below it. */
+export const isClause = (wanted: string): boolean => CLAUSES.some(({ id, at }) => isBelow(id, wanted) || isBelow(at, wanted));
+
+/** `shell §8` and `shell §8.1` are below `shell §8`, and all are below `shell`; `shell §80` is not. The same with `SHELL-8.1`. */
+export function isBelow(clause: string, wanted: string): boolean {
+  const [inner, outer] = [clause, wanted].map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim());
+  return inner !== undefined && outer !== undefined && inner.startsWith(outer) && !/^\w/.test(inner.slice(outer.length));
+}

@@ -1,0 +1,63 @@
+import { at, isJson, listOf, textOf, wordOf } from '../../model/schema.ts';
+import type { Finding } from '../described/ledger.ts';
+import { finding } from './values.ts';
+
+/** Numbers of the chunks a server says it has; `null` and nothing are none. */
+export const chunkNumbersIn = (data: unknown): readonly unknown[] => listOf(at(data, 'chunkNumbers'));
+
+/** A list that is not whole numbers from 1, in their order, each once. @source forms §7 */
+export function numberFindings(data: unknown): Finding[] {
+  const said = at(data, 'chunkNumbers');
+  if (said === undefined || said === null) return [];
+  if (!Array.isArray(said)) return [finding('data.chunkNumbers', 'a list', said)];
+  return said.flatMap((value: unknown, index) => {
+    const place = `data.chunkNumbers[${index}]`;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) return [finding(place, 'a whole number from 1', value)];
+    const before: unknown = said[index - 1];
+    return typeof before === 'number' && before >= value ? [finding(place, `more than ${before}`, value)] : [];
+  });
+}
+
+/** Chunks that are there, against those that were sent. */
+export function thereFindings(data: unknown, sent: readonly number[]): Finding[] {
+  const there = chunkNumbersIn(data);
+  return there.length === sent.length && sent.every((number) => there.includes(number))
+    ? []
+    : [finding('data.chunkNumbers', sent.join(', ') || 'none', there.map(wordOf).join(', ') || 'none')];
+}
+
+/** State that says a file is whole although it is not, or the other way round. */
+export const uploadedFindings = (data: unknown, isWhole: boolean): Finding[] =>
+  (at(data, 'uploaded') === true) === isWhole ? [] : [finding('data.uploaded', String(isWhole), at(data, 'uploaded'))];
+
+/** Members a finished file is known by. @source forms §7 */
+export function storedFindings(data: unknown, { name, sizeBytes }: { name: string; sizeBytes: number }): Finding[] {
+  if (!isJson(data)) return [finding('data', 'the file', data)];
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const said = textOf(data['fileExtension']).replace(/^\./, '');
+  return [
+    ...(textOf(data['name']) === '' ? [finding('data.name', 'a name', data['name'])] : []),
+    ...(wordOf(data['fileSize']) === String(sizeBytes) ? [] : [finding('data.fileSize', String(sizeBytes), data['fileSize'])]),
+    ...(said === extension ? [] : [finding('data.fileExtension', extension, data['fileExtension'])]),
+    ...('fileVersionId' in data ? [] : [finding('data.fileVersionId', 'a member', 'no member')]),
+    ...(textOf(data['url']) === '' ? [finding('data.url', 'an address', data['url'])] : []),
+  ];
+}
+
+/** A stored name that leaves its folder, or lost its end. */
+export function nameFindings(data: unknown, extension: string): Finding[] {
+  const name = textOf(at(data, 'name'));
+  const isPlain = name !== '' && !/(?:^|[\\/,])\.\.(?:[\\/,]|$)|[\\/\p{Cc}]/u.test(name);
+  return [
+    ...(isPlain ? [] : [finding('data.name', 'a name without a way to another folder', name || 'nothing')]),
+    ...(name.endsWith(`.${extension}`) ? [] : [finding('data.name', `an end of .${extension}`, name || 'nothing')]),
+  ];
+}
+
+/** First byte that came otherwise; none where all came. */
+export function bytesFindings(came: Uint8Array, sent: Uint8Array): Finding[] {
+  if (Buffer.compare(came, sent) === 0) return [];
+  const place = sent.findIndex((byte, index) => came[index] !== byte);
+  const where = place === -1 || place >= came.length ? `${came.length} bytes` : `another byte at ${place}`;
+  return [finding('the file', `${sent.length} bytes as they were sent`, where)];
+}

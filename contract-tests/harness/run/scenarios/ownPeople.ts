@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { loginBody, type Actor } from '../wire/actors.ts';
+import { NotRun } from '../../model/stop.ts';
+import { RESOURCES } from '../../model/resources.ts';
+import { at, textOf } from '../../model/schema.ts';
+import type { Run } from '../described/family.ts';
+import type { Made } from '../described/records.ts';
+
+/** A session of a person of the run's own. */
+export interface OwnSession {
+  readonly token: string;
+  readonly actor: Actor;
+}
+
+/** A person this run has made: what is theirs is this run's, and goes with them. @reading R-982 */
+export interface OwnPerson {
+  readonly id: string;
+  readonly account: string;
+  /** As it travels. */
+  readonly password: string;
+  /** Mark in name and account. */
+  readonly mark: string;
+  /** Record the person is. */
+  readonly made: Made;
+  /** A further session. @throws NotRun when the server lets the person not in */
+  readonly signIn: () => Promise<OwnSession>;
+}
+
+export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** Makes a person who can sign in. @throws NotRun with the reason */
+export async function makePerson({ probe, records }: Pick<Run, 'probe' | 'records'>): Promise<OwnPerson> {
+  const resource = RESOURCES.find(({ name }) => name === 'user');
+  if (!resource) throw new Error('[contract] There is no resource user. Correct the table.');
+  const made = await records.make(resource);
+  const { id, sent, mark } = made;
+  const account = textOf(sent['account']);
+  const password = md5(`Contract${probe.tag}1`);
+  const reset = await probe.ask('resetUserPassword', { path: { id }, body: { id, userPassword: password, validatePassword: password } });
+  if (!reset.isGood) throw new NotRun(`resetUserPassword answered ${reset.code} for a person of this run`);
+  return {
+    id,
+    account,
+    password,
+    mark,
+    made,
+    signIn: async () => {
+      const session = await probe.ask('login', { body: loginBody({ account, password }) }, 'nobody');
+      const token = textOf(at(session.data, 'token'));
+      if (token === '') throw new NotRun(`a person of this run could not sign in: ${session.code} ${textOf(session.body?.['msg'])}`);
+      probe.actors.hide(token);
+      probe.ownSession(token);
+      return { token, actor: probe.actors.holding(token) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { NotRun } from '../../model/stop.ts';
+import type { Run } from '../described/family.ts';
+import { finding } from '../judges/values.ts';
+import type { Finding } from '../described/ledger.ts';
+import type { OwnPerson } from '../scenarios/ownPeople.ts';
+import { open, type Opening, type Talk } from './talk.ts';
+
+/** People of the run's own: two who talk, and one who has nothing to do with it. */
+export type People = readonly [one: OwnPerson, other: OwnPerson, bystander: OwnPerson];
+
+/** A part of the dialogues: the checks it makes, and how. */
+export interface Part {
+  readonly checks: readonly string[];
+  readonly play: (run: Run, people: People, judge: (check: string, findings: readonly Finding[]) => void) => Promise<void>;
+}
+
+export const unless = (isKept: boolean, at: string, expected: string, got: unknown): Finding[] =>
+  isKept ? [] : [finding(at, expected, got)];
+
+/** Opens the socket of a token. */
+export const openAt = ({ probe }: Run, token: string, opening: Opening = {}): Promise<Talk | null> =>
+  open(probe.origin, token, { waitMs: probe.frameWaitMs, ...opening });
+
+/** A socket that has greeted and was greeted. @throws NotRun when it does not open */
+export async function greeted(run: Run, token: string): Promise<Talk> {
+  const talk = await openAt(run, token);
+  if (!talk) throw new NotRun('the socket of a good token does not open');
+  await talk.answers();
+  return talk;
+}
