@@ -24,7 +24,7 @@ describe('after a run that was killed', () => {
   it('clean removes every record of every resource, and the journal', async () => {
     const folder = temporaryFolder();
     const { records } = begin(folder, 'ctkilled1');
-    for (const resource of RESOURCES) await records.kept(resource);
+    for (const resource of RESOURCES) await records.shared(resource);
     expect(readdirSync(folder)).toEqual(['ctkilled1.jsonl']);
     const named = await cleanContract({ target: sandbox.url, dryRun: true, folder, env: {} });
     expect(named.text).toContain(`ctkilled1: ${RESOURCES.length} records are named`);
@@ -41,7 +41,7 @@ describe('after a run that was killed', () => {
     const folder = temporaryFolder();
     const role = RESOURCES.filter(({ name }) => name === 'role' || name === 'organization');
     const runs = ['ctkilled2', 'ctkilled3', 'ctkilled4'].map((tag) => begin(folder, tag));
-    for (const { records } of runs) for (const resource of role) await records.kept(resource);
+    for (const { records } of runs) for (const resource of role) await records.shared(resource);
     const rolesOf = async (tag: string): Promise<number> => {
       const { probe } = begin(temporaryFolder(), tag);
       const { data } = await probe.ask('listRoles', { query: { keyword: tag, pageSize: '500' } });

@@ -12,7 +12,7 @@ import { writtenIn } from '../run/safety/journalLines.ts';
 
 const JOURNAL_FOLDER = '.milepost/contract';
 const JOURNAL = /^(ct[a-z0-9]+)\.jsonl$/;
-/** Mark of a run; anything shorter might stand in somebody's own words. */
+/** Pattern of a run's mark; a shorter one might match other texts of the server. */
 const TAG = /^ct[a-z0-9]{7,}$/;
 
 /**

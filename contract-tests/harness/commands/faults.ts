@@ -17,7 +17,7 @@ export interface FaultOutcome {
   readonly outcome: 'fail' | 'warn' | 'elsewhere' | 'survived';
   /** Checks that noticed it, or the reason the run ended. */
   readonly by: readonly string[];
-  /** Checks its causes are told by, the widest first: one, where the report is clear. */
+  /** First check of each cause, the widest cause first; one where the report is clear. */
   readonly causes: readonly string[];
 }
 

@@ -4,9 +4,9 @@ import { speakDialect } from '../model/dialect.ts';
 import { INVENTED_TOKEN } from '../run/safety/guard.ts';
 import { readProfile, ROLES, type Spelling } from '../run/target/profile.ts';
 import { ContractStop, EXIT, NotRun, SafetyStop } from '../model/stop.ts';
-import type { Sent } from '../run/wire/exchange.ts';
+import type { CallInput } from '../run/wire/exchange.ts';
 import { at, isJson, listOf, textOf } from '../model/schema.ts';
-import type { Probe, Who } from '../run/described/probe.ts';
+import type { Probe, Caller } from '../run/described/probe.ts';
 import { createRun } from '../run/described/runDescribed.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function replayContract({
     journalFolder: path.resolve('.milepost/contract'),
   });
   try {
-    const sent = isJson(call['sent']) ? (call['sent'] as Sent) : {}; // written by a run, from a call it sent
+    const sent = isJson(call['sent']) ? (call['sent'] as CallInput) : {}; // written by a run, from a call it sent
     const answer = await probe.ask(textOf(call['operation']), sent, callerOf(textOf(call['who']), probe));
     return mask.apply([answer.evidence.curl, `HTTP ${answer.answer.status} ${answer.answer.contentType}`, answer.answer.text].join('\n'));
   } catch (error) {
@@ -59,7 +59,7 @@ export async function replayContract({
   }
 }
 
-function callerOf(who: string, { actors }: Probe): Who {
+function callerOf(who: string, { actors }: Probe): Caller {
   if (who === 'invented') return { actor: actors.holding(INVENTED_TOKEN) };
   return who === 'nobody' ? who : (ROLES.find((role) => role === who) ?? 'admin');
 }

@@ -29,7 +29,7 @@ export interface ContractOptions extends Spelling {
   mode?: string;
   /** Part of a row's domain, operation or promise; left out, every row. */
   only?: string;
-  /** Rows somebody wrote, rows made from the description, or both; left out, both. */
+  /** `written` rows, rows made from the description (`described`), or `all`; left out, `all`. */
   rows?: string;
   /** Parts of the description whose rows are made; left out, all of it. */
   filter?: Filter;
@@ -50,7 +50,7 @@ const FINDERS = [findDictionaryTraces];
 /**
  * Runs every row against a server and removes what the run created.
  * @returns the report; its `exitCode` is 0, 1, 4 or 5
- * @throws ContractStop 2 unusable target, mode or accounts · 3 nothing answers, nobody can sign in · 4 full mode where it may not write
+ * @throws ContractStop 2 unusable target, mode or accounts · 3 nothing answers, or signing in fails · 4 full mode where it may not write
  */
 export async function runContract({
   target,
@@ -74,7 +74,7 @@ export async function runContract({
   requireClauses(filter);
   const plan = planOf(narrowed(filter, only));
   if (runMode === 'own') requireConsent(profile.origin, consent, env);
-  // Rows somebody wrote are about the sandbox's own data: elsewhere they only read.
+  // Written rows rely on the data of the sandbox: elsewhere they only read.
   const settings: RunSettings = {
     profile,
     mode: runMode === 'own' ? 'read' : runMode,

@@ -16,7 +16,7 @@ export interface Clause {
   readonly says: string;
   /**
    * Proofs: a check wherever it is made (`G1`), at an operation (`G1@listUsers`), of a member (`V3@createUser:account`),
-   * every promise about an operation (`*@listUsers`), or a row somebody wrote (`oauth/signing-in-answers-a-token`).
+   * every promise about an operation (`*@listUsers`), or a written row (`oauth/signing-in-answers-a-token`).
    */
   readonly checks: readonly string[];
   /** Reason it has no proof; absent where it has one. */
@@ -31,13 +31,13 @@ for (const { id, checks } of CLAUSES) for (const proof of checks) byProof.set(pr
 const known = (proofs: readonly string[]): string[] => [...new Set(proofs.flatMap((proof) => byProof.get(proof) ?? []))];
 
 /** Check made of an operation; `name` tells several of one kind apart. */
-interface Made {
+interface CheckCase {
   readonly check: string;
   readonly name?: string;
 }
 
 /** Clauses that a check of an operation proves, the most telling first. */
-export const clausesOf = ({ check, name = '' }: Made, { id }: { readonly id: string }): string[] => known(proofsOf(check, id, name));
+export const clausesOf = ({ check, name = '' }: CheckCase, { id }: { readonly id: string }): string[] => known(proofsOf(check, id, name));
 
 /** Clauses that a written row proves. @param id `oauth/signing-in-answers-a-token` */
 export const clausesOfRow = (id: string): string[] => known([id]);

@@ -1,6 +1,6 @@
 import { FACTS } from './facts.ts';
 
-/** Operations only strangers ask, who must be refused, and why nobody with a session ever does. @reading R-981 */
+/** Operations that are sent only without a valid session and must be refused, with the reason why they are never sent with one. @reading R-981 */
 export const STRANGERS_ONLY: Readonly<Record<string, string>> = {
   modifyPassword: 'it needs the letters of a picture that only people can read',
   testMailAccount: 'it sends mail',

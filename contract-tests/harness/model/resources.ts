@@ -10,7 +10,7 @@ export interface Lookup {
     fits?: (row: Json) => boolean,
   ) => Promise<string>;
   /** Record of another resource, made for this purpose. */
-  readonly made: (resource: string) => string;
+  readonly createdId: (resource: string) => string;
 }
 
 /** Operations that work on the same kind of record. */
@@ -83,8 +83,8 @@ export const RESOURCES: readonly Resource[] = [
     selectors: ['listDictionaryCategoryOptions'],
   }),
   resource('DictionaryEntry', 'listDictionaryEntries', {
-    body: async ({ made }) => ({ dictionaryTypeId: made('dictionaryCategory'), parentId: '0' }),
-    listed: ({ made }) => ({ path: { id: made('dictionaryCategory') } }),
+    body: async ({ createdId }) => ({ dictionaryTypeId: createdId('dictionaryCategory'), parentId: '0' }),
+    listed: ({ createdId }) => ({ path: { id: createdId('dictionaryCategory') } }),
     state: 'setDictionaryEntryState',
     selectors: ['listDictionaryOptions', 'listDictionaryEntryParents'],
   }),
@@ -105,15 +105,15 @@ export const RESOURCES: readonly Resource[] = [
   }),
   resource('System', 'listSystems', { listed: (_, mark) => ({ query: { keyword: mark } }) }),
   resource('Menu', 'listMenus', {
-    body: async ({ made }) => ({ systemId: made('system'), parentId: '-1', type: 2, propertyJson: '{}' }),
+    body: async ({ createdId }) => ({ systemId: createdId('system'), parentId: '-1', type: 2, propertyJson: '{}' }),
     reshaped: ['propertyJson'],
     fresh: (mark) => ({ urlAddress: `contract/${mark}` }),
-    listed: ({ made }, mark) => ({ path: { systemId: made('system') }, query: { keyword: mark, category: 'Web' } }),
+    listed: ({ createdId }, mark) => ({ path: { systemId: createdId('system') }, query: { keyword: mark, category: 'Web' } }),
   }),
   ...(['Button', 'Column', 'Form'] as const).map((kind) =>
     resource(`Menu${kind}`, `listMenu${kind}s`, {
-      body: async ({ made }) => ({ moduleId: made('menu'), parentId: '-1' }),
-      listed: ({ made }) => ({ path: { id: made('menu') } }),
+      body: async ({ createdId }) => ({ moduleId: createdId('menu'), parentId: '-1' }),
+      listed: ({ createdId }) => ({ path: { id: createdId('menu') } }),
     }),
   ),
   resource('DataInterface', 'listDataInterfaces', {
@@ -130,13 +130,13 @@ export const RESOURCES: readonly Resource[] = [
     listed: (_, mark) => ({ query: { type: '2', keyword: mark, pageSize: '500' } }),
   }),
   resource('SendMessageConfig', 'listSendMessageConfigs', {
-    body: async ({ made }) => ({
+    body: async ({ createdId }) => ({
       templateType: '0',
       sendConfigTemplateList: [
         {
           id: '',
           messageType: '1',
-          templateId: made('messageTemplate'),
+          templateId: createdId('messageTemplate'),
           accountConfigId: '',
           enabledMark: 1,
           sortCode: 1,
@@ -159,19 +159,19 @@ export const RESOURCES: readonly Resource[] = [
     selectors: ['listOrganizationOptions', 'listAuthorizedOrganizations', 'getOrganizationTree'],
   }),
   resource('Department', 'listDepartments', {
-    body: async (lookup) => ({ parentId: lookup.made('organization'), managerId: await lookup.first('listUsers') }),
-    listed: ({ made }, mark) => ({ path: { id: made('organization') }, query: { keyword: mark, pageSize: '500' } }),
+    body: async (lookup) => ({ parentId: lookup.createdId('organization'), managerId: await lookup.first('listUsers') }),
+    listed: ({ createdId }, mark) => ({ path: { id: createdId('organization') }, query: { keyword: mark, pageSize: '500' } }),
     remove: 'removeOrganization',
     selectors: ['listDepartmentOptions', 'listAuthorizedDepartments'],
   }),
   resource('Group', 'listGroups', { selectors: ['listGroupTree'] }),
   resource('Position', 'listPositions', {
-    body: async ({ made }) => ({ organizeId: made('organization') }),
-    listed: ({ made }, mark) => ({ query: { organizeId: made('organization'), keyword: mark, pageSize: '500' } }),
+    body: async ({ createdId }) => ({ organizeId: createdId('organization') }),
+    listed: ({ createdId }, mark) => ({ query: { organizeId: createdId('organization'), keyword: mark, pageSize: '500' } }),
     selectors: ['listPositionTree', 'listAllPositions'],
   }),
   resource('Role', 'listRoles', {
-    body: async ({ made }) => ({ globalMark: 0, organizeIdsTree: [[made('organization')]] }),
+    body: async ({ createdId }) => ({ globalMark: 0, organizeIdsTree: [[createdId('organization')]] }),
     listed: (_, mark) => ({ query: { keyword: mark, pageSize: '500' } }),
     state: 'setRoleState',
     selectors: ['listRoleTree', 'listPermittedRoleTree'],
@@ -179,14 +179,14 @@ export const RESOURCES: readonly Resource[] = [
   resource('User', 'listUsers', {
     marks: ['realName', 'account'],
     unique: 'account',
-    body: async ({ made }) => ({
-      organizeId: made('organization'),
+    body: async ({ createdId }) => ({
+      organizeId: createdId('organization'),
       managerId: '',
-      positionId: made('position'),
-      roleId: made('role'),
-      groupId: made('group'),
+      positionId: createdId('position'),
+      roleId: createdId('role'),
+      groupId: createdId('group'),
     }),
-    listed: ({ made }, mark) => ({ query: { organizeId: made('organization'), keyword: mark, pageSize: '500' } }),
+    listed: ({ createdId }, mark) => ({ query: { organizeId: createdId('organization'), keyword: mark, pageSize: '500' } }),
     state: 'setUserState',
     selectors: ['listAllUsers'],
   }),
@@ -220,15 +220,15 @@ export const RESOURCES: readonly Resource[] = [
     unique: null,
     read: null,
     marks: ['fullName'],
-    body: async ({ made }) => ({ moduleId: made('menu') }),
-    listed: ({ made }) => ({ path: { id: made('menu') } }),
+    body: async ({ createdId }) => ({ moduleId: createdId('menu') }),
+    listed: ({ createdId }) => ({ path: { id: createdId('menu') } }),
   }),
   resource('Delegation', 'listDelegations', {
     marks: ['description'],
     unique: null,
     body: async (lookup) => ({
       userId: await lookup.first('listUsers'),
-      toUserId: lookup.made('user'),
+      toUserId: lookup.createdId('user'),
       flowId: await lookup.first('pageFlowTemplates'),
     }),
     // Delegations of one flow may not overlap.

@@ -49,8 +49,8 @@ export function describedLines(run: DescribedRun): string[] {
   const counts = countsOf(results);
   const byReason = new Map<string, string[]>();
   for (const { verdict, reason, id } of results.filter((result) => result.reason !== '')) {
-    const told = `${verdict}, ${reason.replace(/^read mode: .*/, 'read mode')}`;
-    byReason.set(told, [...(byReason.get(told) ?? []), id]);
+    const key = `${verdict}, ${reason.replace(/^read mode: .*/, 'read mode')}`;
+    byReason.set(key, [...(byReason.get(key) ?? []), id]);
   }
   return [
     '',

@@ -28,7 +28,7 @@ export function coverageOf(plan: ReadonlyMap<Facts, readonly Planned[]>): Covera
   });
 }
 
-/** True for a proof that somebody wrote. */
+/** True for a proof by a written row. */
 export const isRow = (proof: string): boolean => proof.includes('/');
 
 function reasonOf({ checks, without }: Clause): string {

@@ -50,9 +50,9 @@ export function countFloors(
   plan: Plan,
   isExcused: (id: string) => boolean = () => false,
 ): { all: Counted[]; behaviour: Counted[]; protocols: Counted[] } {
-  const asked = [...plan].filter(([{ id }]) => !isExcused(id));
+  const included = [...plan].filter(([{ id }]) => !isExcused(id));
   const classes = Object.entries(FLOORS).flatMap(([name, floor]) => {
-    const own = asked.filter(([facts]) => facts.class === name).map(([, checks]) => checks);
+    const own = included.filter(([facts]) => facts.class === name).map(([, checks]) => checks);
     return own.length === 0 ? [] : [{ name, floor, own }];
   });
   const counted = (name: string, times: number, count: number, floor: number): Counted => ({
@@ -69,7 +69,7 @@ export function countFloors(
     ),
     protocols: PROTOCOLS.flatMap(({ name, family, least, times }) => {
       const ids = new Set(
-        asked.flatMap(([facts, checks]) =>
+        included.flatMap(([facts, checks]) =>
           checks.flatMap(({ check }) => (check[0] === family ? [family === 'B' ? `${check}@${facts.id}` : check] : [])),
         ),
       );

@@ -5,7 +5,7 @@ import type { CheckResult } from '../run/described/ledger.ts';
 import type { Recorded } from '../run/described/probe.ts';
 import type { DescribedRun } from '../run/described/runDescribed.ts';
 
-/** Check of every row that somebody wrote; its id names the row: `R1@login:oauth/signing-in-answers-a-token`. */
+/** Check of every written row; its id names the row: `R1@login:oauth/signing-in-answers-a-token`. */
 export const ROW_CHECK = { id: 'R1', family: 'R', promise: 'a sentence of the specification somebody wrote a row for' } as const;
 
 const NOTHING: DescribedRun = {

@@ -66,7 +66,9 @@ export function explainText(name: string): string {
 }
 
 function explainCheck(check: Check): string[] {
-  const asked = [...planOf().selected].filter(([, checks]) => checks.some((each) => each.check === check.id)).map(([facts]) => facts.id);
+  const operations = [...planOf().selected]
+    .filter(([, checks]) => checks.some((each) => each.check === check.id))
+    .map(([facts]) => facts.id);
   const broken =
     check.level === 'should'
       ? 'a warning'
@@ -76,8 +78,8 @@ function explainCheck(check: Check): string[] {
   return [
     `Comes from ${check.clause}. Broken, it is ${broken}.`,
     ...proves(CLAUSES.filter(({ checks }) => checks.includes(check.id))),
-    `Asked of ${asked.length} of ${FACTS.size} operations${asked.length > 0 ? `: ${asked.slice(0, 6).join(', ')}${asked.length > 6 ? ' …' : ''}` : ''}.`,
-    `"milepost contract explain ${check.id}@${asked[0] ?? 'OPERATION'}" tells it of one of them.`,
+    `Asked of ${operations.length} of ${FACTS.size} operations${operations.length > 0 ? `: ${operations.slice(0, 6).join(', ')}${operations.length > 6 ? ' …' : ''}` : ''}.`,
+    `"milepost contract explain ${check.id}@${operations[0] ?? 'OPERATION'}" tells it of one of them.`,
   ];
 }
 
@@ -89,14 +91,14 @@ function explainAt(check: Check, place: string): string[] {
   const { method, path } = facts.operation;
   const planned = (planOf({}, [facts]).selected.get(facts) ?? []).filter((each) => each.check === check.id);
   const cases = planned.flatMap(({ name }) => name ?? []);
-  const isAsked = planned.some(({ name = '' }) => only === '' || name === only);
+  const isPlanned = planned.some(({ name = '' }) => only === '' || name === only);
   const clauses = new Set(
     planned
       .filter(({ name = '' }) => only === '' || name === only)
       .flatMap(({ name }) => clausesOf({ check: check.id, name: name ?? '' }, facts)),
   );
   const at = `${facts.id}, which is ${method} ${path}`;
-  if (!isAsked) return [`Not asked of ${at}${cases.length > 0 ? `, but of its ${cases.join(', ')}` : ''}.`];
+  if (!isPlanned) return [`Not asked of ${at}${cases.length > 0 ? `, but of its ${cases.join(', ')}` : ''}.`];
   return [
     `Asked of ${at}${only === '' && cases.length > 0 ? `, for each of ${cases.join(', ')}` : only === '' ? '' : `, for ${only}`}.`,
     `Comes from ${clauseOf(check, facts)}. Broken, it is ${brokenVerdict(check, facts) === 'fail' ? 'a failure' : 'a warning'}.`,

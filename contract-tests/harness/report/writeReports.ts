@@ -16,7 +16,7 @@ import type { DescribedRun } from '../run/described/runDescribed.ts';
 const CONTROL = /[\p{Cc}]/gu;
 const xml = (text: string): string =>
   text.replaceAll(CONTROL, '\u{FFFD}').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const said = ({ findings, reason }: CheckResult): string =>
+const outcomeText = ({ findings, reason }: CheckResult): string =>
   findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`).join('\n') || reason;
 
 /** JUnit: one case per check; what was not verified is skipped with its reason, never passed. */
@@ -27,9 +27,9 @@ export function junitOf({ results }: DescribedRun): string {
     const head = `<testcase classname="${xml(result.operation)}" name="${xml(`${result.id} ${result.promise}`)}"`;
     if (result.verdict === 'pass') return `${head}/>`;
     if (result.verdict === 'fail')
-      return `${head}><failure message="${xml(result.promise)}">${xml([said(result), ...wayLines(result)].join('\n'))}</failure></testcase>`;
+      return `${head}><failure message="${xml(result.promise)}">${xml([outcomeText(result), ...wayLines(result)].join('\n'))}</failure></testcase>`;
     if (result.verdict === 'warn')
-      return `${head}><system-out>${xml([`warning: ${said(result)}`, ...wayLines(result)].join('\n'))}</system-out></testcase>`;
+      return `${head}><system-out>${xml([`warning: ${outcomeText(result)}`, ...wayLines(result)].join('\n'))}</system-out></testcase>`;
     return `${head}><skipped message="${xml(result.reason)}"/></testcase>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contract" tests="${results.length}" failures="${counts.fail}" skipped="${skipped}">\n${cases.join('\n')}\n</testsuite>\n`;
@@ -53,7 +53,7 @@ export function markdownOf(run: DescribedRun): string {
     const more = same.length + consequences.length;
     return first
       ? [
-          `| ${verdict} | \`${first.id}\`${more > 0 ? ` and ${more} more` : ''} | ${cell(`${first.promise} (${placeOf(first)})`)} | ${cell(said(first))} | ${first.evidence?.replay ?? ''} |`,
+          `| ${verdict} | \`${first.id}\`${more > 0 ? ` and ${more} more` : ''} | ${cell(`${first.promise} (${placeOf(first)})`)} | ${cell(outcomeText(first))} | ${first.evidence?.replay ?? ''} |`,
         ]
       : [];
   });

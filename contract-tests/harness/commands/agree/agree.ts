@@ -19,7 +19,7 @@ export interface AgreeOptions extends Spelling {
 /**
  * Asks several servers the same and lists the clauses in which they differ; changes nothing.
  * @returns exit code 1 where they differ, 5 where nothing could be compared
- * @throws ContractStop 2 unusable targets · 3 one of them does not answer, or nobody can sign in
+ * @throws ContractStop 2 unusable targets · 3 one of them does not answer, or signing in fails
  */
 export async function agreeContract({
   targets,

@@ -7,12 +7,12 @@ import { FACTS, type Facts } from '../../model/facts.ts';
 import { RESOURCES } from '../../model/resources.ts';
 import { createInputs } from '../../run/described/inputs.ts';
 import type { CheckResult } from '../../run/described/ledger.ts';
-import type { Probe, Who } from '../../run/described/probe.ts';
+import type { Probe, Caller } from '../../run/described/probe.ts';
 import { STRANGERS_ONLY } from '../../model/reasons.ts';
 import { createRun } from '../../run/described/runDescribed.ts';
 import { seenIn, type Seen } from './seen.ts';
 
-/** Calls every server is asked: as described, without a token, with an invented one, for an id nobody has. */
+/** Calls every server is asked: as described, without a token, with an invented one, for an unknown id. */
 export const CALLS = ['as described', 'without a token', 'with an invented token', 'with an unknown id'] as const;
 export type Call = (typeof CALLS)[number];
 
@@ -33,7 +33,7 @@ export interface Observed {
 const UNKNOWN_ID = '999999999999999999';
 const TAG = 'ctagree001';
 
-/** Asks a server every reading operation; changes nothing. @throws ContractStop with exit code 3 when nobody answers or signs in */
+/** Asks a server every reading operation; changes nothing. @throws ContractStop with exit code 3 when nothing answers or signing in fails */
 export async function observe(
   profile: Profile,
   { server, isExamples, filter, journalFolder }: Pick<Observed, 'server' | 'isExamples'> & { filter: Filter; journalFolder: string },
@@ -42,7 +42,7 @@ export async function observe(
   await requireSignIn(probe.actors, profile);
   for (const resource of RESOURCES)
     await records.adopt(resource).catch((error: unknown) => {
-      if (!(error instanceof NotRun)) throw error; // what could not be had is told where it is needed
+      if (!(error instanceof NotRun)) throw error; // reported where the record is needed
     });
   const inputOf = createInputs(probe, records);
   const seen = new Map<string, Partial<Record<Call, Seen>>>();
@@ -69,7 +69,7 @@ async function ask(
   probe: Probe,
   isExamples: boolean,
 ): Promise<Partial<Record<Call, Seen>>> {
-  const see = async (given: typeof sent, who?: Who): Promise<Seen> => seenIn(await probe.ask(facts.id, given, who));
+  const see = async (given: typeof sent, who?: Caller): Promise<Seen> => seenIn(await probe.ask(facts.id, given, who));
   const isOpen = facts.operation.isPublic;
   const id = facts.parameters.find(
     ({ in: place, name, shape }) => place === 'path' && /id$/i.test(name) && shape.keywords['enum'] === undefined,

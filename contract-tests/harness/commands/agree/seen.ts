@@ -1,5 +1,5 @@
 import { isJson } from '../../model/schema.ts';
-import type { Asked } from '../../run/described/probe.ts';
+import type { ProbeAnswer } from '../../run/described/probe.ts';
 
 /** Form of what a server shows of itself in one answer, without its data. */
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Seen {
   readonly places: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function seenIn({ answer, body, code, data, isGood }: Asked): Seen {
+export function seenIn({ answer, body, code, data, isGood }: ProbeAnswer): Seen {
   const places = new Map<string, Set<string>>();
   if (isGood) collect(data, 'data', places);
   const members = Object.entries(body ?? {})

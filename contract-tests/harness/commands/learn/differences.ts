@@ -28,10 +28,10 @@ interface Place {
 /** Differences of an answer, and the members that are as described, as `owner name`. */
 export interface Comparison {
   readonly differences: readonly Difference[];
-  readonly kept: ReadonlySet<string>;
+  readonly unchanged: ReadonlySet<string>;
 }
 
-/** One member of one schema, whoever answers it. */
+/** Key of one member of one schema, for all operations that answer it. */
 export const memberKey = (owner: readonly string[], name: string): string => [...owner, name].join('\n');
 
 /** Members of an envelope besides those every version has. */
@@ -64,16 +64,16 @@ export const answerOf = ({ path, method }: Pick<Operation, 'path' | 'method'>): 
 /** One good answer beside its description. */
 export function comparedWith(operation: Pick<Operation, 'path' | 'method'>, body: Json): Comparison {
   const own = answerOf(operation);
-  const kept = new Set<string>();
-  const found: Found = { differences: new Map(), kept };
+  const unchanged = new Set<string>();
+  const found: Found = { differences: new Map(), unchanged };
   walk({ at: own, own }, body, '', found);
-  return { differences: [...found.differences.values()], kept };
+  return { differences: [...found.differences.values()], unchanged };
 }
 
 interface Found {
   readonly differences: Map<string, Difference>;
-  /** Left out where nobody asks. */
-  readonly kept?: Set<string>;
+  /** Absent where unchanged members are not collected. */
+  readonly unchanged?: Set<string>;
 }
 
 /** `extras`, `timestamp`: what stands beside code, msg and data. */
@@ -97,13 +97,13 @@ function walk(owner: Place, value: unknown, place: string, found: Found): void {
     const member = inside(home, 'properties', name);
     const described = kindsAt(member);
     const wrapped = at(inner, 'list');
-    const told = { at: here, name, described, owner: home.at, own: home.own };
+    const difference = { at: here, name, described, owner: home.at, own: home.own };
     if (described.includes('array') && Array.isArray(wrapped)) {
-      put(found, { ...told, kind: 'wrapped', seen: ['object'] });
+      put(found, { ...difference, kind: 'wrapped', seen: ['object'] });
       walk(member, wrapped, `${here}.list`, found);
-    } else if (!fits(described, inner)) put(found, { ...told, kind: 'type', seen: [kindOf(inner)] });
+    } else if (!fits(described, inner)) put(found, { ...difference, kind: 'type', seen: [kindOf(inner)] });
     else {
-      found.kept?.add(memberKey(home.at, name));
+      found.unchanged?.add(memberKey(home.at, name));
       walk(member, inner, here, found);
     }
   }

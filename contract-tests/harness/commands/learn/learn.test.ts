@@ -10,7 +10,7 @@ import { factsOf } from '../../model/facts.ts';
 import { at, type Json } from '../../model/schema.ts';
 import { besideData, comparedWith, differencesOf, type Difference } from './differences.ts';
 import { learnContract } from './learn.ts';
-import type { Learnt } from './observe.ts';
+import type { LearnedOperation } from './observe.ts';
 import { overlayOf } from './overlay.ts';
 import { proposalOf } from './propose.ts';
 import { isOnlyRead, movedTo } from './spellings.ts';
@@ -22,14 +22,14 @@ const roles = (...list: Json[]): Json => answer({ list, pagination: { currentPag
 const of = (operation: string, body: Json): readonly Difference[] => differencesOf(factsOf(operation).operation, body);
 const told = (differences: readonly Difference[]): string[] =>
   differences.map(({ kind, at: place, seen }) => `${kind} ${place} ${seen.join('|')}`.trim());
-const learnt = (more: Partial<Learnt>): Learnt => ({
+const operations = (more: Partial<LearnedOperation>): LearnedOperation => ({
   id: 'listRoles',
   method: 'GET',
   path: '/api/permission/Role',
   found: '/api/permission/Role',
-  heard: [],
+  answers: [],
   differences: [],
-  kept: new Set(),
+  unchanged: new Set(),
   beside: [],
   ...more,
 });
@@ -80,7 +80,7 @@ describe('what an answer has otherwise than described', () => {
 
   it('holds no value of an answer, in the proposal as little as in its evidence', () => {
     const heard = {
-      learnt: [learnt({ differences: of('listRoles', roles({ ...role, owner: '13800138000', sortCode: '何俊杰' })) })],
+      operations: [operations({ differences: of('listRoles', roles({ ...role, owner: '13800138000', sortCode: '何俊杰' })) })],
       without: new Map<string, string>(),
       calls: 1,
     };
@@ -111,7 +111,7 @@ describe('another spelling of an address', () => {
   it('is kept aside where two operations change places', () => {
     const [a, b] = ['/api/visualdev/OnlineDev/{id}/Actions/Export', '/api/visualdev/OnlineDev/{id}/Actions/ExportData'];
     const { actions } = proposalOf({
-      learnt: [learnt({ id: 'x', method: 'POST', path: a, found: b }), learnt({ id: 'y', method: 'POST', path: b, found: a })],
+      operations: [operations({ id: 'x', method: 'POST', path: a, found: b }), operations({ id: 'y', method: 'POST', path: b, found: a })],
     });
     const removed = actions.findIndex(({ remove }) => remove === true);
     expect(
@@ -126,17 +126,17 @@ describe('another spelling of an address', () => {
 
 describe('a schema that several operations share', () => {
   const pages = (pagination: Json): Json => answer({ list: [], pagination: { currentPage: 1, pageSize: 20, total: 0, ...pagination } });
-  const heardOf = (id: string, body: Json): Learnt => {
+  const heardOf = (id: string, body: Json): LearnedOperation => {
     const { operation } = factsOf(id);
-    return learnt({ id, method: operation.method, path: operation.path, found: operation.path, ...comparedWith(operation, body) });
+    return operations({ id, method: operation.method, path: operation.path, found: operation.path, ...comparedWith(operation, body) });
   };
   const totalOf = (document: object, id: string): unknown => {
     const { path: address, method } = factsOf(id).operation;
     const schema = at(document, 'paths', address, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema');
     return typesIn(document, schema, ['data', 'pagination', 'total']);
   };
-  const applied = async (...all: Learnt[]): Promise<object> => {
-    const heard = { learnt: all, without: new Map<string, string>(), calls: all.length };
+  const applied = async (...all: LearnedOperation[]): Promise<object> => {
+    const heard = { operations: all, without: new Map<string, string>(), calls: all.length };
     const out = path.join(temporaryFolder(), 'proposed.yaml');
     writeFileSync(out, overlayOf(proposalOf(heard), heard, { name: 'test', base: '3.4' }));
     return applyOverlay(bundle, out);
@@ -157,7 +157,7 @@ describe('a schema that several operations share', () => {
     const { differences, ...rest } = heardOf('listDataInterfaceParameters', answer([{ field: 7 }]));
     const [difference] = differences.filter(({ kind }) => kind === 'type');
     expect(difference?.owner.slice(0, 3)).toEqual(['components', 'schemas', 'DataInterfaceParameter']);
-    const { actions } = proposalOf({ learnt: [{ ...rest, differences }] });
+    const { actions } = proposalOf({ operations: [{ ...rest, differences }] });
     expect(actions.filter(({ target }) => !target.startsWith('$.paths'))).toEqual([]);
     expect(actions.length).toBeGreaterThan(0);
   });

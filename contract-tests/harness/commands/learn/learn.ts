@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readDialect, speakDialect, type DialectName } from '../../model/dialect.ts';
 import { readProfile } from '../../run/target/profile.ts';
 import { ContractStop, EXIT, type ExitCode } from '../../model/stop.ts';
-import { hear, type Heard } from './observe.ts';
+import { observeServer, type LearnedServer } from './observe.ts';
 import { overlayOf } from './overlay.ts';
 import { proposalOf, type Proposal } from './propose.ts';
 
@@ -28,7 +28,7 @@ export interface LearnOptions {
  * Asks a server everything that only reads and proposes what its description would have to say otherwise, with the evidence.
  * Nothing of what it answered is kept but names of members and their kinds.
  * @returns exit code 5 where nothing answered
- * @throws ContractStop 2 unusable target or key · 3 nobody answers or signs in, or the file cannot be written
+ * @throws ContractStop 2 unusable target or key · 3 nothing answers or signing in fails, or the file cannot be written
  * @reading R-991
  */
 export async function learnContract({
@@ -44,14 +44,14 @@ export async function learnContract({
   const base = readDialect(dialect, dialect === undefined || dialect === '3.4' ? undefined : loginKey, true).name;
   const profile = readProfile(target, env, { rate });
   await speakDialect({ name: base });
-  const heard = await hear(
+  const heard = await observeServer(
     { ...profile, dialect: { name: base, loginKey: keyOf(loginKey, profile.isLoopback) } },
     { filter, journalFolder: path.resolve('.milepost/contract') },
   );
   const proposal = proposalOf(heard);
   const overlay = overlayOf(proposal, heard, { name, base });
   if (out !== undefined) write(out, overlay);
-  const exitCode = heard.learnt.some(({ found }) => found !== null) ? EXIT.passed : EXIT.nothingRan;
+  const exitCode = heard.operations.some(({ found }) => found !== null) ? EXIT.passed : EXIT.nothingRan;
   return { proposal, overlay, text: learnText(proposal, heard, base, out), exitCode };
 }
 
@@ -65,27 +65,29 @@ const some = (names: readonly string[]): string => `${names.slice(0, SHOWN).join
 /** The proposal as people read it: what differs and how often it was seen, what was not asked and why. */
 export function learnText(
   { actions, asDescribed, silent, beside }: Proposal,
-  { learnt, without, calls }: Heard,
+  { operations, without, calls }: LearnedServer,
   base: DialectName,
   out: string | undefined,
 ): string {
   const reasons = new Map<string, string[]>();
   for (const [id, reason] of without) reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
-  const missing = learnt.flatMap(({ id, differences }) =>
+  const missing = operations.flatMap(({ id, differences }) =>
     differences.filter(({ kind }) => kind === 'missing').map(({ at }) => `${id} ${at}`),
   );
-  const told = actions.filter(({ update, remove }) => update !== undefined || remove === true).map(({ description }) => description);
+  const descriptions = actions
+    .filter(({ update, remove }) => update !== undefined || remove === true)
+    .map(({ description }) => description);
   return [
-    `${learnt.length} operations asked in ${calls} calls, compared with ${base}; nothing was written to the server`,
+    `${operations.length} operations asked in ${calls} calls, compared with ${base}; nothing was written to the server`,
     '',
-    ...[...new Set(told)].filter((line) => / answered |Member|an object with/.test(line)).map((line) => `  ${line}`),
+    ...[...new Set(descriptions)].filter((line) => / answered |Member|an object with/.test(line)).map((line) => `  ${line}`),
     ...Object.entries(beside).map(([name, count]) => `  Beside data stands "${name}": ${count}.`),
     ...(missing.length > 0 ? ['', `  Required and missing: ${missing.length} (${some(missing)})`] : []),
     ...(Object.keys(silent).length > 0 ? ['', `  No good answer at any address that is known: ${some(Object.keys(silent))}`] : []),
     '',
     ...[...reasons].map(([reason, ids]) => `  not asked, ${reason}: ${ids.length} (${some(ids)})`),
     '',
-    `${asDescribed.length} as described, ${learnt.length - asDescribed.length - Object.keys(silent).length} otherwise, ${Object.keys(silent).length} without a good answer; ${actions.length} actions${out === undefined ? '' : ` in ${out}`}`,
+    `${asDescribed.length} as described, ${operations.length - asDescribed.length - Object.keys(silent).length} otherwise, ${Object.keys(silent).length} without a good answer; ${actions.length} actions${out === undefined ? '' : ` in ${out}`}`,
   ].join('\n');
 }
 

@@ -9,7 +9,7 @@ import { createMask } from '../../run/wire/mask.ts';
 import type { Profile } from '../../run/target/profile.ts';
 import { requireSignIn } from '../../run/wire/signIn.ts';
 import { ContractStop, NotRun } from '../../model/stop.ts';
-import type { Sent } from '../../run/wire/exchange.ts';
+import type { CallInput } from '../../run/wire/exchange.ts';
 import { createTransport, type Transport } from '../../run/wire/transport.ts';
 import { FACTS, type Facts } from '../../model/facts.ts';
 import { RESOURCES } from '../../model/resources.ts';
@@ -21,7 +21,7 @@ import { besideData, comparedWith, type Difference, type Kind } from './differen
 import { isOnlyRead, movedTo } from './spellings.ts';
 
 /** One operation as the server speaks it. */
-export interface Learnt {
+export interface LearnedOperation {
   readonly id: string;
   readonly method: string;
   /** As described. */
@@ -29,17 +29,17 @@ export interface Learnt {
   /** Address that answered; null where none did. */
   readonly found: string | null;
   /** Answers in words, without data: `GET /api/… answered code 404`. */
-  readonly heard: readonly string[];
+  readonly answers: readonly string[];
   readonly differences: readonly Difference[];
   /** Members that were as described, each with the schema that says it: `memberKey`. */
-  readonly kept: ReadonlySet<string>;
+  readonly unchanged: ReadonlySet<string>;
   /** Members beside code, msg and data. */
   readonly beside: readonly (readonly [name: string, kind: Kind])[];
 }
 
-/** Everything that was heard of a server. */
-export interface Heard {
-  readonly learnt: readonly Learnt[];
+/** Everything a server has answered. */
+export interface LearnedServer {
+  readonly operations: readonly LearnedOperation[];
   /** Operations it was not asked, with the reason. */
   readonly without: ReadonlyMap<string, string>;
   readonly calls: number;
@@ -49,20 +49,24 @@ const TAG = 'ctlearn001';
 const SUCCESS = 200;
 
 /** Asks a server every operation that only reads, by the description that is spoken and by other spellings where that does not answer. */
-export async function hear(profile: Profile, { filter, journalFolder }: { filter: Filter; journalFolder: string }): Promise<Heard> {
+export async function observeServer(
+  profile: Profile,
+  { filter, journalFolder }: { filter: Filter; journalFolder: string },
+): Promise<LearnedServer> {
   const { probe, records } = createRun({ profile, mode: 'read', tag: TAG, journalFolder });
   const { transport, token, actors, calls } = await session(profile, journalFolder);
   for (const resource of RESOURCES) await excused(records.adopt(resource));
   const inputOf = createInputs(probe, records);
-  const learnt: Learnt[] = [];
+  const learnt: LearnedOperation[] = [];
   const without = new Map<string, string>();
-  const again = new Map<string, (but?: string) => Promise<Learnt>>();
+  const again = new Map<string, (but?: string) => Promise<LearnedOperation>>();
   for (const facts of [...FACTS.values()].filter(matchesOperation(filter))) {
     try {
       const reason = reasonNotTo(facts);
       if (reason !== null) throw new NotRun(reason);
       const sent = await inputOf(facts);
-      const ask = (but?: string): Promise<Learnt> => askedOf(facts, sent, transport, facts.operation.isPublic ? null : token, but);
+      const ask = (but?: string): Promise<LearnedOperation> =>
+        askOperation(facts, sent, transport, facts.operation.isPublic ? null : token, but);
       learnt.push(await ask());
       again.set(facts.id, ask);
     } catch (error) {
@@ -72,10 +76,10 @@ export async function hear(profile: Profile, { filter, journalFolder }: { filter
   }
   const settled = await Promise.all(learnt.map((each) => settle(each, learnt, again)));
   await actors.holding(token).call('logout');
-  return { learnt: settled, without, calls: calls() + probe.calls() };
+  return { operations: settled, without, calls: calls() + probe.calls() };
 }
 
-/** Asked for a ticket somebody would have to make first. */
+/** Operation that takes a ticket another call has to create. */
 const OF_A_TICKET = 'getLoginTicketStatus';
 
 const reasonNotTo = (facts: Facts): string | null => {
@@ -84,7 +88,7 @@ const reasonNotTo = (facts: Facts): string | null => {
   return STRANGERS_ONLY[facts.id] ?? (isAskable ? null : 'it does not only read');
 };
 
-/** A session of its own: addresses nobody described need the token itself. */
+/** Session whose token is known: addresses outside the description are called with it. */
 async function session(
   profile: Profile,
   journalFolder: string,
@@ -101,35 +105,41 @@ async function session(
 
 /** The same, or the operation at its new address: where another one has moved to its old one, both may have changed places. */
 async function settle(
-  each: Learnt,
-  all: readonly Learnt[],
-  again: ReadonlyMap<string, (but?: string) => Promise<Learnt>>,
-): Promise<Learnt> {
+  each: LearnedOperation,
+  all: readonly LearnedOperation[],
+  again: ReadonlyMap<string, (but?: string) => Promise<LearnedOperation>>,
+): Promise<LearnedOperation> {
   const isTaken = all.some(
     ({ id, method, found, path }) => id !== each.id && method === each.method && found === each.path && found !== path,
   );
   if (!isTaken || each.found !== each.path) return each;
   const elsewhere = await again.get(each.id)?.(each.path);
   if (!elsewhere || elsewhere.found === null) return each;
-  const heard = [`${each.method} ${each.path} answers another operation now`, ...elsewhere.heard];
-  return { ...elsewhere, heard };
+  const answers = [`${each.method} ${each.path} answers another operation now`, ...elsewhere.answers];
+  return { ...elsewhere, answers };
 }
 
-async function askedOf({ id, operation }: Facts, sent: Sent, transport: Transport, token: string | null, but?: string): Promise<Learnt> {
+async function askOperation(
+  { id, operation }: Facts,
+  sent: CallInput,
+  transport: Transport,
+  token: string | null,
+  but?: string,
+): Promise<LearnedOperation> {
   const { method, path } = operation;
-  const heard: string[] = [];
+  const answers: string[] = [];
   const others = movedTo(id, { method, path });
-  const isAsked = path !== but && isOnlyRead({ method, path });
-  const asked = isAsked ? [path, ...others] : others;
-  if (!isAsked && path !== but) heard.push(`${method} ${path} was not asked: other versions write by it`);
-  for (const address of asked) {
+  const isTried = path !== but && isOnlyRead({ method, path });
+  const addresses = isTried ? [path, ...others] : others;
+  if (!isTried && path !== but) answers.push(`${method} ${path} was not asked: other versions write by it`);
+  for (const address of addresses) {
     const answer = await transport.send({ ...operation, path: address } as Operation, sent, token).catch(silence);
     const body = answer === null ? null : goodOf(answer);
-    heard.push(`${method} ${address} answered ${answer === null ? 'nothing' : saidBy(answer)}`);
+    answers.push(`${method} ${address} answered ${answer === null ? 'nothing' : answerText(answer)}`);
     if (body === null) continue;
-    return { id, method, path, found: address, heard, ...comparedWith(operation, body), beside: besideData(body) };
+    return { id, method, path, found: address, answers, ...comparedWith(operation, body), beside: besideData(body) };
   }
-  return { id, method, path, found: null, heard, differences: [], kept: new Set(), beside: [] };
+  return { id, method, path, found: null, answers, differences: [], unchanged: new Set(), beside: [] };
 }
 
 function goodOf(answer: Answer): Json | null {
@@ -139,7 +149,7 @@ function goodOf(answer: Answer): Json | null {
 }
 
 /** Codes only: what a server says in words may name people. */
-function saidBy(answer: Answer): string {
+function answerText(answer: Answer): string {
   const read = readEnvelope(answer);
   return read.ok ? `code ${read.envelope.code}` : `HTTP ${answer.status} without an envelope`;
 }
@@ -151,5 +161,5 @@ function silence(error: unknown): null {
 
 const excused = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => {
-    if (!(error instanceof NotRun)) throw error; // told where it is needed
+    if (!(error instanceof NotRun)) throw error; // reported where the record is needed
   });

@@ -1,22 +1,22 @@
-import type { Heard } from './observe.ts';
+import type { LearnedServer } from './observe.ts';
 import type { Action, Proposal } from './propose.ts';
 
 /** The proposal as an OpenAPI Overlay in YAML; every value in it is JSON, which is YAML too. */
 export function overlayOf(
   { actions, silent, beside }: Proposal,
-  { learnt, without }: Heard,
+  { operations, without }: LearnedServer,
   { name, base }: { name: string; base: string },
 ): string {
-  const kept = [...without].filter(([, reason]) => reason === 'it does not only read').map(([id]) => id);
-  const moved = learnt.filter(({ found, path }) => found !== null && found !== path).length;
+  const writing = [...without].filter(([, reason]) => reason === 'it does not only read').map(([id]) => id);
+  const moved = operations.filter(({ found, path }) => found !== null && found !== path).length;
   return [
     '# Proposed from what a server answered; a person takes it or leaves it. Each action says what speaks for it.',
-    ...(kept.length > 0
+    ...(writing.length > 0
       ? [
-          `# Not asked, because they do not only read: ${kept.length} operations. ${moved > 0 ? 'Where readable ones have moved, look for them beside.' : ''}`.trimEnd(),
+          `# Not asked, because they do not only read: ${writing.length} operations. ${moved > 0 ? 'Where readable ones have moved, look for them beside.' : ''}`.trimEnd(),
         ]
       : []),
-    ...Object.entries(silent).map(([id, heard]) => `# No good answer for ${id}: ${heard.join('; ')}`),
+    ...Object.entries(silent).map(([id, answers]) => `# No good answer for ${id}: ${answers.join('; ')}`),
     'overlay: 1.1.0',
     'info:',
     `  title: ${JSON.stringify(`${name}, on top of ${base}`)}`,

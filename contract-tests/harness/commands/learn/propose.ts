@@ -2,7 +2,7 @@ import { spokenDocument } from '../../model/description.ts';
 import { at } from '../../model/schema.ts';
 import { answerOf, memberKey, type Difference, type Kind } from './differences.ts';
 import { inlined, isSent } from './inlined.ts';
-import type { Heard, Learnt } from './observe.ts';
+import type { LearnedServer, LearnedOperation } from './observe.ts';
 
 /** Change of the description, with what speaks for it. */
 export interface Action {
@@ -21,20 +21,20 @@ export interface Proposal {
   readonly answered: readonly string[];
   /** Operations whose good answers fit as they are described. */
   readonly asDescribed: readonly string[];
-  /** Operations that answered at no address that is known, with what was heard. */
+  /** Operations that answered at no address that is known, with what was answers. */
   readonly silent: Readonly<Record<string, readonly string[]>>;
   /** `extras` → 12 of 12 answers. */
   readonly beside: Readonly<Record<string, string>>;
 }
 
-export function proposalOf({ learnt }: Pick<Heard, 'learnt'>): Proposal {
-  const good = learnt.filter(({ found }) => found !== null);
+export function proposalOf({ operations }: Pick<LearnedServer, 'operations'>): Proposal {
+  const good = operations.filter(({ found }) => found !== null);
   const fitting = good.filter(({ found, path, differences }) => found === path && differences.every(({ kind }) => kind === 'missing'));
   return {
     actions: [...addresses(good), ...members(good)],
     answered: good.map(({ id }) => id),
     asDescribed: fitting.map(({ id }) => id),
-    silent: Object.fromEntries(learnt.filter(({ found }) => found === null).map(({ id, heard }) => [id, heard])),
+    silent: Object.fromEntries(operations.filter(({ found }) => found === null).map(({ id, answers }) => [id, answers])),
     beside: besideOf(good),
   };
 }
@@ -45,10 +45,10 @@ const pathOf = (keys: readonly string[]): string =>
   `$${keys.map((key, index) => (LISTS.has(keys[index - 1]) ? `[${key}]` : quoted(key))).join('')}`;
 
 /** Operations that answered elsewhere; the operation is copied there and taken away where it was. */
-function addresses(good: readonly Learnt[]): Action[] {
+function addresses(good: readonly LearnedOperation[]): Action[] {
   const moved = good.flatMap(({ found, path, ...each }) => (found === null || found === path ? [] : [{ ...each, path, to: found }]));
-  const change = ({ id, method, to, heard }: (typeof moved)[number], from: string): Action[] => [
-    { target: '$.paths', description: `${id}: ${heard.join('; ')}.`, update: { [to]: { [method.toLowerCase()]: {} } } },
+  const change = ({ id, method, to, answers }: (typeof moved)[number], from: string): Action[] => [
+    { target: '$.paths', description: `${id}: ${answers.join('; ')}.`, update: { [to]: { [method.toLowerCase()]: {} } } },
     {
       target: pathOf(['paths', to, method.toLowerCase()]),
       description: `${id} as it is described`,
@@ -65,7 +65,7 @@ function addresses(good: readonly Learnt[]): Action[] {
   const aside = ({ id }: (typeof moved)[number]): string => `/aside/${id}`;
   return [
     ...moved.filter((each) => !swapped.includes(each)).flatMap((each) => [...change(each, each.path), gone(each)]),
-    ...swapped.flatMap((each) => change({ ...each, to: aside(each), heard: ['kept aside'] }, each.path)),
+    ...swapped.flatMap((each) => change({ ...each, to: aside(each), answers: ['kept aside'] }, each.path)),
     ...swapped.map(gone),
     ...swapped.flatMap((each) => change(each, aside(each))),
     ...swapped.map((each) => ({
@@ -88,7 +88,7 @@ interface Shown {
 }
 
 /** Keys below an operation that answers at another address. */
-const moved = ({ found, path }: Learnt, keys: readonly string[]): readonly string[] =>
+const moved = ({ found, path }: LearnedOperation, keys: readonly string[]): readonly string[] =>
   keys.map((key, index) => (index === 1 && key === path ? (found ?? path) : key));
 
 interface Group {
@@ -98,8 +98,8 @@ interface Group {
   readonly seen: ReadonlySet<Kind>;
 }
 
-/** Differences by the place of the schema that says otherwise, each with everybody who showed it. */
-function groupsOf(good: readonly Learnt[]): Map<string, Group> {
+/** Differences by the place of the schema that says otherwise, each with the operations that show it. */
+function groupsOf(good: readonly LearnedOperation[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const each of good)
     for (const difference of each.differences) {
@@ -116,10 +116,10 @@ function groupsOf(good: readonly Learnt[]): Map<string, Group> {
 }
 
 /**
- * Members with other names and kinds. A schema that several operations share is changed where all who showed it agree; where
+ * Members with other names and kinds. A schema that several operations share is changed where all that show it agree; where
  * others answer as it says, or it is sent too, the operations that differ get a schema of their own.
  */
-function members(good: readonly Learnt[]): Action[] {
+function members(good: readonly LearnedOperation[]): Action[] {
   const groups = groupsOf(good);
   const shared: Action[] = [];
   const apart = new Map<string, (readonly string[])[]>();
@@ -127,7 +127,7 @@ function members(good: readonly Learnt[]): Action[] {
   for (const { difference, by, seen } of groups.values()) {
     const kinds = [...seen].toSorted();
     const missing = missingAt(groups, difference);
-    const others = good.filter(({ kept }) => kept.has(memberKey(difference.owner, difference.name))).map(({ id }) => id);
+    const others = good.filter(({ unchanged }) => unchanged.has(memberKey(difference.owner, difference.name))).map(({ id }) => id);
     const isNarrow = difference.kind === 'type' || difference.kind === 'wrapped';
     const isShared = others.some((id) => by.every((each) => each.id !== id)) || isSent(difference.owner);
     if (!isNarrow || !isShared) {
@@ -143,7 +143,7 @@ function members(good: readonly Learnt[]): Action[] {
 }
 
 /** The answer of one operation without the references on the way to what is otherwise there. */
-function schemaOfItsOwn({ id, path, found, method }: Learnt, places: readonly (readonly string[])[]): Action[] {
+function schemaOfItsOwn({ id, path, found, method }: LearnedOperation, places: readonly (readonly string[])[]): Action[] {
   if (places.length === 0) return [];
   const schema = answerOf({ path, method });
   const target = answerOf({ path: found ?? path, method });
@@ -174,21 +174,21 @@ function actionsOf(
   missing: readonly string[],
 ): Action[] {
   const properties = [...into, 'properties'];
-  const told = `${by.length} of the answers: ${shownOf(by)}`;
+  const evidence = `${by.length} of the answers: ${shownOf(by)}`;
   switch (kind) {
     case 'member': {
       const perhaps = missing.length > 0 ? ` Missing beside it, perhaps the same by another name: ${missing.join(', ')}.` : '';
       return [
         {
           target: pathOf(properties),
-          description: `Member "${name}" nobody described, in ${told}.${perhaps}`,
+          description: `Member "${name}" nobody described, in ${evidence}.${perhaps}`,
           update: { [name]: schemaOf(seen) },
         },
       ];
     }
     case 'type': {
       const kinds = [...new Set([...described, ...seen])];
-      const description = `Member "${name}" is described as ${described.join(' or ')} and was ${seen.join(' or ')} in ${told}.`;
+      const description = `Member "${name}" is described as ${described.join(' or ')} and was ${seen.join(' or ')} in ${evidence}.`;
       const schema = [...into, 'properties', name];
       return [
         { target: pathOf(schema), description, remove: true },
@@ -200,7 +200,7 @@ function actionsOf(
       ];
     }
     case 'wrapped': {
-      const description = `"${name}" is described as a list and was an object with the list in it, in ${told}.`;
+      const description = `"${name}" is described as a list and was an object with the list in it, in ${evidence}.`;
       const list = at(spokenDocument(), ...owner, 'properties', name);
       return [
         { target: pathOf([...properties, name]), description, remove: true },
@@ -212,14 +212,14 @@ function actionsOf(
       ];
     }
     case 'missing':
-      return []; // told in the report: an answer without it proves no other description
+      return []; // reported in the text: an answer without it proves no other description
   }
 }
 
 const schemaOf = (kinds: readonly Kind[]): object =>
   kinds.length === 1 ? { type: kinds[0] === 'null' ? ['string', 'null'] : kinds[0] } : { type: kinds };
 
-function besideOf(good: readonly Learnt[]): Record<string, string> {
+function besideOf(good: readonly LearnedOperation[]): Record<string, string> {
   const counts = new Map<string, { count: number; kinds: Set<Kind> }>();
   for (const { beside } of good)
     for (const [name, kind] of beside) {

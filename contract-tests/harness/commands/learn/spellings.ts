@@ -22,7 +22,7 @@ for (const document of [v34, net36, java61])
 
 /**
  * True for an address that only reads in every version that is known to have it. In 3.6 the POST that lists notices in 3.4 makes
- * one, so nobody may try it out.
+ * one, so that it must not be tried.
  */
 export const isOnlyRead = (address: Address): boolean => (byAddress.get(keyOf(address)) ?? []).every((effect) => effect === 'read');
 

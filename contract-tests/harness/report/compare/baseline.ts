@@ -16,7 +16,7 @@ export interface Known {
 
 /** Verdict of a baseline over a run. */
 export interface Judged {
-  /** Failures nobody knows. */
+  /** Failures outside the baseline. */
   readonly fresh: readonly string[];
   readonly excused: readonly string[];
   /** Known ones whose day has passed; they count as fresh. */

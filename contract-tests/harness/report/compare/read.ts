@@ -44,8 +44,8 @@ function outcomeOf(result: unknown, file: string): Outcome {
   if (verdict === undefined || id === '')
     throw new ContractStop(EXIT.usage, `${file} holds a check without id or verdict, so it cannot be compared. Run it again.`);
   const [finding] = listOf(at(result, 'findings'));
-  const said = isJson(finding)
+  const why = isJson(finding)
     ? `${textOf(finding['at'])}: expected ${textOf(finding['expected'])}, got ${textOf(finding['got'])}`
     : textOf(at(result, 'reason'));
-  return { id, promise: textOf(at(result, 'promise')), verdict, why: said };
+  return { id, promise: textOf(at(result, 'promise')), verdict, why };
 }

@@ -59,7 +59,7 @@ function testOf({
   evidence,
   again,
 }: CheckResult): object {
-  const said = findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`).join('\n') || reason;
+  const message = findings.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`).join('\n') || reason;
   return {
     name: `${id} ${promise}`,
     status: STATUS[verdict],
@@ -68,7 +68,7 @@ function testOf({
     rawStatus: verdict,
     type: 'contract',
     labels: { check, family, operation, clause, clauses: clauses.join(' ') },
-    ...(said !== '' && { message: said }),
+    ...(message !== '' && { message: message }),
     ...(again !== null && { trace: wayLines({ evidence, again }).join('\n') }),
   };
 }

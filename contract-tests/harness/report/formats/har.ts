@@ -6,7 +6,7 @@ interface Field {
   readonly value: string;
 }
 
-/** Length nobody measured. */
+/** Duration that was not measured. */
 const UNKNOWN = -1;
 
 /**

@@ -33,7 +33,7 @@ export function sarifOf({ results }: DescribedRun, placeOf: (operation: string) 
           ruleId: result.check,
           ruleIndex: names.indexOf(result.check),
           level: result.verdict === 'fail' ? 'error' : 'warning',
-          message: { text: said(result) },
+          message: { text: outcomeText(result) },
           locations: [locationOf(result, placeOf(result.operation))],
           partialFingerprints: { 'milepost/check': result.id },
         })),
@@ -50,7 +50,7 @@ function helpOf(id: string): string {
     : `${check.clause}. "milepost contract explain ${id}" says more.`;
 }
 
-const said = (result: CheckResult): string => {
+const outcomeText = (result: CheckResult): string => {
   const { operation, promise, findings } = result;
   return [
     `${operation}: ${promise} (${clauseOf(result)})`,

@@ -1,4 +1,4 @@
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import { NotRun } from '../../model/stop.ts';
 import { factsOf, type Facts, type Parameter } from '../../model/facts.ts';
 import { RESOURCES, resourceOf, type Lookup } from '../../model/resources.ts';
@@ -9,13 +9,13 @@ import type { Records } from './records.ts';
 interface Sources extends Lookup {
   readonly sample: (resource: string) => Promise<string>;
   /** `data` of a call. */
-  readonly data: (operation: string, sent?: Sent) => Promise<unknown>;
+  readonly data: (operation: string, sent?: CallInput) => Promise<unknown>;
   /** Opens the form of this run's model under a short link, where the run may. */
   readonly opened: () => Promise<unknown>;
   /** `data` of an upload this run has made. @throws NotRun in read mode */
   readonly uploaded: () => Promise<unknown>;
 }
-type Input = (from: Sources) => Promise<Sent>;
+type Input = (from: Sources) => Promise<CallInput>;
 
 const path =
   (make: (from: Sources) => Promise<Record<string, string>>): Input =>
@@ -45,7 +45,7 @@ const task = async (from: Sources): Promise<string> => {
   if (id === '') throw new NotRun('nothing waits for the account that runs the harness');
   return id;
 };
-/** The step of a task somebody has to do; calls about handling it want this id. */
+/** Id of the pending step of a task, which calls about handling it take. */
 const step = async (from: Sources): Promise<string> =>
   textOf(at(listOf(at(await from.data('listFlowTasks', TODO), 'list')), 0, 'taskOperatorId'));
 const existingInterface = ({ first }: Sources): Promise<string> => first('listDataInterfaces', {}, (row) => row['dataType'] === 1);
@@ -68,7 +68,8 @@ const INPUTS: Readonly<Record<string, Input>> = {
   getSpokenCaptcha: path(async () => ({ timestamp: '0.5' })),
   listOwnSubordinates: path(async () => ({ id: '0' })),
   listSystemLogs: query(async () => ({ category: '1' })),
-  listSchedules: async ({ made }) => RESOURCES.find(({ name }) => name === 'schedule')?.listed({ first: async () => '', made }, '') ?? {},
+  listSchedules: async ({ createdId }) =>
+    RESOURCES.find(({ name }) => name === 'schedule')?.listed({ first: async () => '', createdId }, '') ?? {},
   getScheduleDetail: query(async ({ sample }) => ({ id: await sample('schedule'), groupId: '' })),
   listMessageTypes: path(async () => ({ id: '1' })),
   getSendMessageTest: idOf('sendMessageConfig'),
@@ -223,7 +224,7 @@ async function titleField(from: Sources): Promise<string> {
 }
 
 /** Asks an operation the way a page does. */
-export type InputOf = (facts: Facts) => Promise<Sent>;
+export type InputOf = (facts: Facts) => Promise<CallInput>;
 
 /** @throws NotRun where the server has nothing the operation could be asked about */
 export function createInputs(probe: Probe, records: Records): InputOf {
@@ -268,13 +269,13 @@ export function createInputs(probe: Probe, records: Records): InputOf {
   };
 }
 
-async function resourceInput(facts: Facts, resource: (typeof RESOURCES)[number], records: Records): Promise<Sent> {
+async function resourceInput(facts: Facts, resource: (typeof RESOURCES)[number], records: Records): Promise<CallInput> {
   if (facts.id === resource.list) return resource.listed(records.lookup, '');
   if (facts.id === resource.create) return { body: await records.body(resource, '') };
   const hasId = facts.parameters.some(({ name, in: place }) => place === 'path' && name === resource.idName);
   if (resource.selectors.includes(facts.id))
     return {
-      path: hasId ? { id: '0', typeId: resource.name === 'dictionaryEntry' ? records.lookup.made('dictionaryCategory') : '0' } : {},
+      path: hasId ? { id: '0', typeId: resource.name === 'dictionaryEntry' ? records.lookup.createdId('dictionaryCategory') : '0' } : {},
     };
   return hasId ? { path: records.path(resource, await records.sample(resource)) } : {};
 }

@@ -50,7 +50,7 @@ async function dieAt(last: number, name: string, url: string, folder: string, ta
   const unpermitted = createUnpermitted(probe);
   const plan = planOf({ operations: [resourceOf(name).create] });
   try {
-    for (const above of ['dictionaryCategory', 'system', 'menu', 'organization']) await records.kept(resourceOf(above));
+    for (const above of ['dictionaryCategory', 'system', 'menu', 'organization']) await records.shared(resourceOf(above));
     await runLifecycle({
       probe,
       records,
@@ -117,7 +117,7 @@ async function cleanAt(bend: (passing: Passing) => { body: unknown } | undefined
   const folder = temporaryFolder();
   const begin = (url: string) => createRun({ profile: readProfile(url, {}), mode: 'full', tag: 'ctbent001', journalFolder: folder });
   const { records } = begin(bent.url);
-  await records.kept(resourceOf('organization')).catch(() => null);
+  await records.shared(resourceOf('organization')).catch(() => null);
   const { text, exitCode } = await cleanContract({ target: bent.url, folder, env: {} });
   const { data } = await begin(own.url).records.list(resourceOf('organization'), 'ctbent001');
   return { text, exitCode, journals: readdirSync(folder), isLeft: JSON.stringify(data).includes('ctbent001') };

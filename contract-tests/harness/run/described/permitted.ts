@@ -5,7 +5,7 @@ import { at, isJson, listOf, textOf } from '../../model/schema.ts';
 import type { Probe } from './probe.ts';
 import { flatten } from './rows.ts';
 
-/** Permissions of somebody who is signed in, as the server tells the client. @source shell §3 */
+/** Permissions of the person who is signed in, as the server answers them. @source shell §3 */
 interface Permissions {
   readonly isAdministrator: boolean;
   /** Keys of the entries that show a dictionary, among those of `modules`. */
@@ -37,16 +37,16 @@ export function permissionsIn(data: unknown): Permissions {
       new Set(listOf(at(each, 'button')).map((button) => textOf(at(button, 'enCode')))),
     ]),
   );
-  const said = at(data, 'userInfo', 'isAdministrator');
-  return { isAdministrator: said === true || said === 1, dictionaries, modules, buttons };
+  const flag = at(data, 'userInfo', 'isAdministrator');
+  return { isAdministrator: flag === true || flag === 1, dictionaries, modules, buttons };
 }
 
-/** Answer to who has a right, by the pages the administrator sees; null where the server has no such page. */
+/** True where a person has a right, by the pages the administrator sees; null where the server has no such page. */
 export function mayBy(right: Right, own: Permissions, administrator: Permissions, path: Readonly<Record<string, string>>): boolean | null {
   if (own.isAdministrator) return true;
   if (right === 'administrator') return false;
   const { button } = right;
-  // A server without such an entry leads nobody to a dictionary this way; without such a page nobody knows.
+  // Without such an entry no person has the right; without such a page it is unknown.
   if ('entryOf' in right) return administrator.dictionaries.some((key) => mayAt(key, button, own, administrator) === true);
   return mayAt('model' in right ? (path[right.model] ?? '') : right.page, button, own, administrator);
 }
@@ -58,12 +58,12 @@ function mayAt(key: string, button: string | undefined, own: Permissions, admini
   return button === undefined ? own.modules.has(key) : ids.some((id) => own.buttons.get(id)?.has(button) === true);
 }
 
-/** Finds somebody who is signed in and lacks a right. @reading R-983 */
+/** Finder of a role that can sign in and lacks a right. @reading R-983 */
 export type Unpermitted = (rights: readonly Right[], path: Readonly<Record<string, string>>) => Promise<Role>;
 
 const TRIED: readonly Role[] = ['staff', 'double', 'novice'];
 
-/** @throws NotRun where nobody lacks it, or no page of the server says who has it */
+/** Finder over the permissions the server answers. @throws NotRun where every role has the right, or no page of the server shows it */
 export function createUnpermitted(probe: Probe): Unpermitted {
   const known = new Map<Role, Promise<Permissions>>();
   const permissions = (role: Role): Promise<Permissions> => {

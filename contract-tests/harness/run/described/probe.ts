@@ -3,20 +3,20 @@ import type { Answer } from '../wire/envelope.ts';
 import { isHarmless, type Guard, type Mode, type Removal } from '../safety/guard.ts';
 import type { Role } from '../target/profile.ts';
 import { NotRun, SafetyStop } from '../../model/stop.ts';
-import type { Exchange, Sent } from '../wire/exchange.ts';
+import type { Exchange, CallInput } from '../wire/exchange.ts';
 import { NoAnswer } from '../wire/transport.ts';
 import { curlOf } from '../wire/curl.ts';
 import { factsOf, type Facts } from '../../model/facts.ts';
-import { GENERIC, GOOD, open, SUCCESS, type Opened } from '../judges/generic.ts';
+import { GENERIC, GOOD, parseAnswer, SUCCESS, type ParsedAnswer } from '../judges/generic.ts';
 import { finding } from '../judges/values.ts';
 import type { Evidence, Ledger } from './ledger.ts';
 import { FRAME_WAIT_MS } from '../socket/talk.ts';
 
-/** Somebody who calls: a role, nobody, or whoever holds a text for a token. */
-export type Who = Role | 'nobody' | { readonly actor: Actor };
+/** Caller: a role, `nobody` for a call without a token, or the holder of a text that is sent as the token. */
+export type Caller = Role | 'nobody' | { readonly actor: Actor };
 
-/** An answer with what it takes to show it to somebody else. */
-export interface Asked extends Opened {
+/** Answer with the evidence to reproduce it. */
+export interface ProbeAnswer extends ParsedAnswer {
   readonly isGood: boolean;
   readonly evidence: Evidence;
 }
@@ -25,16 +25,16 @@ export interface Asked extends Opened {
 export interface Recorded {
   readonly id: string;
   readonly operation: string;
-  /** Role that called; `nobody`, `invented` for an invented token, `somebody` for a session the run has made. */
+  /** Role of the caller; `nobody` without a token, `invented` for an invented one, `somebody` for a session the run has opened. */
   readonly who: string;
-  readonly sent: Sent;
+  readonly sent: CallInput;
   /** It reads, and names nothing of this run: after the run it can be sent again. */
   readonly isLasting: boolean;
   /** The call and its answer as they were; null where the connection ended. */
   readonly exchange: Exchange | null;
 }
 
-/** The only way families call anything: every answer goes through the checks that hold for all of them. */
+/** Sender of every call of the families; judges each answer by the checks that hold for all answers. */
 export interface Probe {
   readonly mode: Mode;
   readonly tag: string;
@@ -42,15 +42,15 @@ export interface Probe {
   readonly origin: string;
   readonly ledger: Ledger;
   readonly actors: Actors;
-  ask(id: string, sent?: Sent, who?: Who): Promise<Asked>;
-  /** Several calls at once, in this order on the wire. */
+  ask(id: string, sent?: CallInput, who?: Caller): Promise<ProbeAnswer>;
+  /** Records an id this run has created, and the call that removes it. */
   own(id: string, removal: Removal | null): void;
-  /** A session of a person this run has made. */
+  /** Records the token of a person this run has created. */
   ownSession(token: string): void;
   disown(id: string): void;
   /** Longest time a frame of the socket may take. */
   readonly frameWaitMs: number;
-  /** A name nobody has used, with the mark of the run. */
+  /** Unused name with the mark of the run. */
   name(): string;
   /** Calls that were answered with code 200 and fitted the description, by operation. */
   readonly verified: ReadonlySet<string>;
@@ -78,7 +78,7 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
   let serial = 0;
   let calls = 0;
 
-  const actorOf = async (facts: Facts, who: Who | undefined): Promise<Actor> => {
+  const actorOf = async (facts: Facts, who: Caller | undefined): Promise<Actor> => {
     if (typeof who === 'object') return who.actor;
     if (who === 'nobody' || (who === undefined && facts.operation.isPublic)) return actors.holding(null);
     return actors.as(who ?? 'admin');
@@ -99,7 +99,7 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
       instead = insteadOf(error);
       return NO_ANSWER;
     });
-    const opened = open(answer, performance.now() - startedMs);
+    const opened = parseAnswer(answer, performance.now() - startedMs);
     const [exchange] = takeExchanges();
     const caller = callerOf(who, exchange);
     const evidence = {
@@ -122,7 +122,7 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
     return { ...opened, isGood: opened.code === SUCCESS, evidence };
   };
 
-  function judgeAnswer(facts: Facts, opened: Opened, evidence: Evidence): void {
+  function judgeAnswer(facts: Facts, opened: ParsedAnswer, evidence: Evidence): void {
     if (facts.operation.isRaw && !/^application\/json\b/i.test(opened.answer.contentType)) {
       if (opened.answer.status === HTTP_OK) verified.add(facts.id);
       return ledger.judge('T1', facts, GENERIC['T1']?.(opened, facts) ?? [], evidence);
@@ -159,7 +159,7 @@ export function createProbe({ mode, actors, guard, ledger, takeExchanges, origin
   };
 }
 
-function callerOf(who: Who | undefined, exchange: Exchange | undefined): string {
+function callerOf(who: Caller | undefined, exchange: Exchange | undefined): string {
   if (exchange?.authorization === 'invented') return 'invented';
   if (exchange?.authorization === 'none') return 'nobody';
   return typeof who === 'object' ? 'somebody' : (who ?? 'admin');

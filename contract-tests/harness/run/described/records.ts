@@ -4,42 +4,42 @@ import { RESOURCES, type Lookup, type Resource } from '../../model/resources.ts'
 import type { Json } from '../../model/schema.ts';
 import { finding } from '../judges/values.ts';
 import { validBody } from '../../plan/bodies/validBody.ts';
-import type { Asked, Probe } from './probe.ts';
+import type { ProbeAnswer, Probe } from './probe.ts';
 import { exactData, idOf, rowsOf } from './rows.ts';
 
-/** A record this run has made. */
-export interface Made {
+/** Record this run has created. */
+export interface CreatedRecord {
   readonly resource: Resource;
   readonly id: string;
   readonly mark: string;
-  /** Body it was made with. */
+  /** Body it was created with. */
   readonly sent: Json;
 }
 
-/** Makes records and finds them again. */
+/** Records of a run: created, found in their lists, removed. */
 export interface Records {
   readonly lookup: Lookup;
-  /** The record of a resource that is kept for the whole run. @throws NotRun with the reason it could not be made */
-  kept(resource: Resource): Promise<Made>;
+  /** Record of a resource that all families share until the run ends. @throws NotRun with the reason it could not be created */
+  shared(resource: Resource): Promise<CreatedRecord>;
   /** A further record. @throws NotRun with the reason */
-  make(resource: Resource): Promise<Made>;
+  make(resource: Resource): Promise<CreatedRecord>;
   /** Row of a record in its list; null when it is not there. */
   row(resource: Resource, mark: string): Promise<Json | null>;
   /** Answer of the list the record should stand in. */
-  list(resource: Resource, mark: string): Promise<Asked>;
+  list(resource: Resource, mark: string): Promise<ProbeAnswer>;
   body(resource: Resource, mark: string): Promise<Json>;
   /** Body of a record that does not exist yet. */
   fresh(resource: Resource): Promise<Json>;
   path(resource: Resource, id: string): Record<string, string>;
   /** Deletes a record; answers what the server said. */
-  remove(made: Made): Promise<Asked>;
-  /** Takes a record the server already has in place of one of the run's own, to read from it and from what is below it. */
+  remove(made: CreatedRecord): Promise<ProbeAnswer>;
+  /** Uses a record the server already has instead of creating one, to read it and its children. */
   adopt(resource: Resource): Promise<void>;
-  /** A record the server already has, or one that is kept. */
+  /** Id of the shared record, or of one the server already has. */
   sample(resource: Resource): Promise<string>;
 }
 
-/** Resources whose records say most where something stands below them. */
+/** Child resource by parent resource: a parent with children is preferred when a record is adopted. */
 const BELOW: Readonly<Record<string, string>> = {
   dictionaryCategory: 'dictionaryEntry',
   organization: 'position',
@@ -49,8 +49,8 @@ const BELOW: Readonly<Record<string, string>> = {
 const MOST_PARENTS = 30;
 
 export function createRecords(probe: Probe): Records {
-  const kept = new Map<string, Promise<Made>>();
-  const ready = new Map<string, Made>();
+  const sharedRecords = new Map<string, Promise<CreatedRecord>>();
+  const ready = new Map<string, CreatedRecord>();
   const references = new Map<string, Promise<Json>>();
   const firsts = new Map<string, Promise<string>>();
 
@@ -61,10 +61,10 @@ export function createRecords(probe: Probe): Records {
       firsts.set(key, found);
       return found;
     },
-    made: (name) => {
-      const made = ready.get(name);
-      if (!made) throw new NotRun(`it needs a ${name} of this run, and none could be made`);
-      return made.id;
+    createdId: (name) => {
+      const created = ready.get(name);
+      if (!created) throw new NotRun(`it needs a ${name} of this run, and none could be made`);
+      return created.id;
     },
   };
 
@@ -97,7 +97,7 @@ export function createRecords(probe: Probe): Records {
     );
   };
 
-  async function make(resource: Resource): Promise<Made> {
+  async function make(resource: Resource): Promise<CreatedRecord> {
     if (probe.mode === 'read') throw new NotRun(`read mode: ${resource.create} would change the server`);
     const mark = probe.name();
     const sent = await body(resource, mark);
@@ -109,9 +109,9 @@ export function createRecords(probe: Probe): Records {
       probe.ledger.judge('L1', factsOf(resource.create), lost, answer.evidence);
       throw new NotRun(`${resource.create} answered 200, but ${resource.list} does not list the record`);
     }
-    const made = { resource, id: idOf(found), mark, sent };
-    probe.own(made.id, resource.remove === null ? null : { operation: resource.remove, path: path(resource, made.id) });
-    return made;
+    const created = { resource, id: idOf(found), mark, sent };
+    probe.own(created.id, resource.remove === null ? null : { operation: resource.remove, path: path(resource, created.id) });
+    return created;
   }
 
   const createPath = (resource: Resource): { path?: Record<string, string> } => {
@@ -127,10 +127,10 @@ export function createRecords(probe: Probe): Records {
     list,
     row,
     make,
-    kept: (resource) => {
-      const made = kept.get(resource.name) ?? make(resource).then((each) => (ready.set(resource.name, each), each));
-      kept.set(resource.name, made);
-      return made;
+    shared: (resource) => {
+      const shared = sharedRecords.get(resource.name) ?? make(resource).then((each) => (ready.set(resource.name, each), each));
+      sharedRecords.set(resource.name, shared);
+      return shared;
     },
     remove: async (made) => {
       const { resource, id } = made;
@@ -152,8 +152,8 @@ export function createRecords(probe: Probe): Records {
       }
     },
     sample: async (resource) => {
-      const made = await kept.get(resource.name)?.catch(() => null);
-      if (made) return made.id;
+      const shared = await sharedRecords.get(resource.name)?.catch(() => null);
+      if (shared) return shared.id;
       const adopted = ready.get(resource.name);
       if (adopted) return adopted.id;
       if (resource.list === null) throw new NotRun(`${resource.name} has no list to take a record from`);

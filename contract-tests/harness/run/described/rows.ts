@@ -1,15 +1,15 @@
 import type { Facts } from '../../model/facts.ts';
 import { at, isJson, wordOf, type Json } from '../../model/schema.ts';
-import type { Opened } from '../judges/generic.ts';
+import type { ParsedAnswer } from '../judges/generic.ts';
 
-/** Records in a `data`: the rows of a page or list, the nodes of a tree with everything below them. */
+/** Records in a `data`: the rows of a page or list, the nodes of a tree with their descendants. */
 export function rowsOf({ dataKind }: Pick<Facts, 'dataKind'>, data: unknown): Json[] {
   if (dataKind === 'record') return isJson(data) ? [data] : [];
   const list = Array.isArray(data) ? data : at(data, 'list');
   return flatten(Array.isArray(list) ? list : []);
 }
 
-/** Nodes with everything below them, parents first. */
+/** Nodes with all their descendants, parents first. */
 export function flatten(nodes: readonly unknown[]): Json[] {
   return nodes.filter(isJson).flatMap((node) => [node, ...(Array.isArray(node.children) ? flatten(node.children) : [])]);
 }
@@ -24,7 +24,7 @@ export function topOf(data: unknown): Json[] {
 export const idOf = ({ id }: Json): string => (typeof id === 'number' && !Number.isSafeInteger(id) ? '' : wordOf(id));
 
 /** `data` as it came, with numbers that are too large to be exact as the digits they were written with. */
-export function exactData({ answer }: Pick<Opened, 'answer'>): unknown {
+export function exactData({ answer }: Pick<ParsedAnswer, 'answer'>): unknown {
   const exact = (_: string, value: unknown, context?: { source?: string }): unknown =>
     typeof value === 'number' && !Number.isSafeInteger(value) && Number.isInteger(value) ? (context?.source ?? value) : value;
   try {
@@ -34,7 +34,7 @@ export function exactData({ answer }: Pick<Opened, 'answer'>): unknown {
   }
 }
 
-/** Rows without anything below them: a tree keeps the parents of what was found. Of a node whose children are no list nobody knows. */
+/** Rows without children; a filtered tree keeps the parents of matching nodes. A node whose children are no list is left out. */
 export const leavesOf = (data: unknown): Json[] =>
   flatten(topOf(data)).filter(({ children }) =>
     Array.isArray(children) ? children.length === 0 : children === undefined || children === null,

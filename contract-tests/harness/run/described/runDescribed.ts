@@ -49,7 +49,7 @@ export interface DescribedRun {
   readonly operations: number;
   /** Operations that answered code 200 and fitted. */
   readonly verified: readonly string[];
-  /** Operations nothing was said about, with the reason. */
+  /** Operations without a good answer, with the reason. */
   readonly unverified: Readonly<Record<string, string>>;
   /** Records that could not be removed. */
   readonly leftovers: readonly string[];
@@ -88,14 +88,14 @@ export function createRun({ profile, mode, tag, journalFolder, frameWaitMs }: Om
   return { probe, records: createRecords(probe), mask };
 }
 
-/** Makes every check that was asked for, and removes what it has made. */
+/** Makes the checks of a plan and removes the records it has created. */
 export async function runDescribed(settings: DescribedSettings): Promise<DescribedRun> {
   const { mode, plan, seed = AS_DESCRIBED } = settings;
   const { probe, records, mask } = createRun(settings);
   let leftovers: string[] = [];
   try {
-    if (mode === 'read') for (const resource of RESOURCES) await excusing(records.adopt(resource));
-    else for (const resource of RESOURCES) await excusing(records.kept(resource));
+    if (mode === 'read') for (const resource of RESOURCES) await ignoringNotRun(records.adopt(resource));
+    else for (const resource of RESOURCES) await ignoringNotRun(records.shared(resource));
     const inputOf = createInputs(probe, records);
     await runFamilies({ probe, records, inputOf, plan, includes: includedIn(plan), seed, unpermitted: createUnpermitted(probe) });
   } finally {
@@ -105,8 +105,8 @@ export async function runDescribed(settings: DescribedSettings): Promise<Describ
   return masked(outcome(probe, settings, leftovers), mask);
 }
 
-/** Later families need records to refer to; what could not be had is told where it is needed. */
-const excusing = (work: Promise<unknown>): Promise<unknown> =>
+/** Settles a preparation. A record that could not be created is reported where a family needs it. */
+const ignoringNotRun = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => {
     if (!(error instanceof NotRun)) throw error;
   });
@@ -157,7 +157,7 @@ function outcome(
   };
 }
 
-/** Nothing that is written may hold a secret, whatever a server has said. */
+/** Value without secrets: all its texts masked, those of the server included. */
 function masked<T>(value: T, mask: Mask): T {
   const inner = (each: unknown): unknown => {
     if (typeof each === 'string') return mask.apply(each);

@@ -57,22 +57,22 @@ export async function sweep(probe: Probe, records: Records, journal: readonly st
   return left;
 }
 
-/** Resources whose records a list stands below. */
+/** Names of the resources a list needs a record of. */
 function neededBy(resource: Resource): string[] {
   const needed: string[] = [];
-  const lookup: Lookup = { first: () => Promise.resolve(''), made: (name) => (needed.push(name), '') };
+  const lookup: Lookup = { first: () => Promise.resolve(''), createdId: (name) => (needed.push(name), '') };
   resource.listed(lookup, '');
   resource.paths(lookup);
   return [...new Set(needed)];
 }
 
-/** A lookup for each record of this run the list stands below; one for a list that stands alone, none where nothing is above it. */
+/** Lookups for a list: one for each parent record of this run, one for a list without a parent, none where the run has no parent record. */
 function placesOf(resource: Resource, found: ReadonlyMap<string, readonly string[]>, lookup: Lookup): Lookup[] {
   const places = neededBy(resource).reduce<Readonly<Record<string, string>>[]>(
     (above, name) => above.flatMap((place) => (found.get(name) ?? []).map((id) => ({ ...place, [name]: id }))),
     [{}],
   );
-  return places.map((place) => ({ ...lookup, made: (name) => place[name] ?? lookup.made(name) }));
+  return places.map((place) => ({ ...lookup, createdId: (name) => place[name] ?? lookup.createdId(name) }));
 }
 
 async function look(resource: Resource, place: Lookup, probe: Probe): Promise<Look> {

@@ -15,7 +15,7 @@ const FILLER = 'filler';
 /** A workbook of one sheet of texts. */
 export const writeWorkbook = (rows: Rows): Uint8Array => packed(rows, [], true);
 
-/** The same workbook with a second sheet nobody reads, exactly so many bytes large. @throws {Error} when the rows alone are larger */
+/** The same workbook with a second sheet that is not read, exactly so many bytes large. @throws {Error} when the rows alone are larger */
 export function writeWorkbookOf(rows: Rows, sizeBytes: number): Uint8Array {
   const withText = (chars: number): Uint8Array => {
     const cells = Array.from({ length: Math.ceil(chars / CELL_CHARS) }, (_, at) => [

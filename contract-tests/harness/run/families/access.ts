@@ -10,7 +10,7 @@ import { goneFindings } from '../judges/access.ts';
 import { finding, shown } from '../judges/values.ts';
 
 const signedOuts = new WeakMap<Probe, Promise<Actor>>();
-/** Somebody who has signed out; one for the whole run. @throws NotRun where nobody plays staff */
+/** Caller whose session has ended; one for the whole run. @throws NotRun where the role staff has no account */
 function signedOut(probe: Probe): Promise<Actor> {
   const known = signedOuts.get(probe) ?? signOut(probe);
   signedOuts.set(probe, known);
@@ -41,8 +41,8 @@ async function ask(facts: Facts, { probe, inputOf }: Run): Promise<void> {
       answer.evidence,
     );
   }
-  const nobody = await probe.ask(facts.id, sent, 'nobody');
-  ledger.judge('A1', facts, goneFindings(nobody), nobody.evidence);
+  const withoutToken = await probe.ask(facts.id, sent, 'nobody');
+  ledger.judge('A1', facts, goneFindings(withoutToken), withoutToken.evidence);
   const invented = await probe.ask(facts.id, sent, { actor: actors.holding(INVENTED_TOKEN) });
   ledger.judge('A2', facts, goneFindings(invented), invented.evidence);
   const left = await probe.ask(facts.id, sent, { actor: await signedOut(probe) });

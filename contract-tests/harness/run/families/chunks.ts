@@ -17,7 +17,7 @@ import {
 } from '../judges/chunks.ts';
 import { finding, shown } from '../judges/values.ts';
 import type { Finding } from '../described/ledger.ts';
-import type { Asked, Who } from '../described/probe.ts';
+import type { ProbeAnswer, Caller } from '../described/probe.ts';
 import { fileBehind } from '../scenarios/records.ts';
 
 /** Size of every chunk but the last. @source forms §9 */
@@ -51,12 +51,12 @@ function movesOf({ probe }: Run) {
     };
     return { fields, part };
   };
-  const state = (upload: Upload, who?: Who): Promise<Asked> => probe.ask('checkChunk', { query: askOf(upload, 1).fields }, who);
-  const send = (upload: Upload, chunkNumber: number, more: Readonly<Record<string, string>> = {}, who?: Who): Promise<Asked> => {
+  const state = (upload: Upload, who?: Caller): Promise<ProbeAnswer> => probe.ask('checkChunk', { query: askOf(upload, 1).fields }, who);
+  const send = (upload: Upload, chunkNumber: number, more: Readonly<Record<string, string>> = {}, who?: Caller): Promise<ProbeAnswer> => {
     const { fields, part } = askOf(upload, chunkNumber, more);
     return probe.ask('uploadChunk', { fields, file: { name: upload.name, text: probe.tag, bytes: part } }, who);
   };
-  const merge = (upload: Upload, more: Readonly<Record<string, unknown>> = {}, who?: Who): Promise<Asked> =>
+  const merge = (upload: Upload, more: Readonly<Record<string, unknown>> = {}, who?: Caller): Promise<ProbeAnswer> =>
     probe.ask(
       'mergeChunks',
       {
@@ -81,23 +81,24 @@ function movesOf({ probe }: Run) {
     state,
     send,
     merge,
-    /** A file nobody has sent before. */
+    /** File with new content. */
     file: (sizeBytes: number, ending = '.txt'): Upload => {
       const bytes = Buffer.alloc(sizeBytes, `0123456789abcdefghijklmnopqrstuvwxyz_`);
       bytes.write(`${probe.tag} ${(serial += 1)} 契约 `);
       return { name: `${probe.name()}${ending}`, bytes, identifier: createHash('md5').update(bytes).digest('hex') };
     },
-    judge: (check: string, step: ChunkStep, findings: readonly Finding[], asked: Asked, name?: string): void =>
+    judge: (check: string, step: ChunkStep, findings: readonly Finding[], asked: ProbeAnswer, name?: string): void =>
       probe.ledger.judge(check, factsOf(step), findings, asked.evidence, name),
     /** Bytes behind a finished file. */
-    fetched: async (asked: Asked): Promise<Uint8Array> => {
+    fetched: async (asked: ProbeAnswer): Promise<Uint8Array> => {
       const link = await probe.ask('createDownloadLink', { path: { type: 'annex', fileId: textOf(at(asked.data, 'name')) } });
       return fileBehind({ probe }, link.data);
     },
   };
 }
 
-const taken = ({ isGood, code, body }: Asked): Finding[] => (isGood ? [] : [finding('code', '200', `${code} ${shown(body?.['msg'])}`)]);
+const taken = ({ isGood, code, body }: ProbeAnswer): Finding[] =>
+  isGood ? [] : [finding('code', '200', `${code} ${shown(body?.['msg'])}`)];
 
 /** Three chunks: the first and the last, then what is missing; fetched, asked for again, merged again. */
 async function whole({ file, state, send, merge, judge, fetched }: Moves): Promise<void> {
@@ -117,7 +118,7 @@ async function whole({ file, state, send, merge, judge, fetched }: Moves): Promi
   await send(upload, 1);
   const twice = await state(upload);
   judge('C11', 'uploadChunk', thereFindings(twice.data, [1, 3]), twice);
-  // Refusing to merge may have thrown the parts away; whoever resumes sends what is missing.
+  // A refused merge may have removed the parts, so the missing ones are sent again.
   const there = chunkNumbersIn(twice.data);
   for (const number of [3, 2, 1]) if (!there.includes(number)) await send(upload, number);
   const done = await merge(upload);
@@ -175,8 +176,8 @@ async function order({ file, state, send, merge, judge, fetched, probe }: Moves)
   judge('C19', 'mergeChunks', stored.isGood ? nameFindings(stored.data, 'txt') : refusedFindings(stored), stored);
   const signs = { ...file(60), name: `${probe.tag} 50% & 契约.txt` };
   await send(signs, 1);
-  const kept = await merge(signs);
-  judge('C19', 'mergeChunks', [...taken(kept), ...nameFindings(kept.data, 'txt')], kept);
+  const merged = await merge(signs);
+  judge('C19', 'mergeChunks', [...taken(merged), ...nameFindings(merged.data, 'txt')], merged);
   const picture = { ...file(60), name: `${probe.name()}.png` };
   await send(picture, 1);
   const lied = await merge(picture, { fileType: 'image/png', type: 'annexpic' });
@@ -191,8 +192,8 @@ async function refusals({ file, send, merge, judge }: Moves): Promise<void> {
     ['negative', '-1'],
     ['beyond', '2'],
   ] as const) {
-    const asked = await send(upload, 1, { chunkNumber });
-    judge('C13', 'uploadChunk', refusedFindings(asked), asked, name);
+    const answer = await send(upload, 1, { chunkNumber });
+    judge('C13', 'uploadChunk', refusedFindings(answer), answer, name);
   }
   const total = await send(upload, 1, { totalChunks: '9' });
   judge('C14', 'uploadChunk', refusedFindings(total), total);
@@ -210,12 +211,12 @@ async function strangers({ file, state, send, merge, judge, probe }: Moves): Pro
     ['nobody', 'nobody'],
     ['invented', { actor: probe.actors.holding('bearer invented') }],
   ] as const) {
-    const asked = {
+    const answers = {
       checkChunk: await state(upload, who),
       uploadChunk: await send(upload, 1, {}, who),
       mergeChunks: await merge(upload, {}, who),
     };
-    for (const step of CHUNK_STEPS) judge('C21', step, goneFindings(asked[step]), asked[step], name);
+    for (const step of CHUNK_STEPS) judge('C21', step, goneFindings(answers[step]), answers[step], name);
   }
 }
 

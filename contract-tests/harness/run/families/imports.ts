@@ -1,10 +1,10 @@
 import { IMPORT_STEPS, type ImportStep } from '../../plan/families/imports.ts';
 import { familyChecks } from '../../plan/plan.ts';
 import { NotRun } from '../../model/stop.ts';
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import { factsOf } from '../../model/facts.ts';
 import { at, listOf, textOf, type Json } from '../../model/schema.ts';
-import { recordReason, type Run, type RunFamily } from '../described/family.ts';
+import { recordReason, type RunFamily } from '../described/family.ts';
 import { refusedFindings } from '../judges/access.ts';
 import {
   cellFindings,
@@ -18,7 +18,7 @@ import {
 } from '../judges/imports.ts';
 import { finding, shown } from '../judges/values.ts';
 import type { Finding } from '../described/ledger.ts';
-import type { Asked } from '../described/probe.ts';
+import type { ProbeAnswer } from '../described/probe.ts';
 import { IMPORTS, type Import } from '../scenarios/imports.ts';
 import { fileBehind } from '../scenarios/records.ts';
 import { createSteps, type Steps } from '../scenarios/steps.ts';
@@ -46,19 +46,20 @@ export const runImports: RunFamily = async (run) => {
   }
 };
 
-const taken = ({ isGood, code, body }: Asked): Finding[] => (isGood ? [] : [finding('code', '200', `${code} ${shown(body?.['msg'])}`)]);
+const taken = ({ isGood, code, body }: ProbeAnswer): Finding[] =>
+  isGood ? [] : [finding('code', '200', `${code} ${shown(body?.['msg'])}`)];
 
 async function play(each: Import, steps: Steps): Promise<void> {
   const { probe } = steps;
   const path = await each.path(steps);
-  const judge = (step: ImportStep, check: string, findings: readonly Finding[], asked: Asked): void =>
+  const judge = (step: ImportStep, check: string, findings: readonly Finding[], asked: ProbeAnswer): void =>
     probe.ledger.judge(check, factsOf(each[step]), findings, asked.evidence);
-  const upload = (bytes: Uint8Array, ending = 'xlsx'): Promise<Asked> =>
+  const upload = (bytes: Uint8Array, ending = 'xlsx'): Promise<ProbeAnswer> =>
     probe.ask(each.upload, { ...uploadPath(each, path), file: { name: `${probe.name()}.${ending}`, text: probe.tag, bytes } });
-  const preview = (stored: Asked): Promise<Asked> =>
+  const preview = (stored: ProbeAnswer): Promise<ProbeAnswer> =>
     probe.ask(each.preview, { path, query: { fileName: textOf(at(stored.data, 'name')) } });
   /** A server may refuse a sheet when it comes or when it is read. */
-  const read = async (rows: Rows): Promise<Asked> => {
+  const read = async (rows: Rows): Promise<ProbeAnswer> => {
     const stored = await upload(writeWorkbook(rows));
     return stored.isGood ? preview(stored) : stored;
   };
@@ -98,14 +99,14 @@ async function play(each: Import, steps: Steps): Promise<void> {
 }
 
 /** An upload stands beside the module, not below a record. */
-const uploadPath = ({ upload }: Import, path: Readonly<Record<string, string>>): Sent =>
+const uploadPath = ({ upload }: Import, path: Readonly<Record<string, string>>): CallInput =>
   factsOf(upload).parameters.some(({ in: place }) => place === 'path') ? { path } : {};
 
 interface Executed {
   readonly path: Readonly<Record<string, string>>;
   /** A row of texts that fit no column. */
   readonly bad: Json;
-  readonly judge: (step: ImportStep, check: string, findings: readonly Finding[], asked: Asked) => void;
+  readonly judge: (step: ImportStep, check: string, findings: readonly Finding[], asked: ProbeAnswer) => void;
 }
 
 async function execute(each: Import, steps: Steps, { path, bad, judge }: Executed): Promise<void> {

@@ -1,7 +1,7 @@
 import { LIFECYCLE_PARTS } from '../../plan/families/lifecycle.ts';
 import { familyChecks } from '../../plan/plan.ts';
 import { NotRun } from '../../model/stop.ts';
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import { factsOf, type Facts } from '../../model/facts.ts';
 import { RESOURCES, type Resource } from '../../model/resources.ts';
 import { at, isJson, type Json } from '../../model/schema.ts';
@@ -10,8 +10,8 @@ import { goneFindings } from '../judges/access.ts';
 import { SUCCESS } from '../judges/generic.ts';
 import { differences, isSame } from '../judges/records.ts';
 import { finding, shown } from '../judges/values.ts';
-import type { Asked } from '../described/probe.ts';
-import type { Made } from '../described/records.ts';
+import type { ProbeAnswer } from '../described/probe.ts';
+import type { CreatedRecord } from '../described/records.ts';
 import { idOf, rowsOf } from '../described/rows.ts';
 import { tryRefusals } from './refusals.ts';
 import { validate } from './validation.ts';
@@ -43,48 +43,48 @@ async function live(resource: Resource, run: Run): Promise<void> {
   const { probe, records } = run;
   const { ledger } = probe;
   const create = factsOf(resource.create);
-  const kept = await records.kept(resource);
-  const before = await detail(resource, kept.id, run);
-  let made = await records.make(resource);
+  const shared = await records.shared(resource);
+  const before = await detail(resource, shared.id, run);
+  let created = await records.make(resource);
   ledger.judge('L1', create, [], null);
-  await listed(made, run);
-  await selected(made, run);
-  await readBack(made, run);
-  const untouched = await detail(resource, made.id, run);
-  const isThere = await unchanged(made, untouched, await letIn(made, run), run);
-  if (!isThere) made = await records.make(resource); // nobody else is to blame for a record a stranger has removed
-  await duplicate(made, run);
-  await validate(made, run);
-  await updated(made, run);
-  await hidden(made, run);
-  await switched(made, run);
-  await copied(made, run);
-  const after = await detail(resource, kept.id, run);
+  await listed(created, run);
+  await selected(created, run);
+  await readBack(created, run);
+  const untouched = await detail(resource, created.id, run);
+  const isThere = await unchanged(created, untouched, await letIn(created, run), run);
+  if (!isThere) created = await records.make(resource); // later checks need a record that exists
+  await duplicate(created, run);
+  await validate(created, run);
+  await updated(created, run);
+  await hidden(created, run);
+  await switched(created, run);
+  await copied(created, run);
+  const after = await detail(resource, shared.id, run);
   if (before && after && resource.update)
     ledger.judge(
       'L5',
       factsOf(resource.update),
-      differences(before.data as Json, after.data, `data (id ${kept.id})`, { omit: omitted(resource), isWhole: true }),
+      differences(before.data as Json, after.data, `data (id ${shared.id})`, { omit: omitted(resource), isWhole: true }),
       after.evidence,
     ); // both are good answers of one record
-  await removed(made, run);
-  const left = await detail(resource, kept.id, run);
+  await removed(created, run);
+  const left = await detail(resource, shared.id, run);
   if (before && resource.remove)
     run.probe.ledger.judge(
       'L13',
       factsOf(resource.remove),
-      left ? [] : [finding('data', `the record with id ${kept.id}, which was not deleted`, 'nothing')],
+      left ? [] : [finding('data', `the record with id ${shared.id}, which was not deleted`, 'nothing')],
       (left ?? before).evidence,
     );
 }
 
-const detail = async ({ read, ...resource }: Resource, id: string, { probe, records }: Run): Promise<Asked | null> => {
+const detail = async ({ read, ...resource }: Resource, id: string, { probe, records }: Run): Promise<ProbeAnswer | null> => {
   if (read === null) return null;
   const answer = await probe.ask(read, { path: records.path({ read, ...resource }, id) });
   return answer.isGood && isJson(answer.data) ? answer : null;
 };
 
-async function listed({ resource, mark, id }: Made, { probe, records }: Run): Promise<void> {
+async function listed({ resource, mark, id }: CreatedRecord, { probe, records }: Run): Promise<void> {
   if (resource.list === null) return;
   const answer = await records.list(resource, mark);
   const found = rowsOf(factsOf(resource.list), answer.data).some((row) => idOf(row) === id);
@@ -97,7 +97,7 @@ async function listed({ resource, mark, id }: Made, { probe, records }: Run): Pr
 }
 
 /** An enabled record must be offered for choice. */
-async function selected({ resource, id, mark }: Made, run: Run): Promise<void> {
+async function selected({ resource, id, mark }: CreatedRecord, run: Run): Promise<void> {
   for (const selector of resource.selectors) {
     const offered = await offeredIn(selector, mark, run);
     const found = offered.rows.includes(id);
@@ -110,21 +110,21 @@ async function selected({ resource, id, mark }: Made, run: Run): Promise<void> {
   }
 }
 
-/** Ids a selector offers to whoever looks for this record. */
+/** Ids a selector offers to a search for this record. */
 async function offeredIn(
   selector: string,
   mark: string,
   { probe, inputOf, records }: Run,
-): Promise<{ rows: string[]; evidence: Asked['evidence'] }> {
+): Promise<{ rows: string[]; evidence: ProbeAnswer['evidence'] }> {
   const facts = factsOf(selector);
   const sent = await inputOf(facts);
-  const asked = selector === 'listDictionaryOptions' ? { path: { id: records.lookup.made('dictionaryCategory') } } : sent;
-  const wide: Sent = facts.dataKind === 'page' ? { ...asked, query: { ...asked.query, pageSize: '1000', keyword: mark } } : asked;
+  const input = selector === 'listDictionaryOptions' ? { path: { id: records.lookup.createdId('dictionaryCategory') } } : sent;
+  const wide: CallInput = facts.dataKind === 'page' ? { ...input, query: { ...input.query, pageSize: '1000', keyword: mark } } : input;
   const answer = await probe.ask(selector, wide);
   return { rows: rowsOf(facts, answer.data).map(idOf), evidence: answer.evidence };
 }
 
-async function readBack({ resource, id, sent }: Made, run: Run): Promise<void> {
+async function readBack({ resource, id, sent }: CreatedRecord, run: Run): Promise<void> {
   const answer = await detail(resource, id, run);
   if (resource.read === null) return;
   if (!answer) return run.probe.ledger.without('blocked', 'L3', factsOf(resource.read), 'the new record could not be read');
@@ -136,12 +136,12 @@ async function readBack({ resource, id, sent }: Made, run: Run): Promise<void> {
   );
 }
 
-/** Nobody, a guest and somebody without the right try everything that writes; afterwards the record must be as it was. Answers the operations that let one of them in. */
-async function letIn({ resource, id, sent }: Made, run: Run): Promise<Set<string>> {
+/** Sends every writing call without a token, as a guest and without the right. @returns operations that accepted one of these calls */
+async function letIn({ resource, id, sent }: CreatedRecord, run: Run): Promise<Set<string>> {
   const taken = new Set<string>();
   const { probe, records } = run;
   const path = records.path(resource, id);
-  const calls: [string | null, Sent][] = [
+  const calls: [string | null, CallInput][] = [
     [resource.create, { body: await records.fresh(resource) }],
     [resource.update, { path, body: sent }],
     [resource.state, { path }],
@@ -151,23 +151,28 @@ async function letIn({ resource, id, sent }: Made, run: Run): Promise<Set<string
   for (const [operation, call] of calls) {
     if (operation === null) continue;
     const facts = factsOf(operation);
-    const nobody = await probe.ask(operation, call, 'nobody');
-    probe.ledger.judge('A1', facts, goneFindings(nobody), nobody.evidence);
+    const withoutToken = await probe.ask(operation, call, 'nobody');
+    probe.ledger.judge('A1', facts, goneFindings(withoutToken), withoutToken.evidence);
     let next = call;
-    const fresh = async (wasTaken: boolean): Promise<Sent> => {
+    const fresh = async (wasTaken: boolean): Promise<CallInput> => {
       if (operation === resource.create) return { body: await records.fresh(resource) };
-      const isGone = operation === resource.remove && (wasTaken || (next === call && nobody.isGood));
+      const isGone = operation === resource.remove && (wasTaken || (next === call && withoutToken.isGood));
       if (isGone) next = { path: records.path(resource, (await records.make(resource)).id) };
       return next;
     };
     const isLetIn = await tryRefusals(operation, call, run, fresh);
-    if (isLetIn || nobody.isGood) taken.add(operation);
+    if (isLetIn || withoutToken.isGood) taken.add(operation);
   }
   return taken;
 }
 
 /** Proof that nothing was switched, copied or deleted by calls that were refused; where one was taken, the others are not to blame. Answers whether the record is there. */
-async function unchanged({ resource, id }: Made, before: Asked | null, taken: ReadonlySet<string>, run: Run): Promise<boolean> {
+async function unchanged(
+  { resource, id }: CreatedRecord,
+  before: ProbeAnswer | null,
+  taken: ReadonlySet<string>,
+  run: Run,
+): Promise<boolean> {
   if (resource.read === null || before === null) return true;
   const { ledger } = run.probe;
   const after = await run.probe.ask(resource.read, { path: run.records.path(resource, id) });
@@ -179,7 +184,7 @@ async function unchanged({ resource, id }: Made, before: Asked | null, taken: Re
   return after.isGood && isJson(after.data);
 }
 
-async function duplicate({ resource, sent }: Made, { probe, records }: Run): Promise<void> {
+async function duplicate({ resource, sent }: CreatedRecord, { probe, records }: Run): Promise<void> {
   if (resource.unique === null) return;
   const answer = await probe.ask(resource.create, {
     body: { ...(await records.fresh(resource)), [resource.unique]: sent[resource.unique] },
@@ -192,7 +197,7 @@ async function duplicate({ resource, sent }: Made, { probe, records }: Run): Pro
   );
 }
 
-async function updated({ resource, id, sent }: Made, run: Run): Promise<void> {
+async function updated({ resource, id, sent }: CreatedRecord, run: Run): Promise<void> {
   const { probe, records } = run;
   if (resource.update === null) return;
   const facts = factsOf(resource.update);
@@ -214,7 +219,7 @@ async function updated({ resource, id, sent }: Made, run: Run): Promise<void> {
 }
 
 /** A disabled record must not be offered. */
-async function hidden({ resource, id, sent, mark }: Made, run: Run): Promise<void> {
+async function hidden({ resource, id, sent, mark }: CreatedRecord, run: Run): Promise<void> {
   const { probe, records } = run;
   if (resource.update === null || resource.selectors.length === 0 || !('enabledMark' in sent)) return;
   const path = records.path(resource, id);
@@ -235,7 +240,14 @@ async function hidden({ resource, id, sent, mark }: Made, run: Run): Promise<voi
 }
 
 /** PUT of what GET answered: the members the body knows, as they came. */
-async function putBack(facts: Facts, path: Record<string, string>, id: string, now: Asked, run: Run, resource: Resource): Promise<void> {
+async function putBack(
+  facts: Facts,
+  path: Record<string, string>,
+  id: string,
+  now: ProbeAnswer,
+  run: Run,
+  resource: Resource,
+): Promise<void> {
   const { ledger } = run.probe;
   const names = Object.keys(facts.body?.properties ?? {});
   const body = Object.fromEntries(Object.entries(isJson(now.data) ? now.data : {}).filter(([name]) => names.includes(name)));
@@ -252,7 +264,7 @@ async function putBack(facts: Facts, path: Record<string, string>, id: string, n
   );
 }
 
-async function switched({ resource, id, mark }: Made, run: Run): Promise<void> {
+async function switched({ resource, id, mark }: CreatedRecord, run: Run): Promise<void> {
   const { probe, records } = run;
   if (resource.state === null) return;
   const facts = factsOf(resource.state);
@@ -266,17 +278,17 @@ async function switched({ resource, id, mark }: Made, run: Run): Promise<void> {
     const answer = await probe.ask(resource.state, { path: records.path(resource, id) });
     const now = await read();
     const expected = check === 'L7' ? first : undefined;
-    const isKept = answer.isGood && !isSame(now, before) && (expected === undefined || isSame(now, expected));
+    const isSwitched = answer.isGood && !isSame(now, before) && (expected === undefined || isSame(now, expected));
     probe.ledger.judge(
       check,
       facts,
-      isKept ? [] : [finding(`enabledMark (id ${id})`, `not ${shown(before)}`, `${shown(now)} after code ${answer.code}`)],
+      isSwitched ? [] : [finding(`enabledMark (id ${id})`, `not ${shown(before)}`, `${shown(now)} after code ${answer.code}`)],
       answer.evidence,
     );
   }
 }
 
-async function copied({ resource, id }: Made, { probe, records }: Run): Promise<void> {
+async function copied({ resource, id }: CreatedRecord, { probe, records }: Run): Promise<void> {
   if (resource.copy === null || resource.list === null) return;
   const facts = factsOf(resource.copy);
   const marked = async (): Promise<string[]> =>
@@ -299,7 +311,7 @@ async function copied({ resource, id }: Made, { probe, records }: Run): Promise<
   for (const each of fresh) await records.remove({ resource, id: each, mark: '', sent: {} });
 }
 
-async function removed(made: Made, run: Run): Promise<void> {
+async function removed(made: CreatedRecord, run: Run): Promise<void> {
   const { resource, id, mark } = made;
   const { probe, records } = run;
   if (resource.remove === null) return;

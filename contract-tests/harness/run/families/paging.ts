@@ -1,6 +1,6 @@
 import { filtersOf, hasRowIds, isPaged, pagesByBody } from '../../plan/families/paging.ts';
 import type { Planned } from '../../plan/planned.ts';
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import type { Facts } from '../../model/facts.ts';
 import { at, isJson, type Json } from '../../model/schema.ts';
 import { forEachPlanned, type Run, type RunFamily } from '../described/family.ts';
@@ -40,7 +40,7 @@ const nameOf = (row: Json): string =>
     .find(Boolean) ?? '';
 
 /** The call for one page. */
-function pageOf(facts: Facts, sent: Sent, wanted: Readonly<Record<string, string | number>>): Sent {
+function pageOf(facts: Facts, sent: CallInput, wanted: Readonly<Record<string, string | number>>): CallInput {
   if (!pagesByBody(facts))
     return {
       ...sent,
@@ -96,8 +96,8 @@ async function read(facts: Facts, planned: readonly Planned[], { probe, inputOf 
     ledger.judge('G7', facts, [...orderFindings(asc.rows, name, 'asc'), ...orderFindings(desc.rows, name, 'desc')], asc.evidence, name);
   }
   if (!planned.some(({ check }) => check === 'G5')) return;
-  const nobody = await page({ currentPage: 1, pageSize: 20, keyword: `${probe.tag}nobody` });
-  ledger.judge('G5', facts, beyondFindings(nobody), nobody.evidence);
+  const noMatch = await page({ currentPage: 1, pageSize: 20, keyword: `${probe.tag}nobody` });
+  ledger.judge('G5', facts, beyondFindings(noMatch), noMatch.evidence);
   const rows = pages.flatMap((each) => each.rows);
   const row = rows.find((each) => wordsOf(each, rows).length > 0);
   if (!row) return ledger.without('not-verified', 'G6', facts, 'no row shows a word that could be looked for');
@@ -128,7 +128,7 @@ export function wordsOf(row: Json, rows: readonly Json[]): string[] {
   return [...new Set(texts)].filter(isWord).slice(0, MOST_WORDS);
 }
 
-async function filter(facts: Facts, sent: Sent, name: string, values: readonly unknown[], probe: Run['probe']): Promise<void> {
+async function filter(facts: Facts, sent: CallInput, name: string, values: readonly unknown[], probe: Run['probe']): Promise<void> {
   for (const value of values) {
     const { data, isGood, evidence } = await probe.ask(facts.id, { ...sent, query: { ...sent.query, [name]: String(value) } });
     if (!isGood) continue;

@@ -1,6 +1,6 @@
 import type { Planned } from '../../plan/planned.ts';
-import { LONG_TEXT, NOBODY_ID, SIGNS } from '../safety/guard.ts';
-import type { Sent } from '../wire/exchange.ts';
+import { LONG_TEXT, UNKNOWN_ID, SIGNS } from '../safety/guard.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import { type Facts, type Parameter } from '../../model/facts.ts';
 import { forEachPlanned, type Run, type RunFamily } from '../described/family.ts';
 import { isNothing, SUCCESS } from '../judges/generic.ts';
@@ -12,12 +12,12 @@ async function ask(facts: Facts, planned: readonly Planned[], { probe, inputOf }
   const { ledger } = probe;
   const sent = await inputOf(facts);
   const base = await probe.ask(facts.id, sent);
-  const put = ({ name, in: place }: Parameter, value: string): Sent => ({ ...sent, [place]: { ...sent[place], [name]: value } });
+  const put = ({ name, in: place }: Parameter, value: string): CallInput => ({ ...sent, [place]: { ...sent[place], [name]: value } });
   for (const parameter of facts.parameters) {
     const { name } = parameter;
     for (const { check } of planned.filter((each) => each.name === name)) {
       if (check === 'P1') {
-        const answer = await probe.ask(facts.id, put(parameter, NOBODY_ID));
+        const answer = await probe.ask(facts.id, put(parameter, UNKNOWN_ID));
         ledger.judge('P1', facts, foundFindings(facts, answer), answer.evidence, name);
       } else if (check === 'P6') {
         const { [name]: _, ...query } = sent.query ?? {};
@@ -50,7 +50,7 @@ async function ask(facts: Facts, planned: readonly Planned[], { probe, inputOf }
   ledger.judge('P7', facts, faultFindings(empty), empty.evidence);
 }
 
-/** Records found for an id nobody has. */
+/** Findings of an answer for an id no record has. */
 export function foundFindings(facts: Facts, { code, data }: { code: number | null; data: unknown }): ReturnType<typeof faultFindings> {
   if (code !== SUCCESS || isNothing(data)) return [];
   const rows = facts.dataKind === 'record' ? [] : rowsOf(facts, data);

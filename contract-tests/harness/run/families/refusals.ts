@@ -1,5 +1,5 @@
 import { NotRun } from '../../model/stop.ts';
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import { factsOf, type Facts } from '../../model/facts.ts';
 import { rightsOf } from '../../model/rights.ts';
 import { hasJsonBody, namesRecords, type UNKNOWN_ID_CHECKS } from '../../plan/refusals.ts';
@@ -8,14 +8,14 @@ import { type Run } from '../described/family.ts';
 import { badBodies } from '../../plan/bodies/badBodies.ts';
 import { goneFindings, refusedFindings } from '../judges/access.ts';
 import { faultFindings, rejectedFindings } from '../judges/faults.ts';
-import type { Opened } from '../judges/generic.ts';
+import type { ParsedAnswer } from '../judges/generic.ts';
 import { finding, shown } from '../judges/values.ts';
 import type { Finding } from '../described/ledger.ts';
-import type { Asked, Who } from '../described/probe.ts';
-import { INVENTED_TOKEN, LONG_TEXT, NOBODY_ID, SIGNS } from '../safety/guard.ts';
+import type { ProbeAnswer, Caller } from '../described/probe.ts';
+import { INVENTED_TOKEN, LONG_TEXT, UNKNOWN_ID, SIGNS } from '../safety/guard.ts';
 
 /** Ids no record has, by the check that they are refused. */
-const UNKNOWN_IDS: Readonly<Record<string, string>> = { P1: NOBODY_ID, P4: LONG_TEXT, P5: SIGNS } satisfies Record<
+const UNKNOWN_IDS: Readonly<Record<string, string>> = { P1: UNKNOWN_ID, P4: LONG_TEXT, P5: SIGNS } satisfies Record<
   (typeof UNKNOWN_ID_CHECKS)[number],
   string
 >;
@@ -24,19 +24,21 @@ const bodiesOf = (facts: Facts, good: unknown, { probe, seed }: Pick<Run, 'probe
     ? []
     : badBodies(facts, good, facts.operation.effect === 'create' ? probe.tag : '', seed).filter(({ member }) => !namesRecords(member));
 
-const refused = (answer: Opened): Finding[] => rejectedFindings(answer, finding('code', 'a refusal', `200 ${shown(answer.body?.['msg'])}`));
+const refused = (answer: ParsedAnswer): Finding[] =>
+  rejectedFindings(answer, finding('code', 'a refusal', `200 ${shown(answer.body?.['msg'])}`));
 
 /**
- * Sends a call that fits as nobody, with an invented token, as a guest and as somebody who lacks the right, then for a record
- * nobody has and in ways the protocol does not provide for. The call itself is not made. `fresh` is the same call for another new
- * record, so that one that was taken by mistake does not hide the next; it hears whether the one before was taken. Answers whether
- * somebody was let in.
+ * Sends a valid call with an invented token, as a guest and as a role that lacks the right, then for an unknown id and in ways the
+ * protocol does not provide for. The call itself is not made.
+ * @param fresh the same call for another new record, so that one the server accepted by mistake does not hide the next; takes whether
+ * the call before was accepted
+ * @returns true where a call was accepted whose caller must be refused
  */
 export async function tryRefusals(
   id: string,
-  sent: Sent,
+  sent: CallInput,
   run: Run,
-  fresh: (wasTaken: boolean) => Promise<Sent> = async () => sent,
+  fresh: (wasTaken: boolean) => Promise<CallInput> = async () => sent,
 ): Promise<boolean> {
   const { probe } = run;
   const facts = factsOf(id);
@@ -47,8 +49,8 @@ export async function tryRefusals(
   const attempt = async (
     check: string,
     name: string | undefined,
-    ask: () => Promise<Asked>,
-    judge: (answer: Asked) => Finding[],
+    ask: () => Promise<ProbeAnswer>,
+    judge: (answer: ProbeAnswer) => Finding[],
   ): Promise<void> => {
     if (probe.ledger.has(check, facts, name)) return;
     try {
@@ -61,7 +63,7 @@ export async function tryRefusals(
       probe.ledger.without('not-verified', check, facts, error.message, name);
     }
   };
-  const as = (who: Who) => async () => probe.ask(id, await fresh(wasTaken), who);
+  const as = (who: Caller) => async () => probe.ask(id, await fresh(wasTaken), who);
   if (has('A2')) await attempt('A2', undefined, as({ actor: probe.actors.holding(INVENTED_TOKEN) }), goneFindings);
   if (has('A4')) await attempt('A4', undefined, as('guest'), refusedFindings);
   if (has('A7'))
@@ -96,7 +98,7 @@ export async function tryRefusals(
 }
 
 /** Sends bodies with one wrong member; the valid call itself is not made. */
-export async function tryBad(id: string, sent: Sent, run: Run, who?: Who): Promise<void> {
+export async function tryBad(id: string, sent: CallInput, run: Run, who?: Caller): Promise<void> {
   const { probe } = run;
   const facts = factsOf(id);
   for (const { check, member, why, body } of bodiesOf(facts, sent.body, run)) {

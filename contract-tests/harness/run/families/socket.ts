@@ -3,7 +3,7 @@ import { factsOf } from '../../model/facts.ts';
 import { SOCKET_OPERATION } from '../../plan/families/socket.ts';
 import { familyChecks } from '../../plan/plan.ts';
 import { plannedChecks, type Planned } from '../../plan/planned.ts';
-import { recordReason, type Run, type RunFamily } from '../described/family.ts';
+import { recordReason, type RunFamily } from '../described/family.ts';
 import { makePerson } from '../scenarios/ownPeople.ts';
 import { connections } from '../socket/connections.ts';
 import { conversation } from '../socket/conversation.ts';
@@ -31,7 +31,7 @@ export const runSocket: RunFamily = async (run) => {
         excuse(plannedChecks(part.checks), error);
       }
     }
-    for (const person of people) await run.records.remove(person.made);
+    for (const person of people) await run.records.remove(person.record);
   } catch (error) {
     if (!(error instanceof NotRun)) throw error;
     excuse(familyChecks(plan, 'socket', facts.id), error);

@@ -1,13 +1,13 @@
 import { NotRun } from '../../model/stop.ts';
 import { INVENTED_TOKEN } from '../safety/guard.ts';
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import type { Facts } from '../../model/facts.ts';
 import { isJson, listOf, wordOf } from '../../model/schema.ts';
 import { forEachPlanned, type Run, type RunFamily } from '../described/family.ts';
 import { goneFindings } from '../judges/access.ts';
 
-/** The description's own example, its path filled with the mark: nobody has anything of that name. */
-function exampleOf({ parameters, requests, body }: Facts, tag: string): Sent {
+/** Example call of the description, its path filled with the mark of the run, so that it names no record. */
+function exampleOf({ parameters, requests, body }: Facts, tag: string): CallInput {
   const path = Object.fromEntries(
     parameters
       .filter(({ in: place }) => place === 'path')
@@ -19,11 +19,11 @@ function exampleOf({ parameters, requests, body }: Facts, tag: string): Sent {
 async function ask(facts: Facts, { probe }: Run): Promise<void> {
   if (probe.mode !== 'full') throw new NotRun(`${probe.mode} mode: only a sandbox is asked this, and only by strangers`);
   const sent = exampleOf(facts, probe.tag);
-  const nobody = await probe.ask(facts.id, sent, 'nobody');
-  probe.ledger.judge('A1', facts, goneFindings(nobody), nobody.evidence);
+  const withoutToken = await probe.ask(facts.id, sent, 'nobody');
+  probe.ledger.judge('A1', facts, goneFindings(withoutToken), withoutToken.evidence);
   const invented = await probe.ask(facts.id, sent, { actor: probe.actors.holding(INVENTED_TOKEN) });
   probe.ledger.judge('A2', facts, goneFindings(invented), invented.evidence);
 }
 
-/** Operations nobody who is signed in ever asks: strangers must be refused. */
+/** Operations that are sent only without a valid session and must be refused. */
 export const runStrangers: RunFamily = (run) => forEachPlanned('strangers', run, (facts) => ask(facts, run));

@@ -1,5 +1,5 @@
 import { textMember } from '../../plan/validation.ts';
-import { factsOf, type Facts } from '../../model/facts.ts';
+import { factsOf } from '../../model/facts.ts';
 import type { Resource } from '../../model/resources.ts';
 import { isJson, shapeOf, type Json } from '../../model/schema.ts';
 import { type Run } from '../described/family.ts';
@@ -7,17 +7,17 @@ import { badBodies, INJECTIONS, lastGoodBodies } from '../../plan/bodies/badBodi
 import { faultFindings, rejectedFindings } from '../judges/faults.ts';
 import { differences, isSame } from '../judges/records.ts';
 import { finding, shown } from '../judges/values.ts';
-import type { Made } from '../described/records.ts';
+import type { CreatedRecord } from '../described/records.ts';
 import { idOf, rowsOf } from '../described/rows.ts';
 
 /** Everything that is wrong with a body, one thing at a time, for the creation and for the change of a record. */
-export async function validate(made: Made, run: Run): Promise<void> {
+export async function validate(made: CreatedRecord, run: Run): Promise<void> {
   await refusedCreations(made, run);
   await changedByBadBodies(made, run);
   await texts(made, run);
 }
 
-async function refusedCreations({ resource }: Made, { probe, records, seed }: Run): Promise<void> {
+async function refusedCreations({ resource }: CreatedRecord, { probe, records, seed }: Run): Promise<void> {
   const facts = factsOf(resource.create);
   const before = new Set(await marked(resource, { probe, records }));
   for (const { check, member, why, body } of badBodies(facts, await records.fresh(resource), probe.tag, seed)) {
@@ -66,7 +66,7 @@ async function marked(resource: Resource, { probe, records }: Pick<Run, 'probe' 
     .map(idOf);
 }
 
-async function changedByBadBodies({ resource, id, sent }: Made, { probe, records, seed }: Run): Promise<void> {
+async function changedByBadBodies({ resource, id, sent }: CreatedRecord, { probe, records, seed }: Run): Promise<void> {
   if (resource.update === null) return;
   const facts = factsOf(resource.update);
   const path = records.path(resource, id);
@@ -92,7 +92,7 @@ async function changedByBadBodies({ resource, id, sent }: Made, { probe, records
 }
 
 /** Hostile text, where any text is allowed, must come back as it was. */
-async function texts({ resource, id, sent }: Made, { probe, records, seed }: Run): Promise<void> {
+async function texts({ resource, id, sent }: CreatedRecord, { probe, records, seed }: Run): Promise<void> {
   if (resource.update === null || resource.read === null) return;
   const facts = factsOf(resource.update);
   const path = records.path(resource, id);
@@ -107,7 +107,7 @@ async function texts({ resource, id, sent }: Made, { probe, records, seed }: Run
     });
     const { data } = await probe.ask(resource.read, { path });
     const got = isJson(data) ? data[member] : undefined;
-    const isKept = !answer.isGood ? faultFindings(answer).length === 0 : isSame(got, text);
-    probe.ledger.judge('V6', facts, isKept ? [] : [finding(`data.${member} (id ${id})`, shown(text), got)], answer.evidence);
+    const isUnchanged = !answer.isGood ? faultFindings(answer).length === 0 : isSame(got, text);
+    probe.ledger.judge('V6', facts, isUnchanged ? [] : [finding(`data.${member} (id ${id})`, shown(text), got)], answer.evidence);
   }
 }

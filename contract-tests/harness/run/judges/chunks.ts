@@ -7,13 +7,13 @@ export const chunkNumbersIn = (data: unknown): readonly unknown[] => listOf(at(d
 
 /** A list that is not whole numbers from 1, in their order, each once. @source forms §7 */
 export function numberFindings(data: unknown): Finding[] {
-  const said = at(data, 'chunkNumbers');
-  if (said === undefined || said === null) return [];
-  if (!Array.isArray(said)) return [finding('data.chunkNumbers', 'a list', said)];
-  return said.flatMap((value: unknown, index) => {
+  const numbers = at(data, 'chunkNumbers');
+  if (numbers === undefined || numbers === null) return [];
+  if (!Array.isArray(numbers)) return [finding('data.chunkNumbers', 'a list', numbers)];
+  return numbers.flatMap((value: unknown, index) => {
     const place = `data.chunkNumbers[${index}]`;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) return [finding(place, 'a whole number from 1', value)];
-    const before: unknown = said[index - 1];
+    const before: unknown = numbers[index - 1];
     return typeof before === 'number' && before >= value ? [finding(place, `more than ${before}`, value)] : [];
   });
 }
@@ -34,11 +34,11 @@ export const uploadedFindings = (data: unknown, isWhole: boolean): Finding[] =>
 export function storedFindings(data: unknown, { name, sizeBytes }: { name: string; sizeBytes: number }): Finding[] {
   if (!isJson(data)) return [finding('data', 'the file', data)];
   const extension = name.slice(name.lastIndexOf('.') + 1);
-  const said = textOf(data['fileExtension']).replace(/^\./, '');
+  const actual = textOf(data['fileExtension']).replace(/^\./, '');
   return [
     ...(textOf(data['name']) === '' ? [finding('data.name', 'a name', data['name'])] : []),
     ...(wordOf(data['fileSize']) === String(sizeBytes) ? [] : [finding('data.fileSize', String(sizeBytes), data['fileSize'])]),
-    ...(said === extension ? [] : [finding('data.fileExtension', extension, data['fileExtension'])]),
+    ...(actual === extension ? [] : [finding('data.fileExtension', extension, data['fileExtension'])]),
     ...('fileVersionId' in data ? [] : [finding('data.fileVersionId', 'a member', 'no member')]),
     ...(textOf(data['url']) === '' ? [finding('data.url', 'an address', data['url'])] : []),
   ];

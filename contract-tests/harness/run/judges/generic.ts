@@ -7,7 +7,7 @@ import { secretFindings } from './secrets.ts';
 import { finding, membersIn, shown } from './values.ts';
 
 /** An answer, opened. */
-export interface Opened {
+export interface ParsedAnswer {
   readonly answer: Answer;
   /** Null where there is no JSON object. */
   readonly body: Json | null;
@@ -16,7 +16,7 @@ export interface Opened {
   readonly durationMs: number;
 }
 
-export function open(answer: Answer, durationMs = 0): Opened {
+export function parseAnswer(answer: Answer, durationMs = 0): ParsedAnswer {
   const body = parse(answer.text);
   return {
     answer,
@@ -45,7 +45,7 @@ const MEMBERS: ReadonlySet<string> = new Set(['code', 'msg', 'data', 'extras', '
 const FIRST_MOMENT_MS = 946_684_800_000;
 const LAST_MOMENT_MS = 7_258_118_400_000;
 
-type Judge = (opened: Opened, facts: Facts) => Finding[];
+type Judge = (opened: ParsedAnswer, facts: Facts) => Finding[];
 
 /** Checks every envelope goes through, whatever it was asked for. */
 export const GENERIC: Readonly<Record<string, Judge>> = {

@@ -6,7 +6,7 @@ import { wordsOf } from '../families/paging.ts';
 import { foundFindings } from '../families/parameters.ts';
 import { goneFindings, refusedFindings } from './access.ts';
 import { faultFindings, rejectedFindings } from './faults.ts';
-import { GENERIC, GOOD, open } from './generic.ts';
+import { GENERIC, GOOD, parseAnswer } from './generic.ts';
 import { beyondFindings, echoFindings, filterFindings, keywordFindings, onceFindings, orderFindings, pageFindings } from './paging.ts';
 import { differences } from './records.ts';
 import { siblingFindings, treeFindings } from './trees.ts';
@@ -16,7 +16,7 @@ import { leavesOf } from '../described/rows.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const answer = (body: unknown, more: { status?: number; contentType?: string } = {}) =>
-  open({ status: 200, contentType: JSON_TYPE, ...more, text: typeof body === 'string' ? body : JSON.stringify(body) });
+  parseAnswer({ status: 200, contentType: JSON_TYPE, ...more, text: typeof body === 'string' ? body : JSON.stringify(body) });
 const good = { code: 200, msg: '操作成功', data: { list: [], pagination: { currentPage: 1, pageSize: 20, total: 0 } } };
 const list = factsOf('listBillRules');
 const generic = (check: string, opened: ReturnType<typeof answer>): Finding[] => ({ ...GENERIC, ...GOOD })[check]?.(opened, list) ?? [];
@@ -40,7 +40,7 @@ describe('a check that holds for every call fails on an answer', () => {
   it.each<[check: string, what: string, bad: ReturnType<typeof answer>]>([
     ['T1', 'with another status', answer(good, { status: 500 })],
     ['T2', 'that is a page', answer('<html>', { contentType: 'text/html' })],
-    ['T3', 'that comes after minutes', open({ status: 200, contentType: JSON_TYPE, text: JSON.stringify(good) }, 100_001)],
+    ['T3', 'that comes after minutes', parseAnswer({ status: 200, contentType: JSON_TYPE, text: JSON.stringify(good) }, 100_001)],
     ['E1', 'whose code is a text', answer({ ...good, code: '200' })],
     ['E2', 'whose msg is a number', answer({ ...good, msg: 1 })],
     ['E3', 'without data', answer({ code: 200, msg: 'ok' })],

@@ -23,8 +23,8 @@ export function pageFindings(
     G2: isMoving ? [] : onceFindings(rows),
     G3: pages.flatMap((page, index) => {
       const expected = index < pages.length - 1 ? pageSize : null;
-      const isKept = expected === null ? page.rows.length <= pageSize : page.rows.length === expected;
-      return isKept ? [] : [finding(`data.list of page ${index + 1}`, `${pageSize} rows`, `${page.rows.length} rows`)];
+      const isRightSize = expected === null ? page.rows.length <= pageSize : page.rows.length === expected;
+      return isRightSize ? [] : [finding(`data.list of page ${index + 1}`, `${pageSize} rows`, `${page.rows.length} rows`)];
     }),
   };
 }
@@ -42,13 +42,15 @@ export const beyondFindings = ({ rows }: Page): Finding[] =>
 /** Servers of some versions leave the page out; what they say must be so. @reading R-736 */
 export function echoFindings({ rows, pagination }: Page, currentPage: number, pageSize: number): Finding[] {
   const total = at(pagination, 'total');
-  const said = at(pagination, 'currentPage');
+  const actualPage = at(pagination, 'currentPage');
   const size = at(pagination, 'pageSize');
   return [
     ...(typeof total === 'number' && total >= rows.length
       ? []
       : [finding('data.pagination.total', `a number of at least ${rows.length}`, total)]),
-    ...(said === undefined || said === currentPage ? [] : [finding('data.pagination.currentPage', String(currentPage), said)]),
+    ...(actualPage === undefined || actualPage === currentPage
+      ? []
+      : [finding('data.pagination.currentPage', String(currentPage), actualPage)]),
     ...(size === pageSize ? [] : [finding('data.pagination.pageSize', String(pageSize), size)]),
   ];
 }
@@ -66,8 +68,8 @@ export function orderFindings(rows: readonly Json[], name: string, sort: 'asc' |
   return numbered.flatMap(({ row, index, value }, place) => {
     const before = numbered[place - 1]?.value;
     if (before === undefined) return [];
-    const isKept = sort === 'asc' ? Number(before) <= Number(value) : Number(before) >= Number(value);
-    return isKept ? [] : [finding(`data.list[${index}] (id ${idOf(row)}).${name}`, `${sort} after ${wordOf(before)}`, value)];
+    const isOrdered = sort === 'asc' ? Number(before) <= Number(value) : Number(before) >= Number(value);
+    return isOrdered ? [] : [finding(`data.list[${index}] (id ${idOf(row)}).${name}`, `${sort} after ${wordOf(before)}`, value)];
   });
 }
 

@@ -2,20 +2,20 @@ import { at, isJson, listOf, textOf, wordOf, type Json } from '../../model/schem
 import type { Finding } from '../described/ledger.ts';
 import { finding, shown } from './values.ts';
 
-type Heard = readonly Json[];
-const of = (heard: Heard, method: string): Json[] => heard.filter((frame) => frame['method'] === method);
+type Frames = readonly Json[];
+const of = (heard: Frames, method: string): Json[] => heard.filter((frame) => frame['method'] === method);
 
-/** Words of a chat frame, whoever hears it. */
+/** Text of a chat frame, for its sender and its receiver alike. */
 export const contentOf = (frame: Json | null | undefined): string => wordOf(frame?.['formMessage']) || wordOf(frame?.['toMessage']);
 
 /** A text that never came, or came more than once. @source shell §5 */
-export function onceFindings(heard: Heard, method: string, content: string): Finding[] {
+export function onceFindings(heard: Frames, method: string, content: string): Finding[] {
   const count = of(heard, method).filter((frame) => contentOf(frame) === content).length;
   return count === 1 ? [] : [finding(method, `"${content}" once`, count === 0 ? 'not at all' : `${count} times`)];
 }
 
 /** Texts in another order than they were sent in, or with others between them. */
-export function sequenceFindings(heard: Heard, method: string, sent: readonly string[]): Finding[] {
+export function sequenceFindings(heard: Frames, method: string, sent: readonly string[]): Finding[] {
   const wanted = new Set(sent);
   const came = of(heard, method)
     .map(contentOf)
@@ -44,10 +44,10 @@ export function totalFindings(init: Json | null, counts: unknown): Finding[] {
   const both = TOTALS.filter(([, member]) => (init?.[member] ?? null) !== null);
   if (both.length === 0) return [finding('initMessage', 'counts of what is unread', init === null ? 'no frame' : 'none')];
   return both.flatMap(([name, member]) => {
-    const said = at(counts, name);
-    return wordOf(init?.[member]) === wordOf(said)
+    const count = at(counts, name);
+    return wordOf(init?.[member]) === wordOf(count)
       ? []
-      : [finding(`initMessage.${member}`, `${wordOf(said)}, as the call says`, init?.[member])];
+      : [finding(`initMessage.${member}`, `${wordOf(count)}, as the call says`, init?.[member])];
   });
 }
 
@@ -62,10 +62,10 @@ export function historyFindings(
   const first = wordOf(at(listOf(oldest?.['list']), 0, 'id'));
   return [
     ...pages.flatMap((page, index) => {
-      const said = at(page, 'pagination', 'total');
-      return said === total
+      const total = at(page, 'pagination', 'total');
+      return total === total
         ? []
-        : [finding(`messageList.pagination.total of page ${index + 1}`, String(total), page === null ? 'no frame' : said)];
+        : [finding(`messageList.pagination.total of page ${index + 1}`, String(total), page === null ? 'no frame' : total)];
     }),
     ...rows
       .slice(0, -1)
@@ -91,9 +91,10 @@ export function keywordFindings(frame: Json | null, keyword: string): Finding[] 
 
 /** An image without what it takes to show it. @source shell §5 */
 export function imageFindings(frame: Json | null, image: { name: string; width: number; height: number }): Finding[] {
-  const said: unknown = frame?.['formMessage'];
-  const content = typeof said === 'string' ? parse(said) : said;
-  if (!isJson(content)) return [finding('receiveMessage.formMessage', 'name, width, height and path', frame === null ? 'no frame' : said)];
+  const message: unknown = frame?.['formMessage'];
+  const content = typeof message === 'string' ? parse(message) : message;
+  if (!isJson(content))
+    return [finding('receiveMessage.formMessage', 'name, width, height and path', frame === null ? 'no frame' : message)];
   return [
     ...(['name', 'width', 'height'] as const).flatMap((name) =>
       wordOf(content[name]) === String(image[name])
@@ -104,19 +105,19 @@ export function imageFindings(frame: Json | null, image: { name: string; width: 
   ];
 }
 
-/** Pushes of a title: whom they reach, how often, of which kind. @source shell §4 */
-export function pushFindings(heard: Heard, title: string, kind: number | null): Finding[] {
+/** Findings of pushes with a title: receivers, number, kind. @source shell §4 */
+export function pushFindings(heard: Frames, title: string, kind: number | null): Finding[] {
   const came = of(heard, 'messagePush').filter((frame) => wordOf(frame['title']).includes(title));
   if (kind === null) return came.length === 0 ? [] : [finding('messagePush', `nothing of ${title}`, came[0])];
   if (came.length !== 1) return [finding('messagePush', `${title} once`, came.length === 0 ? 'not at all' : `${came.length} times`)];
-  const said = came[0]?.['messageType'];
-  return said === undefined || said === null || wordOf(said) === String(kind)
+  const messageType = came[0]?.['messageType'];
+  return messageType === undefined || messageType === null || wordOf(messageType) === String(kind)
     ? []
-    : [finding('messagePush.messageType', String(kind), said)];
+    : [finding('messagePush.messageType', String(kind), messageType)];
 }
 
-/** An end nobody was told of, or told with another token. @source shell §4 */
-export function logoutFindings(heard: Heard, token: string): Finding[] {
+/** Findings of an end of a session: no logout frame, or one with another token. @source shell §4 */
+export function logoutFindings(heard: Frames, token: string): Finding[] {
   const frame = of(heard, 'logout').at(-1);
   if (!frame) return [finding('logout', 'a frame', 'none')];
   const bare = (text: string): string => text.replace(/^bearer\s+/i, '');
@@ -126,12 +127,12 @@ export function logoutFindings(heard: Heard, token: string): Finding[] {
 }
 
 /** A first socket that neither goes on nor hears why it ended. */
-export const overtakenFindings = (isOpen: boolean, heard: Heard): Finding[] =>
+export const overtakenFindings = (isOpen: boolean, heard: Frames): Finding[] =>
   isOpen || of(heard, 'logout').length + of(heard, 'closeSocket').length > 0
     ? []
     : [finding('the first socket', 'open, or told logout', 'closed without a word')];
 
-/** Codes a socket is closed with when something went wrong on the way, or nobody said why. */
+/** Codes a socket is closed with when something went wrong on the way, or without a reason. */
 const ABNORMAL = 1006;
 
 /** A frame too large may end the conversation, but not without a reason. */
@@ -141,7 +142,7 @@ export const endFindings = (isAnswering: boolean, closeCode: number | null): Fin
     : [finding('the socket', 'answering, or closed with a code', closeCode === null ? 'open and silent' : `closed with ${ABNORMAL}`)];
 
 /** Tabs that hear a text twice, or none that hears it. */
-export function tabFindings(tabs: readonly Heard[], content: string): Finding[] {
+export function tabFindings(tabs: readonly Frames[], content: string): Finding[] {
   const counts = tabs.map((heard) => of(heard, 'receiveMessage').filter((frame) => contentOf(frame) === content).length);
   return counts.some((count) => count === 1) && counts.every((count) => count <= 1)
     ? []

@@ -5,7 +5,7 @@ import { finding } from './values.ts';
 
 const ROOTS: ReadonlySet<string> = new Set(['-1', '0', '']);
 
-/** Nodes that say another parent than the one they stand below, stand twice, or are wrong about what stands below them. @param mayRepeat people and roles stand below each of their organizations */
+/** Findings of a tree: wrong parent id, repeated node, wrong mark of children. @param mayRepeat true where a node may appear below several parents, as people and roles do */
 export function treeFindings(nodes: readonly unknown[], { mayRepeat = false } = {}): Finding[] {
   return below(nodes, null, 'data.list', mayRepeat ? null : new Set<string>());
 }
@@ -31,10 +31,10 @@ export function siblingFindings(nodes: readonly unknown[], at = 'data.list'): Fi
   return records.flatMap((node, index) => {
     const before = records[index - 1]?.['sortCode'];
     const own = node['sortCode'];
-    const isKept = typeof before !== 'number' || typeof own !== 'number' || before <= own;
+    const isOrdered = typeof before !== 'number' || typeof own !== 'number' || before <= own;
     const place = `${at}[${index}] (id ${idOf(node)})`;
     return [
-      ...(isKept ? [] : [finding(`${place}.sortCode`, `at least ${String(before)}`, own)]),
+      ...(isOrdered ? [] : [finding(`${place}.sortCode`, `at least ${String(before)}`, own)]),
       ...siblingFindings(Array.isArray(node.children) ? node.children : [], `${place}.children`),
     ];
   });

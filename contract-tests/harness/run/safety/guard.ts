@@ -18,7 +18,7 @@ export interface Intent {
   readonly token: string | null;
 }
 
-/** Stands below the tests, in the transport: what it refuses is never sent, whatever a row says. */
+/** Check before every call, in the transport: a call it refuses is never sent, whatever a row says. */
 export interface Guard {
   /**
    * @throws NotRun for a write in read mode
@@ -31,7 +31,7 @@ export interface Guard {
   own(id: string, removal: Removal | null): void;
   /** A creation the server has refused: nothing is left of it. */
   refused(operation: string): void;
-  /** A session of a person this run has made: what is theirs may be changed with it. */
+  /** Token of a person this run has created: data of that person may be changed with it. */
   ownSession(token: string): void;
   /** Record the run has removed itself. */
   disown(id: string): void;
@@ -61,7 +61,7 @@ const SANDBOX_ONLY = new Set([
   'saveOwnPortal',
   'setAdministrators',
 ]);
-/** Updates of what belongs to whoever is signed in: for people this run has made, and for strangers a sandbox must refuse. */
+/** Updates of data of the person who is signed in: sent for people this run has created, and without a session, where a sandbox must refuse them. */
 const OF_A_PERSON: ReadonlySet<string> = new Set([
   'readMessage',
   'readAllMessages',
@@ -71,24 +71,24 @@ const OF_A_PERSON: ReadonlySet<string> = new Set([
   'endOwnSession',
   'endOtherSessions',
 ]);
-/** Calls nobody who is signed in ever makes; a sandbox, which reaches no other system, must refuse them to strangers. */
+/** Calls that are never sent with a session; without one, a sandbox, which reaches no other system, must refuse them. */
 const STRANGERS_ONLY: ReadonlySet<string> = new Set(['modifyPassword', 'clearLogs', 'clearSentMessages']);
-/** Token nobody has. */
+/** Token no session has. */
 export const INVENTED_TOKEN = 'bearer invented';
 /** Id no record has. */
-export const NOBODY_ID = '999999999999999999';
+export const UNKNOWN_ID = '999999999999999999';
 /** A text no page would send, where an id or a word belongs. */
 export const LONG_TEXT = 'x'.repeat(2_000);
 /** Signs with a meaning elsewhere. */
 export const SIGNS = `'"<b>%&;--\u{1f6a7}../\\`;
 /** Calls whose `id` names what the record stands in; the record itself has another name. */
 const IN_A_CONTAINER: ReadonlySet<string> = new Set(['createRecord', 'updateRecord', 'removeRecord', 'removeRecords', 'importRecords']);
-/** Never sent with anybody's session, whatever a row says: they change who may sign in. */
+/** Calls that are never sent with a session, whatever a row says: they change who may sign in. */
 const FORBIDDEN = new Set(['modifyPassword']);
 
 /** @param prove makes sure, once, that the target is a sandbox */
 export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<void>, mostWrites = MAX_WRITES): Guard {
-  const owned = new Set<string>([NOBODY_ID, LONG_TEXT, SIGNS]); // nobody's, so that nothing is lost
+  const owned = new Set<string>([UNKNOWN_ID, LONG_TEXT, SIGNS]); // no record has them, so that nothing is lost
   const sessions = new Set<string>();
   let proof: Promise<void> | null = null;
   let writes = 0;
@@ -131,7 +131,7 @@ export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<v
 export const isHarmless = ({ id, effect, isRaw }: Operation): boolean =>
   effect === 'read' || SIGNING.has(id) || (effect === 'consume' && isRaw);
 
-/** A call a sandbox must refuse to whoever is not signed in. */
+/** True for a call without a session that a sandbox must refuse. */
 const isOfAStranger = ({ operation, token }: Intent): boolean =>
   (token === null || token === INVENTED_TOKEN) &&
   (OF_A_PERSON.has(operation.id) || STRANGERS_ONLY.has(operation.id) || operation.effect === 'external');

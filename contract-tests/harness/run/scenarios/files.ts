@@ -6,7 +6,7 @@ import { NotRun } from '../../model/stop.ts';
 import { idOf, rowsOf } from '../described/rows.ts';
 import { sumFindings } from '../judges/imports.ts';
 import { fileBehind, forgetRecords, template } from './records.ts';
-import { unless, type Scenario, type Steps } from './steps.ts';
+import { findingUnless, type Scenario, type Steps } from './steps.ts';
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
@@ -16,7 +16,7 @@ const fileUpload: Scenario = async ({ does, data, probe }) => {
   await does('uploadFile', { path: { type: 'annex' }, file: { name: `${probe.tag} #中文.txt`, text: content } }, async (asked) => {
     const link = await data('createDownloadLink', { path: { type: 'annex', fileId: textOf(at(asked.data, 'name')) } });
     const came = text(await fileBehind({ probe }, link));
-    return unless(came === content, 'the file', content, came);
+    return findingUnless(came === content, 'the file', content, came);
   });
 };
 
@@ -33,15 +33,15 @@ const exportAndImport =
     const { records, probe, does, data } = steps;
     const found = RESOURCES.find(({ name }) => name === resource);
     if (!found || found.list === null) return;
-    const made = await records.make(found);
-    const file = text(await fileBehind(steps, await data(exported, { path: { id: made.id } })));
-    await records.remove(made);
+    const created = await records.make(found);
+    const file = text(await fileBehind(steps, await data(exported, { path: { id: created.id } })));
+    await records.remove(created);
     await does(imported, { path: await path(steps), file: { name: `${probe.tag}.${extension}`, text: file } }, async () => {
-      const row = await records.row(found, made.mark);
-      if (!row) return unless(false, 'data.list', `the record ${made.mark}`, 'no such row');
+      const row = await records.row(found, created.mark);
+      if (!row) return findingUnless(false, 'data.list', `the record ${created.mark}`, 'no such row');
       const id = idOf(row);
       probe.own(id, found.remove === null ? null : { operation: found.remove, path: records.path(found, id) });
-      await records.remove({ ...made, id });
+      await records.remove({ ...created, id });
       return [];
     });
   };
@@ -67,7 +67,7 @@ const chunkUpload: Scenario = async ({ does, data, probe }) => {
     extension: 'txt',
   };
   await does('checkChunk', { query: asked }, ({ data: state }) =>
-    unless(at(state, 'uploaded') !== true, 'data.uploaded', 'not before anything was sent', at(state, 'uploaded')),
+    findingUnless(at(state, 'uploaded') !== true, 'data.uploaded', 'not before anything was sent', at(state, 'uploaded')),
   );
   await does('uploadChunk', { fields: asked, file: { name: filename, text: content } });
   const merge = {
@@ -84,7 +84,7 @@ const chunkUpload: Scenario = async ({ does, data, probe }) => {
   await does('mergeChunks', { body: merge }, async (stored) => {
     const link = await data('createDownloadLink', { path: { type: 'annex', fileId: textOf(at(stored.data, 'name')) } });
     const came = text(await fileBehind({ probe }, link));
-    return unless(came === content, 'the file', `${size} bytes as they were sent`, `${came.length} characters`);
+    return findingUnless(came === content, 'the file', `${size} bytes as they were sent`, `${came.length} characters`);
   });
 };
 
@@ -95,7 +95,7 @@ const userImport: Scenario = async (steps) => {
   const bytes = await fileBehind(steps, link.data);
   const stored = await does('uploadUserImportFile', { file: { name: `${probe.tag}.xlsx`, text: probe.tag, bytes } });
   await does('previewUserImport', { query: { fileName: textOf(at(stored.data, 'name')) } }, ({ data }) =>
-    unless(isJson(data), 'data', 'the rows', data),
+    findingUnless(isJson(data), 'data', 'the rows', data),
   );
   const row = {
     ...Object(at(factsOf('importUsers').requests[0], 'list', 0)),
@@ -106,7 +106,7 @@ const userImport: Scenario = async (steps) => {
   };
   await does('importUsers', { body: { list: [row] } }, ({ data }) => {
     const sum = Number(at(data, 'snum')) + Number(at(data, 'fnum'));
-    return unless(sum === 1, 'data.snum + data.fnum', '1', sum);
+    return findingUnless(sum === 1, 'data.snum + data.fnum', '1', sum);
   });
   await does('exportUserImportErrors', { body: { list: [{ ...row, errorsInfo: '账号已存在' }] } });
   const { data } = await probe.ask('listUsers', { query: { keyword: probe.tag, pageSize: '500' } });
@@ -129,7 +129,7 @@ const rowImport: Scenario = async (steps) => {
   const bytes = await fileBehind(steps, link.data);
   const stored = await does('uploadImportFile', { path: { module }, file: { name: `${probe.tag}.xlsx`, text: probe.tag, bytes } });
   await does('previewImport', { path: { module }, query: { fileName: textOf(at(stored.data, 'name')) } }, (asked) =>
-    unless(Array.isArray(at(asked.data, 'dataRow')), 'data.dataRow', 'the rows', asked.data),
+    findingUnless(Array.isArray(at(asked.data, 'dataRow')), 'data.dataRow', 'the rows', asked.data),
   );
   const row = { ...values, [name]: probe.name() };
   await does('importRows', { path: { module }, body: { list: [row] } }, (asked) => sumFindings(asked.data, 1));
@@ -139,8 +139,8 @@ const rowImport: Scenario = async (steps) => {
 
 /** A print template that was changed is gone back to. @reading R-702 */
 const printTemplateVersions: Scenario = async ({ does, data, probe, records }) => {
-  const made = await records.make(resourceOf('createPrintTemplate') ?? missing());
-  const { id } = made;
+  const created = await records.make(resourceOf('createPrintTemplate') ?? missing());
+  const { id } = created;
   const read = () => data('getPrintTemplate', { path: { id } });
   const before = Object(await read());
   await data('updatePrintTemplate', { path: { id }, body: { ...before, printTemplate: `<p>${probe.name()}</p>` } });
@@ -152,9 +152,9 @@ const printTemplateVersions: Scenario = async ({ does, data, probe, records }) =
   if (!newest || !oldest || newest === oldest) throw new NotRun('a template that was changed has no two versions');
   await does('restorePrintTemplateVersion', { path: { id: idOf(oldest) }, body: { currentId: idOf(newest) } }, async () => {
     const now = at(await read(), 'printTemplate');
-    return unless(now === before.printTemplate, 'data.printTemplate of getPrintTemplate', textOf(before.printTemplate), now);
+    return findingUnless(now === before.printTemplate, 'data.printTemplate of getPrintTemplate', textOf(before.printTemplate), now);
   });
-  await records.remove(made);
+  await records.remove(created);
   for (const each of saves) probe.disown(idOf(each));
 };
 
@@ -170,7 +170,7 @@ export const FILES = {
   importBillRule: exportAndImport('billRule', 'exportBillRule', 'importBillRule', 'bb'),
   importDataInterface: exportAndImport('dataInterface', 'exportDataInterface', 'importDataInterface', 'bd'),
   importMenu: exportAndImport('menu', 'exportMenu', 'importMenu', 'bm', async ({ records }) => ({
-    systemId: records.lookup.made('system'),
+    systemId: records.lookup.createdId('system'),
   })),
   importPrintTemplate: exportAndImport('printTemplate', 'exportPrintTemplate', 'importPrintTemplate', 'bp'),
   printTemplateVersions,

@@ -3,7 +3,7 @@ import { factsOf } from '../../model/facts.ts';
 import { at, listOf, textOf } from '../../model/schema.ts';
 import type { Role } from '../target/profile.ts';
 import { idOf, rowsOf } from '../described/rows.ts';
-import { unless, type Proof, type Scenario, type Steps } from './steps.ts';
+import { findingUnless, type Proof, type Scenario, type Steps } from './steps.ts';
 
 /** A flow every sandbox has: launched by staff, decided by a second person, then by the administrator. */
 const FLOW = 'damageClaim';
@@ -35,13 +35,13 @@ function movesOf(steps: Steps) {
     workOf,
     launch: async (): Promise<string> => {
       const body = { flowId: await flow(), formData: form(), status: 0 };
-      const asked = await does(
+      const answer = await does(
         'createFlowTask',
         { body },
-        ({ data: made }) => unless(textOf(made) !== '', 'data', 'the id of the process', made),
+        ({ data: made }) => findingUnless(textOf(made) !== '', 'data', 'the id of the process', made),
         'staff',
       );
-      const id = textOf(asked.data);
+      const id = textOf(answer.data);
       if (id === '') throw new NotRun('createFlowTask answered no id');
       probe.own(id, { operation: 'removeOwnFlow', path: { id } });
       return id;
@@ -61,7 +61,7 @@ const flowDecisions: Scenario = async (steps) => {
   await does('urgeFlowTask', { path: { id } }, undefined, 'staff');
   const comments = async () => rowsOf(factsOf('listFlowComments'), await data('listFlowComments', { query: { taskId: id } }));
   await does('createFlowComment', { body: { taskId: id, text: probe.tag, file: '[]', image: '[]' } }, async () =>
-    unless((await comments()).length === 1, 'data.list of listFlowComments', 'one remark', (await comments()).length),
+    findingUnless((await comments()).length === 1, 'data.list of listFlowComments', 'one remark', (await comments()).length),
   );
   for (const comment of (await comments()).map(idOf)) {
     probe.own(comment, { operation: 'removeFlowComment', path: { id: comment } });
@@ -70,25 +70,25 @@ const flowDecisions: Scenario = async (steps) => {
   }
   await act('double', 'saveFlowTask', id, { formData: {} });
   await act('double', 'rejectFlowTask', id, NONE, async () =>
-    unless((await stateOf(id)) === STATE.rejected, 'flowTaskInfo.status', '3, rejected', await stateOf(id)),
+    findingUnless((await stateOf(id)) === STATE.rejected, 'flowTaskInfo.status', '3, rejected', await stateOf(id)),
   );
   const body = { flowId: await flow(), formData: form(), status: 0 };
   await does(
     'updateFlowTask',
     { path: { id }, body },
-    async () => unless((await stateOf(id)) === STATE.waiting, 'flowTaskInfo.status', '1, waiting', await stateOf(id)),
+    async () => findingUnless((await stateOf(id)) === STATE.waiting, 'flowTaskInfo.status', '1, waiting', await stateOf(id)),
     'staff',
   );
   const freeApproverUserId = await userOf('novice');
   await act('double', 'addFlowSigner', id, { freeApproverUserId, freeApproverType: 1 }, async () =>
-    unless((await workOf('novice', id)) !== '', 'data.list of listFlowTasks', 'the step of the signer', 'nothing'),
+    findingUnless((await workOf('novice', id)) !== '', 'data.list of listFlowTasks', 'the step of the signer', 'nothing'),
   );
   await act('novice', 'approveFlowTask', id, NONE);
   await act('double', 'transferFlowTask', id, { freeApproverUserId }, async () =>
-    unless((await workOf('novice', id)) !== '', 'data.list of listFlowTasks', 'the step that was handed over', 'nothing'),
+    findingUnless((await workOf('novice', id)) !== '', 'data.list of listFlowTasks', 'the step that was handed over', 'nothing'),
   );
   await does('cancelFlowTask', { path: { id }, body: { handleOpinion: '计划取消' } }, async () =>
-    unless((await stateOf(id)) !== STATE.waiting, 'flowTaskInfo.status', 'not 1', await stateOf(id)),
+    findingUnless((await stateOf(id)) !== STATE.waiting, 'flowTaskInfo.status', 'not 1', await stateOf(id)),
   );
 };
 
@@ -108,7 +108,8 @@ const flowRecalls: Scenario = async (steps) => {
   await does(
     'recallFlowTask',
     { path: { id: work }, body: { handleOpinion: '附件有误' } },
-    async () => unless((await workOf('double', first)) !== '', 'data.list of listFlowTasks', 'the step that was taken back', 'nothing'),
+    async () =>
+      findingUnless((await workOf('double', first)) !== '', 'data.list of listFlowTasks', 'the step that was taken back', 'nothing'),
     'double',
   );
   const freeApproverUserId = await userOf('novice');
@@ -116,7 +117,7 @@ const flowRecalls: Scenario = async (steps) => {
   const node = listOf(at(now, 'flowTaskNodeList')).find((each) => at(each, 'nodeName') === at(now, 'flowTaskInfo', 'thisStep'));
   const nodeCode = textOf(at(node, 'nodeCode'));
   await does('assignFlowTask', { path: { id: first }, body: { nodeCode, freeApproverUserId, handleOpinion: '改派' } }, async () =>
-    unless((await workOf('novice', first)) !== '', 'data.list of listFlowTasks', 'the step that was given to another', 'nothing'),
+    findingUnless((await workOf('novice', first)) !== '', 'data.list of listFlowTasks', 'the step that was given to another', 'nothing'),
   );
   await probe.ask('cancelFlowTask', { path: { id: first }, body: { handleOpinion: '计划取消' } });
 
@@ -124,13 +125,13 @@ const flowRecalls: Scenario = async (steps) => {
   await does(
     'revokeFlowTask',
     { path: { id: second }, body: { handleOpinion: '时间有误' } },
-    async () => unless((await stateOf(second)) !== STATE.waiting, 'flowTaskInfo.status', 'not 1', await stateOf(second)),
+    async () => findingUnless((await stateOf(second)) !== STATE.waiting, 'flowTaskInfo.status', 'not 1', await stateOf(second)),
     'staff',
   );
   await does(
     'removeOwnFlow',
     { path: { id: second } },
-    async () => unless(!(await own()).includes(second), 'data.list of listOwnFlows', `no id ${second}`, 'it is still listed'),
+    async () => findingUnless(!(await own()).includes(second), 'data.list of listOwnFlows', `no id ${second}`, 'it is still listed'),
     'staff',
   );
   probe.disown(second);

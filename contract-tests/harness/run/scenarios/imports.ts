@@ -29,8 +29,8 @@ const USERS: Import = {
   }),
   forget: async ({ probe }) => {
     const { data } = await probe.ask('listUsers', { query: { keyword: probe.tag, pageSize: '500' } });
-    const kept = rowsOf(factsOf('listUsers'), data).filter((row) => textOf(row['account']) === textOf(row['realName']).split('/')[0]);
-    for (const id of kept.map(idOf)) {
+    const imported = rowsOf(factsOf('listUsers'), data).filter((row) => textOf(row['account']) === textOf(row['realName']).split('/')[0]);
+    for (const id of imported.map(idOf)) {
       probe.own(id, { operation: 'removeUser', path: { id } });
       if ((await probe.ask('removeUser', { path: { id } })).isGood) probe.disown(id);
     }

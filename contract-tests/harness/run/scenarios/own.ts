@@ -8,14 +8,14 @@ import { idOf, rowsOf } from '../described/rows.ts';
 import { greeted } from '../socket/part.ts';
 import { makeFor } from '../socket/pushes.ts';
 import { makePerson, type OwnPerson } from './ownPeople.ts';
-import { unless, type Scenario, type Steps } from './steps.ts';
+import { findingUnless, type Scenario, type Steps } from './steps.ts';
 
 const goneProof = (steps: Steps, actor: Actor) => async () => {
   const after = await steps.probe.ask('getCurrentUser', {}, { actor });
-  return unless(!after.isGood, 'code of getCurrentUser', 'a session that is gone', after.code);
+  return findingUnless(!after.isGood, 'code of getCurrentUser', 'a session that is gone', after.code);
 };
 
-/** Messages of a person of the run's own, and the record of what was sent. */
+/** Messages of a person the run has created, and the log of sent messages. */
 const messages: Scenario = async (steps) => {
   const { does, data, probe } = steps;
   const person = await makePerson(steps);
@@ -36,19 +36,20 @@ const messages: Scenario = async (steps) => {
   await does(
     'readMessage',
     { path: { id: ids[0] ?? '' } },
-    async () => unless(isSame(await isRead(ids[0] ?? ''), 1), `isRead (id ${ids[0]})`, '1', await isRead(ids[0] ?? '')),
+    async () => findingUnless(isSame(await isRead(ids[0] ?? ''), 1), `isRead (id ${ids[0]})`, '1', await isRead(ids[0] ?? '')),
     { actor },
   );
   await does(
     'readAllMessages',
     { body: { keyword: '', type: '', isRead: '' } },
-    async () => unless(isSame(await isRead(ids[1] ?? ''), 1), `isRead (id ${ids[1]})`, '1', await isRead(ids[1] ?? '')),
+    async () => findingUnless(isSame(await isRead(ids[1] ?? ''), 1), `isRead (id ${ids[1]})`, '1', await isRead(ids[1] ?? '')),
     { actor },
   );
   await does(
     'removeMessages',
     { body: { ids: ids.join(',') } },
-    async () => unless((await inbox()).length === 0, 'data.list of listMessages', 'none of the removed messages', (await inbox()).length),
+    async () =>
+      findingUnless((await inbox()).length === 0, 'data.list of listMessages', 'none of the removed messages', (await inbox()).length),
     { actor },
   );
   const sent = async (): Promise<string[]> =>
@@ -59,11 +60,11 @@ const messages: Scenario = async (steps) => {
   if (logged.length === 0) throw new NotRun('what was sent is in no record');
   for (const id of logged) probe.own(id, null); // lines of messages of this run
   await does('removeSentMessages', { body: { ids: logged } }, async () =>
-    unless((await sent()).length === 0, 'data.list of listSentMessages', 'none of the removed lines', (await sent()).length),
+    findingUnless((await sent()).length === 0, 'data.list of listSentMessages', 'none of the removed lines', (await sent()).length),
   );
 };
 
-/** A conversation of two people of the run's own. */
+/** Conversation between two people the run has created. */
 const conversations: Scenario = async (steps) => {
   const { does, data, probe } = steps;
   const [one, other] = [await makePerson(steps), await makePerson(steps)];
@@ -83,7 +84,8 @@ const conversations: Scenario = async (steps) => {
     await does(
       operation,
       { path: { id: other.id } },
-      async () => unless(!(await listed()), 'data.list of listConversations', `no conversation with ${other.id}`, 'it is still listed'),
+      async () =>
+        findingUnless(!(await listed()), 'data.list of listConversations', `no conversation with ${other.id}`, 'it is still listed'),
       { actor: mine.actor },
     );
     await say(`${probe.tag} again after ${operation}`);
@@ -91,7 +93,7 @@ const conversations: Scenario = async (steps) => {
   talk.close();
 };
 
-/** Picture, password, lock and sessions of a person of the run's own. */
+/** Picture, password, lock and sessions of a person the run has created. */
 const sessions: Scenario = async (steps) => {
   const { does, data, probe } = steps;
   const person = await makePerson(steps);
@@ -105,7 +107,7 @@ const sessions: Scenario = async (steps) => {
   await does(
     'updateAvatar',
     { path: { name } },
-    async () => unless(decodeURIComponent(await icon()).includes(name), 'data.userInfo.headIcon', name, await icon()),
+    async () => findingUnless(decodeURIComponent(await icon()).includes(name), 'data.userInfo.headIcon', name, await icon()),
     { actor },
   );
   await does('updatePasswordMessage', { body: {} }, undefined, { actor });
@@ -124,7 +126,7 @@ const sessions: Scenario = async (steps) => {
   if (logged.length === 0) throw new NotRun('nothing was logged of a person of this run');
   for (const id of logged) probe.own(id, null); // lines about a person of this run
   await does('removeLogs', { body: { ids: logged } }, async () =>
-    unless((await lines()).length === 0, 'data.list of listLogs', 'none of the removed lines', (await lines()).length),
+    findingUnless((await lines()).length === 0, 'data.list of listLogs', 'none of the removed lines', (await lines()).length),
   );
 };
 
@@ -145,18 +147,18 @@ async function locked({ does, probe }: Steps, { account, password }: OwnPerson, 
   await does(
     'lockScreen',
     { body: {} },
-    async () => unless(!(await state()).isGood, 'code of getCurrentUser', 'a locked session', (await state()).code),
+    async () => findingUnless(!(await state()).isGood, 'code of getCurrentUser', 'a locked session', (await state()).code),
     { actor },
   );
   await does(
     'lockScreen',
     { body: { account, password } },
-    async () => unless((await state()).isGood, 'code of getCurrentUser', '200 after unlocking', (await state()).code),
+    async () => findingUnless((await state()).isGood, 'code of getCurrentUser', '200 after unlocking', (await state()).code),
     { actor },
   );
 }
 
-/** Settings of the person who runs the harness, and who administers: each is put back. */
+/** Portal of the account that runs the harness, and the administrators; both are restored. */
 const restoredSettings: Scenario = async (steps) => {
   const { does, data, records } = steps;
   const id = await records.lookup.first('listPortals', {}, (row) => row['hasChildren'] === false);
@@ -164,20 +166,25 @@ const restoredSettings: Scenario = async (steps) => {
   const before = await design();
   const other = JSON.stringify({ ...Object(JSON.parse(before)), refresh: { autoRefresh: true, autoRefreshTime: '7' } });
   await does('saveOwnPortal', { path: { id }, body: { formData: other } }, async () =>
-    unless(isSame(await design(), other), 'data.formData of getPortal', other, await design()),
+    findingUnless(isSame(await design(), other), 'data.formData of getPortal', other, await design()),
   );
   await does('saveOwnPortal', { path: { id }, body: { formData: before } }, async () =>
-    unless(isSame(await design(), before), 'data.formData of getPortal', 'as before', await design()),
+    findingUnless(isSame(await design(), before), 'data.formData of getPortal', 'as before', await design()),
   );
 
   const ids = async (): Promise<string[]> => listOf(await data('listAdministrators')).map((row) => textOf(at(row, 'id')));
   const administrators = await ids();
   const person = await makePerson(steps);
   await does('setAdministrators', { body: { adminIds: [...administrators, person.id] } }, async () =>
-    unless((await ids()).includes(person.id), 'data of listAdministrators', `the person ${person.id}`, await ids()),
+    findingUnless((await ids()).includes(person.id), 'data of listAdministrators', `the person ${person.id}`, await ids()),
   );
   await does('setAdministrators', { body: { adminIds: administrators } }, async () =>
-    unless((await ids()).toSorted().join() === administrators.toSorted().join(), 'data of listAdministrators', 'as before', await ids()),
+    findingUnless(
+      (await ids()).toSorted().join() === administrators.toSorted().join(),
+      'data of listAdministrators',
+      'as before',
+      await ids(),
+    ),
   );
 };
 

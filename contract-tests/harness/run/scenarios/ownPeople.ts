@@ -4,15 +4,15 @@ import { NotRun } from '../../model/stop.ts';
 import { RESOURCES } from '../../model/resources.ts';
 import { at, textOf } from '../../model/schema.ts';
 import type { Run } from '../described/family.ts';
-import type { Made } from '../described/records.ts';
+import type { CreatedRecord } from '../described/records.ts';
 
-/** A session of a person of the run's own. */
+/** Session of a person the run has created. */
 export interface OwnSession {
   readonly token: string;
   readonly actor: Actor;
 }
 
-/** A person this run has made: what is theirs is this run's, and goes with them. @reading R-982 */
+/** Person this run has created; data of that person belongs to the run and is removed with the record. @reading R-982 */
 export interface OwnPerson {
   readonly id: string;
   readonly account: string;
@@ -21,19 +21,19 @@ export interface OwnPerson {
   /** Mark in name and account. */
   readonly mark: string;
   /** Record the person is. */
-  readonly made: Made;
+  readonly record: CreatedRecord;
   /** A further session. @throws NotRun when the server lets the person not in */
   readonly signIn: () => Promise<OwnSession>;
 }
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** Makes a person who can sign in. @throws NotRun with the reason */
+/** Creates a person who can sign in. @throws NotRun with the reason */
 export async function makePerson({ probe, records }: Pick<Run, 'probe' | 'records'>): Promise<OwnPerson> {
   const resource = RESOURCES.find(({ name }) => name === 'user');
   if (!resource) throw new Error('[contract] There is no resource user. Correct the table.');
-  const made = await records.make(resource);
-  const { id, sent, mark } = made;
+  const record = await records.make(resource);
+  const { id, sent, mark } = record;
   const account = textOf(sent['account']);
   const password = md5(`Contract${probe.tag}1`);
   const reset = await probe.ask('resetUserPassword', { path: { id }, body: { id, userPassword: password, validatePassword: password } });
@@ -43,7 +43,7 @@ export async function makePerson({ probe, records }: Pick<Run, 'probe' | 'record
     account,
     password,
     mark,
-    made,
+    record,
     signIn: async () => {
       const session = await probe.ask('login', { body: loginBody({ account, password }) }, 'nobody');
       const token = textOf(at(session.data, 'token'));

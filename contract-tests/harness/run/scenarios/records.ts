@@ -2,8 +2,8 @@ import { at, isJson, listOf, textOf, type Json } from '../../model/schema.ts';
 import { factsOf } from '../../model/facts.ts';
 import { NotRun } from '../../model/stop.ts';
 import { idOf, rowsOf } from '../described/rows.ts';
-import { keptId } from './person.ts';
-import { unless, type Scenario, type Steps } from './steps.ts';
+import { sharedId } from './person.ts';
+import { findingUnless, type Scenario, type Steps } from './steps.ts';
 
 /** First page of a list of records, as a page asks for it. */
 export const PAGE = { currentPage: 1, pageSize: 20, sidx: '', sort: 'desc', menuId: '', queryJson: '', superQueryJson: '' };
@@ -34,25 +34,25 @@ const recordLifecycle: Scenario = async (steps) => {
   const read = async (recordId: string) => parse(at(await data('getRecord', { path: { id, recordId } }), 'data'));
   const make = async (): Promise<string> => {
     const mark = probe.name();
-    const asked = await does('createRecord', {
+    const answer = await does('createRecord', {
       path: { id },
       body: { data: JSON.stringify({ ...values, [name]: mark }), status: 0, flowId: null },
     });
-    const recordId = textOf(asked.data) || textOf(at(asked.data, 'id'));
+    const recordId = textOf(answer.data) || textOf(at(answer.data, 'id'));
     if (recordId === '') throw new NotRun('createRecord answered no id');
     probe.own(recordId, { operation: 'removeRecord', path: { id, recordId } });
     const now = await read(recordId);
     probe.ledger.judge(
       'L3',
       factsOf('getRecord'),
-      unless(now[name] === mark, `data.${name} (id ${recordId})`, mark, now[name]),
-      asked.evidence,
+      findingUnless(now[name] === mark, `data.${name} (id ${recordId})`, mark, now[name]),
+      answer.evidence,
     );
     const list = await probe.ask('listRecords', { path: { id }, body: { ...PAGE, pageSize: 500 } });
     probe.ledger.judge(
       'L2',
       factsOf('listRecords'),
-      unless(
+      findingUnless(
         rowsOf(factsOf('listRecords'), list.data).some((row) => idOf(row) === recordId),
         'data.list',
         `the record ${recordId}`,
@@ -69,7 +69,7 @@ const recordLifecycle: Scenario = async (steps) => {
     { path: { id, recordId: first }, body: { id: first, data: JSON.stringify({ ...values, [name]: changed }) } },
     async () => {
       const now = await read(first);
-      return unless(now[name] === changed, `data.${name} (id ${first})`, changed, now[name]);
+      return findingUnless(now[name] === changed, `data.${name} (id ${first})`, changed, now[name]);
     },
   );
   const isGone = async (recordId: string) => {
@@ -77,10 +77,10 @@ const recordLifecycle: Scenario = async (steps) => {
     probe.ledger.judge(
       'L10',
       factsOf('getRecord'),
-      unless(!after.isGood, 'code', 'a refusal', `200 for the deleted id ${recordId}`),
+      findingUnless(!after.isGood, 'code', 'a refusal', `200 for the deleted id ${recordId}`),
       after.evidence,
     );
-    return unless(!after.isGood, 'code of getRecord', 'a refusal', after.code);
+    return findingUnless(!after.isGood, 'code of getRecord', 'a refusal', after.code);
   };
   await does('removeRecord', { path: { id, recordId: first } }, () => isGone(first));
   await does('removeRecords', { path: { id }, body: { ids: [second, third] } }, async () => [
@@ -110,13 +110,18 @@ const recordImport: Scenario = async (steps) => {
   const stored = await does('uploadRecordImportFile', { file: { name: `${probe.tag}.xlsx`, text: probe.tag, bytes } });
   const fileName = textOf(at(stored.data, 'name'));
   await does('previewRecordImport', { path: { id }, query: { fileName } }, (asked) =>
-    unless(isJson(asked.data) && ('headerRow' in asked.data || 'dataRow' in asked.data), 'data', 'headerRow and dataRow', asked.data),
+    findingUnless(
+      isJson(asked.data) && ('headerRow' in asked.data || 'dataRow' in asked.data),
+      'data',
+      'headerRow and dataRow',
+      asked.data,
+    ),
   );
   const mark = probe.name();
   const rows = [{ ...values, [name]: mark }];
   const done = await does('importRecords', { path: { id }, body: { list: rows, flowId: null } }, (asked) => {
     const sum = Number(at(asked.data, 'snum')) + Number(at(asked.data, 'fnum'));
-    return unless(sum === rows.length, 'data.snum + data.fnum', String(rows.length), sum);
+    return findingUnless(sum === rows.length, 'data.snum + data.fnum', String(rows.length), sum);
   });
   const failed = listOf(at(done.data, 'failResult'));
   await does('exportRecordImportErrors', {
@@ -153,8 +158,8 @@ const filledIn = (controls: unknown, words: string): Json =>
       const field = textOf(at(control, '__vModel__'));
       const kind = textOf(at(config, 'jnpfKey'));
       if (field === '') return Object.entries(filledIn(at(config, 'children'), words));
-      const isWanted = at(config, 'required') === true || TEXTS.includes(kind);
-      return isWanted && kind !== 'table' ? [[field, valueFor(control, words)]] : [];
+      const isFilledIn = at(config, 'required') === true || TEXTS.includes(kind);
+      return isFilledIn && kind !== 'table' ? [[field, valueFor(control, words)]] : [];
     }),
   );
 const TEXTS = ['comInput', 'input', 'textarea'];
@@ -162,14 +167,14 @@ const TEXTS = ['comInput', 'input', 'textarea'];
 /** A form that is filled in without a session. */
 const shortLink: Scenario = async (steps) => {
   const { does, data, probe } = steps;
-  const id = await keptId(steps, 'model');
+  const id = await sharedId(steps, 'model');
   await data('releaseModel', { path: { id }, body: { pc: 0, app: 0, pcModuleParentId: null, appModuleParentId: null } });
   await does('updateShortLink', { path: { id }, body: { enabledMark: 1, isRenewed: 0 } }, ({ data: link }) =>
-    unless(textOf(at(link, 'key')) !== '', 'data.key', 'a key', link),
+    findingUnless(textOf(at(link, 'key')) !== '', 'data.key', 'a key', link),
   );
   const key = textOf(at(await data('getShortLink', { path: { id } }), 'key'));
   const form = await does('getShortLinkForm', { path: { key } }, ({ data: shown }) =>
-    unless(textOf(at(shown, 'formData')) !== '', 'data.formData', 'a form', shown),
+    findingUnless(textOf(at(shown, 'formData')) !== '', 'data.formData', 'a form', shown),
   );
   const values = filledIn(parse(at(form.data, 'formData'))['fields'], probe.tag);
   await does('submitShortLinkForm', { path: { key }, body: { data: JSON.stringify(values) } });
@@ -180,7 +185,7 @@ const shortLink: Scenario = async (steps) => {
   }
   await does('updateShortLink', { path: { id }, body: { enabledMark: 0, isRenewed: 0 } }, async () => {
     const closed = await probe.ask('getShortLinkForm', { path: { key } }, 'nobody');
-    return unless(!closed.isGood, 'code of getShortLinkForm', 'a refusal after it was closed', closed.code);
+    return findingUnless(!closed.isGood, 'code of getShortLinkForm', 'a refusal after it was closed', closed.code);
   });
 };
 

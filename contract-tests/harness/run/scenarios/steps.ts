@@ -1,22 +1,22 @@
 import { plannedRepeats } from '../../plan/repeats.ts';
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 import { factsOf, type Facts } from '../../model/facts.ts';
 import type { Run } from '../described/family.ts';
 import { tryBad, tryRefusals } from '../families/refusals.ts';
 import { goneFindings } from '../judges/access.ts';
 import { finding, shown } from '../judges/values.ts';
 import type { Finding } from '../described/ledger.ts';
-import type { Asked, Who } from '../described/probe.ts';
+import type { ProbeAnswer, Caller } from '../described/probe.ts';
 
 /** Proof that a command has done what it says. */
-export type Proof = (asked: Asked) => Promise<readonly Finding[]> | readonly Finding[];
+export type Proof = (asked: ProbeAnswer) => Promise<readonly Finding[]> | readonly Finding[];
 
 /** Steps of a scenario. */
 export interface Steps extends Run {
-  /** Nobody tries it first and must be refused; then it must succeed, and the proof must hold. */
-  readonly does: (operation: string, sent?: Sent, proof?: Proof, who?: Who) => Promise<Asked>;
+  /** Sends a command without a token, where it must be refused, then with one, where it must succeed and the proof must hold. */
+  readonly does: (operation: string, sent?: CallInput, proof?: Proof, who?: Caller) => Promise<ProbeAnswer>;
   /** `data` of a call that only prepares or proves. */
-  readonly data: (operation: string, sent?: Sent, who?: Who) => Promise<unknown>;
+  readonly data: (operation: string, sent?: CallInput, who?: Caller) => Promise<unknown>;
 }
 
 /** Commands that belong together and cannot be tried one by one. */
@@ -29,16 +29,16 @@ export function createSteps(run: Run): Steps {
     does: async (operation, sent = {}, proof = () => [], who) => {
       const facts = factsOf(operation);
       if (!facts.operation.isPublic) {
-        const nobody = await probe.ask(operation, sent, 'nobody');
-        probe.ledger.judge('A1', facts, goneFindings(nobody), nobody.evidence);
+        const withoutToken = await probe.ask(operation, sent, 'nobody');
+        probe.ledger.judge('A1', facts, goneFindings(withoutToken), withoutToken.evidence);
       }
       await tryRefusals(operation, sent, run);
       if (facts.operation.effect !== 'create') await tryBad(operation, sent, run, who);
-      const asked = await probe.ask(operation, sent, who);
-      const taken = asked.isGood || facts.operation.isRaw ? [] : [finding('code', '200', `${asked.code} ${shown(asked.body?.['msg'])}`)];
-      probe.ledger.judge('L12', facts, taken.length > 0 ? taken : await proof(asked), asked.evidence);
-      if (taken.length === 0) await repeat(facts, sent, { asked, proof, who, run });
-      return asked;
+      const answer = await probe.ask(operation, sent, who);
+      const taken = answer.isGood || facts.operation.isRaw ? [] : [finding('code', '200', `${answer.code} ${shown(answer.body?.['msg'])}`)];
+      probe.ledger.judge('L12', facts, taken.length > 0 ? taken : await proof(answer), answer.evidence);
+      if (taken.length === 0) await repeat(facts, sent, { asked: answer, proof, who, run });
+      return answer;
     },
     data: async (operation, sent, who) => (await probe.ask(operation, sent, who)).data,
   };
@@ -46,19 +46,19 @@ export function createSteps(run: Run): Steps {
 
 async function repeat(
   facts: Facts,
-  sent: Sent,
-  { asked, proof, who, run: { probe } }: { asked: Asked; proof: Proof; who: Who | undefined; run: Run },
+  sent: CallInput,
+  { asked, proof, who, run: { probe } }: { asked: ProbeAnswer; proof: Proof; who: Caller | undefined; run: Run },
 ): Promise<void> {
   for (const { check } of plannedRepeats(facts)) {
     if (probe.ledger.has(check, facts)) return;
     const twice = await probe.ask(facts.id, sent, who);
-    const kept =
+    const repeatFindings =
       check === 'I3' ? (twice.isGood ? await proof(asked) : [finding('code', '200', `${twice.code} ${shown(twice.body?.['msg'])}`)]) : [];
     const gone = check === 'I1' && twice.isGood ? [finding('code', 'a refusal', '200 for what is deleted already')] : [];
-    probe.ledger.judge(check, facts, [...kept, ...gone], twice.evidence);
+    probe.ledger.judge(check, facts, [...repeatFindings, ...gone], twice.evidence);
   }
 }
 
 /** The finding that something expected is not so; none where it is. */
-export const unless = (isKept: boolean, at: string, expected: string, got: unknown): Finding[] =>
+export const findingUnless = (isKept: boolean, at: string, expected: string, got: unknown): Finding[] =>
   isKept ? [] : [finding(at, expected, got)];

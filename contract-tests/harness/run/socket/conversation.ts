@@ -3,7 +3,7 @@ import { at, listOf, textOf, wordOf, type Json } from '../../model/schema.ts';
 import type { Run } from '../described/family.ts';
 import { historyFindings, imageFindings, keywordFindings, onceFindings, sequenceFindings, tabFindings } from '../judges/socket.ts';
 import type { OwnPerson } from '../scenarios/ownPeople.ts';
-import { greeted, unless, type Part } from './part.ts';
+import { greeted, findingUnless, type Part } from './part.ts';
 import type { Talk } from './talk.ts';
 
 const IN_ORDER = 20;
@@ -36,7 +36,7 @@ async function unreadOf({ probe }: Run, actor: Awaited<ReturnType<OwnPerson['sig
   return Number(at(row, 'unreadMessage') ?? 0);
 }
 
-/** Two people who talk. */
+/** Chat between two people. @source shell §5 */
 export const conversation: Part = {
   checks: SOCKET_CHECKS.conversation,
   play: async (run, [one, other], judge) => {
@@ -77,7 +77,7 @@ export const conversation: Part = {
     const after = await unreadOf(run, theirs.actor, one);
     judge(
       'W24',
-      unless(
+      findingUnless(
         before > 0 && after === before,
         'unreadMessage of listConversations',
         `${before || 'more than none'} after connecting again`,
@@ -87,14 +87,14 @@ export const conversation: Part = {
     back.say({ method: 'UpdateReadMessage', formUserId: one.id });
     await back.answers();
     const read = await unreadOf(run, theirs.actor, one);
-    const kept = listOf((await page(1))?.['list']).map((row) => wordOf(at(row, 'state')));
+    const states = listOf((await page(1))?.['list']).map((row) => wordOf(at(row, 'state')));
     judge('W23', [
-      ...unless(read === 0, 'unreadMessage of listConversations', '0 after reading', read),
-      ...unless(
-        kept.every((state) => state === '1' || state === ''),
+      ...findingUnless(read === 0, 'unreadMessage of listConversations', '0 after reading', read),
+      ...findingUnless(
+        states.every((state) => state === '1' || state === ''),
         'messageList.list[].state of the sender',
         '1, read',
-        kept,
+        states,
       ),
     ]);
 
@@ -115,13 +115,13 @@ export const conversation: Part = {
       ),
     );
     send('');
-    judge('W20', unless(await talk.answers(), 'the socket', 'answering after an empty text', 'it does not answer'));
+    judge('W20', findingUnless(await talk.answers(), 'the socket', 'answering after an empty text', 'it does not answer'));
     send(`${first} nobody`, 'text', NOBODY);
     const isAlive = await talk.answers();
     const echoes = talk.heard.filter((frame) => frame['toUserId'] === NOBODY).length;
     judge('W21', [
-      ...unless(isAlive, 'the socket', 'answering after a text to nobody', 'it does not answer'),
-      ...unless(echoes === 0, 'sendMessage', 'no echo of a text to nobody', `${echoes}`),
+      ...findingUnless(isAlive, 'the socket', 'answering after a text to nobody', 'it does not answer'),
+      ...findingUnless(echoes === 0, 'sendMessage', 'no echo of a text to nobody', `${echoes}`),
     ]);
 
     const tab = await greeted(run, theirs.token);

@@ -1,6 +1,6 @@
 import { SOCKET_CHECKS } from '../../plan/families/socket.ts';
 import { logoutFindings, overtakenFindings } from '../judges/socket.ts';
-import { greeted, openAt, unless, type Part } from './part.ts';
+import { greeted, openAt, findingUnless, type Part } from './part.ts';
 
 /** Sessions that end, and what their sockets hear of it. */
 export const ends: Part = {
@@ -28,8 +28,8 @@ export const ends: Part = {
     const reopened = await openAt(run, third.token);
     reopened?.close();
     judge('W29', [
-      ...unless(isOver, 'the socket', 'closed after signing out', 'it stays open'),
-      ...unless(talk.heard.length === before, 'the socket', 'silent after signing out', talk.heard.at(-1)?.['method']),
+      ...findingUnless(isOver, 'the socket', 'closed after signing out', 'it stays open'),
+      ...findingUnless(talk.heard.length === before, 'the socket', 'silent after signing out', talk.heard.at(-1)?.['method']),
     ]);
     for (const each of [early, late, talk, theirs]) each.close();
   },

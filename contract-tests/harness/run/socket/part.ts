@@ -5,7 +5,7 @@ import type { Finding } from '../described/ledger.ts';
 import type { OwnPerson } from '../scenarios/ownPeople.ts';
 import { open, type Opening, type Talk } from './talk.ts';
 
-/** People of the run's own: two who talk, and one who has nothing to do with it. */
+/** People the run has created: two who chat, and a third who must receive nothing of it. */
 export type People = readonly [one: OwnPerson, other: OwnPerson, bystander: OwnPerson];
 
 /** A part of the dialogues: the checks it makes, and how. */
@@ -14,7 +14,7 @@ export interface Part {
   readonly play: (run: Run, people: People, judge: (check: string, findings: readonly Finding[]) => void) => Promise<void>;
 }
 
-export const unless = (isKept: boolean, at: string, expected: string, got: unknown): Finding[] =>
+export const findingUnless = (isKept: boolean, at: string, expected: string, got: unknown): Finding[] =>
   isKept ? [] : [finding(at, expected, got)];
 
 /** Opens the socket of a token. */

@@ -21,15 +21,15 @@ export async function makeFor(
   if (!resource || resource.list === null) throw new Error(`[contract] There is no resource ${name} with a list. Correct the part.`);
   const mark = probe.name();
   const known = await records.body(resource, mark);
-  const asked = await probe.ask(resource.create, { body: { ...validBody(factsOf(resource.create), resource, known, mark), ...more } });
+  const created = await probe.ask(resource.create, { body: { ...validBody(factsOf(resource.create), resource, known, mark), ...more } });
   const row = rowsOf(factsOf(resource.list), (await records.list(resource, mark)).data).find((each) => JSON.stringify(each).includes(mark));
-  if (!row) throw new NotRun(`${resource.create} answered ${asked.code}, and ${resource.list} does not list the record`);
+  if (!row) throw new NotRun(`${resource.create} answered ${created.code}, and ${resource.list} does not list the record`);
   const id = idOf(row);
   probe.own(id, resource.remove === null ? null : { operation: resource.remove, path: records.path(resource, id) });
   return { mark, id };
 }
 
-/** Messages nobody asked for. */
+/** Pushed messages: notices the server sends without a request. */
 export const pushes: Part = {
   checks: SOCKET_CHECKS.pushes,
   play: async (run, [one, other], judge) => {

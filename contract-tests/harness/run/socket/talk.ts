@@ -7,7 +7,7 @@ export const FRAME_WAIT_MS = 5_000;
 export interface Talk {
   /** Everything heard so far, oldest first. */
   readonly heard: readonly Json[];
-  /** The first frame of a method nobody has taken yet; null when none comes in time. */
+  /** First frame of a method that was not returned before; null when none comes in time. */
   next(method: string): Promise<Json | null>;
   /** Sends a frame with the own token. */
   say(frame: Json): void;

@@ -1,8 +1,8 @@
 import { ContractStop, EXIT } from '../../model/stop.ts';
 
-/** Agreement of whoever owns a server to be written to. */
+/** Consent of the owner of a server to be written to. */
 export interface Consent {
-  /** Said on the command line, or at a terminal. */
+  /** Given on the command line, or at a terminal. */
   readonly yes?: boolean | undefined;
   /** Name of the host, typed once more. */
   readonly targetIs?: string | undefined;

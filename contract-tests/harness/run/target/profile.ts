@@ -21,7 +21,7 @@ export interface Profile {
   readonly accounts: Readonly<Partial<Record<Role, Account>>>;
   /** Version it speaks. */
   readonly dialect: Dialect;
-  /** Calls per second at most; absent where nobody asked for it. */
+  /** Calls per second at most; absent where no limit was given. */
   readonly callsPerSecond?: number;
 }
 
@@ -112,7 +112,7 @@ function originOf(target: string): string {
   return url.origin;
 }
 
-/** The key of the environment, where the version takes one: who tests 3.4 too need not unset it. @reading R-048 */
+/** The key of the environment, where the version takes one, so that a variable for another version does not get in the way. @reading R-048 */
 const keyFrom = ({ dialect = '3.4' }: Spelling, env: Readonly<Record<string, string | undefined>>): string | undefined =>
   dialect === '3.4' ? undefined : env[LOGIN_KEY_VARIABLE];
 

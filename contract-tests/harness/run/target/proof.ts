@@ -11,7 +11,7 @@ interface Place {
   readonly isLoopback: boolean;
 }
 
-/** @throws SafetyStop for a target of full mode that is another computer, whoever may sign in there */
+/** @throws SafetyStop for a target of full mode that is another computer, whatever account signs in there */
 export function requireHere({ origin, isLoopback }: Place): void {
   if (isLoopback) return;
   throw new SafetyStop(
@@ -20,7 +20,7 @@ export function requireHere({ origin, isLoopback }: Place): void {
 }
 
 /**
- * Makes sure that a target is a sandbox: it must echo a nonce nobody has seen before, at the address itself. Costs one GET,
+ * Makes sure that a target is a sandbox: it must echo a new random nonce, at the address itself. Costs one GET,
  * and none at all when the target is another computer.
  * @throws SafetyStop when it is not, or not here
  * @throws ContractStop with exit code 3 when nothing answers

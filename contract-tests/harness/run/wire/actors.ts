@@ -5,22 +5,22 @@ import type { Guard } from '../safety/guard.ts';
 import type { Mask } from './mask.ts';
 import { accountVariables, type Profile, type Role } from '../target/profile.ts';
 import { NotRun } from '../../model/stop.ts';
-import type { Sent } from './exchange.ts';
+import type { CallInput } from './exchange.ts';
 import type { Transport } from './transport.ts';
 
-/** Somebody who calls: a person who is signed in, or whoever holds a text for a token. */
+/** Caller: a person who is signed in, or the holder of a text that is sent as the token. */
 export interface Actor {
-  call(id: OperationId, sent?: Sent): Promise<Answer>;
+  call(id: OperationId, sent?: CallInput): Promise<Answer>;
   /**
    * The `data` of a call that must succeed; for preparing a row.
    * @throws {Error} saying what the server answered instead
    */
-  data<K extends OperationId>(id: K, sent?: Sent): Promise<OperationShapes[K]['data']>;
+  data<K extends OperationId>(id: K, sent?: CallInput): Promise<OperationShapes[K]['data']>;
   /** Makes a call that must succeed and has no result. @throws {Error} saying what the server answered instead */
-  command(id: OperationId, sent?: Sent): Promise<void>;
+  command(id: OperationId, sent?: CallInput): Promise<void>;
 }
 
-/** People who may call in a row. */
+/** Callers a row may use. */
 export interface Actors {
   /** The mark for names and codes of whatever is created: letters and digits. */
   readonly tag: string;
@@ -28,7 +28,7 @@ export interface Actors {
   readonly as: (role: Role) => Promise<Actor>;
   /** A session of its own, for rows that end it. */
   readonly signIn: (role: Role) => Promise<Actor>;
-  /** Somebody who sends this token; null sends none. */
+  /** Caller that sends this token; null sends none. */
   readonly holding: (token: string | null) => Actor;
   /** From now on reports do not hold this text. */
   readonly hide: (secret: string) => void;
@@ -44,7 +44,7 @@ export function createActors(parts: { profile: Profile; transport: Transport; gu
 
   const holding = (token: string | null): Actor => {
     const call: Actor['call'] = (id, sent = {}) => transport.send(operationOf(id), sent, token);
-    const succeed = async (id: OperationId, sent?: Sent): Promise<unknown> => {
+    const succeed = async (id: OperationId, sent?: CallInput): Promise<unknown> => {
       const answer = await call(id, sent);
       const read = readEnvelope(answer);
       if (!read.ok) throw new Error(`${id} could not be used: ${read.problems.join('; ')}`);

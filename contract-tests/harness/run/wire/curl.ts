@@ -3,7 +3,7 @@ import { INVENTED_TOKEN } from '../safety/guard.ts';
 
 /**
  * A call as a line for a shell. Tokens stand as variables, because reports hold none: `$TOKEN`, and `$GUEST_TOKEN` where a guest has called.
- * @param who role that called
+ * @param who role of the caller
  */
 export function curlOf(origin: string, { request, requestBody, fields, contentType, authorization }: Exchange, who = 'admin'): string {
   const [method = 'GET', address = '/'] = request.split(' ');

@@ -3,7 +3,7 @@ import { INVENTED_TOKEN } from '../safety/guard.ts';
 import type { Mask } from './mask.ts';
 
 /** Parts a call sends. Every part may be wrong on purpose, so none is bound to the operation's types. */
-export interface Sent {
+export interface CallInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** JSON or form fields, as the operation takes them. */
@@ -57,7 +57,7 @@ export interface Call {
   readonly operation: string;
   readonly method: string;
   readonly address: URL;
-  readonly sent: Sent;
+  readonly sent: CallInput;
   readonly token: string | null;
   /** The operation takes the fields of a form. */
   readonly isForm: boolean;
@@ -65,7 +65,7 @@ export interface Call {
   readonly contentType: string | null;
 }
 
-/** A call and its answer, as reports show them. Texts are masked when somebody looks: of thousands of calls a report shows those that were broken. */
+/** Call and answer, as reports show them. Texts are masked on access, since a report shows few of thousands of calls. */
 export function exchangeOf(
   { operation, method, address, sent, token, isForm, contentType }: Call,
   answer: Answer,
@@ -107,7 +107,7 @@ export const fieldsOf = (body: unknown): [name: string, value: string][] =>
 const shownFields = (fields: unknown, mask: Mask): [name: string, value: string][] =>
   fieldsOf(JSON.parse(mask.apply(JSON.stringify(Object.fromEntries(fieldsOf(fields))))));
 
-/** A long text is not kept: what is shown of it is copied, because a part of a text holds the whole in memory. */
+/** Shown part of an answer. Of a long text the part is copied, because a substring holds the whole text in memory. */
 function shownAnswer(text: string, mask: Mask): () => string {
   const shown = (): string => mask.apply(text).slice(0, SHOWN_CHARS);
   if (text.length <= KEPT_CHARS) return shown;
@@ -115,7 +115,7 @@ function shownAnswer(text: string, mask: Mask): () => string {
   return () => copy;
 }
 
-function shownBody({ body, file, fields, misuse }: Sent, mask: Mask): string | null {
+function shownBody({ body, file, fields, misuse }: CallInput, mask: Mask): string | null {
   if (misuse?.text !== undefined) return mask.apply(misuse.text).slice(0, SHOWN_CHARS);
   if (file) return `${file.name}: ${mask.apply(file.text).slice(0, SHOWN_CHARS)}`;
   if (fields) return mask.apply(JSON.stringify(fields)).slice(0, SHOWN_CHARS);

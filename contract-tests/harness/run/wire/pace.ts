@@ -18,7 +18,7 @@ const clockOfTheComputer: Clock = {
   wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
 };
 
-/** Keeps calls apart, whoever makes them: `callsPerSecond` where it is given, else none on this computer and ten a second elsewhere. */
+/** Limit of the rate of calls: `callsPerSecond` where it is given, else none on this computer and ten a second elsewhere. */
 export function createPace(
   { isLoopback, callsPerSecond }: { readonly isLoopback: boolean; readonly callsPerSecond?: number | undefined },
   { nowMs, wait }: Clock = clockOfTheComputer,

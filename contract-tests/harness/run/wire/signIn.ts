@@ -5,7 +5,7 @@ import { ContractStop, EXIT } from '../../model/stop.ts';
 
 const SUCCESS = 200;
 
-/** Signs in and out once, so that a target nobody can use ends the run at once. @throws ContractStop with exit code 3 saying what may be wrong */
+/** Signs in and out once, so that an unusable target ends the run at once. @throws ContractStop with exit code 3 saying what may be wrong */
 export async function requireSignIn(actors: Actors, profile: Profile): Promise<void> {
   const answer = await actors.holding(null).call('login', { body: loginBody(actors.credentials('admin')) });
   const causes = signInCauses(answer, profile);
@@ -13,7 +13,7 @@ export async function requireSignIn(actors: Actors, profile: Profile): Promise<v
     throw new ContractStop(
       EXIT.notStarted,
       [
-        `Nobody could sign in at ${profile.origin}: login answered ${saidBy(answer)}. One password was tried. What may be wrong:`,
+        `Nobody could sign in at ${profile.origin}: login answered ${answerText(answer)}. One password was tried. What may be wrong:`,
         ...causes,
       ].join('\n  - '),
     );
@@ -32,14 +32,14 @@ export function signInCauses(answer: Answer, { dialect }: Pick<Profile, 'dialect
     const { token }: { token?: unknown } = Object(data);
     return typeof token === 'string' && token !== '' ? [] : ['the answer: code 200 came without data.token, so nobody can go on'];
   }
-  const said = typeof msg === 'string' ? msg : (JSON.stringify(msg) ?? '');
+  const message = typeof msg === 'string' ? msg : (JSON.stringify(msg) ?? '');
   const { account, password } = accountVariables('admin');
   const accounts = `account or password: see ${account} and ${password}`;
-  if (/验证码|驗證碼|captcha|verification code/i.test(said))
+  if (/验证码|驗證碼|captcha|verification code/i.test(message))
     return [
       'the captcha: it asks for one, and the harness cannot read pictures. Switch it off for this account (SysConfig, enableVerificationCode)',
     ];
-  if (/锁|鎖|\block/i.test(said) || /禁用|未激活|停用|disabled|not activated/i.test(said))
+  if (/锁|鎖|\block/i.test(message) || /禁用|未激活|停用|disabled|not activated/i.test(message))
     return ['the lock: the account is locked, disabled or not activated. Unlock it, or wait, before the next run'];
   return [accounts, ...encodings(answer, dialect)];
 }
@@ -63,7 +63,7 @@ function encodings(answer: Answer, { name, loginKey }: Profile['dialect']): stri
   ];
 }
 
-function saidBy(answer: Answer): string {
+function answerText(answer: Answer): string {
   const read = readEnvelope(answer);
   return read.ok ? `${read.envelope.code} ${JSON.stringify(read.envelope.msg)}` : `no envelope (HTTP ${answer.status})`;
 }

@@ -1,7 +1,7 @@
 import { spelledLogin, type Dialect } from '../../model/dialect.ts';
 import type { Operation } from '../../model/description.ts';
 import type { Answer } from './envelope.ts';
-import { exchangeOf, fieldsOf, type Exchange, type Sent } from './exchange.ts';
+import { exchangeOf, fieldsOf, type Exchange, type CallInput } from './exchange.ts';
 import type { Guard } from '../safety/guard.ts';
 import type { Mask } from './mask.ts';
 import { createPace, type Clock } from './pace.ts';
@@ -13,10 +13,10 @@ export interface Transport {
    * @throws NotRun · SafetyStop when the guard refuses; nothing was sent then
    * @throws ContractStop with exit code 3 when no answer came
    */
-  send(operation: Operation, sent: Sent, token: string | null): Promise<Answer>;
+  send(operation: Operation, sent: CallInput, token: string | null): Promise<Answer>;
 }
 
-/** The longest a list may take: who gives up before blames a server that keeps the contract. @source shell §8 */
+/** Longest time a list may take; a shorter limit would fail a server that keeps the contract. @source shell §8 */
 const TIMEOUT_MS = 100_000;
 /** A server may end a connection that is idle just when a call goes out on it: what only reads is sent once more. @reading R-885 */
 const READING_TRIES = 2;
@@ -70,7 +70,7 @@ export function createTransport({ origin, isLoopback, callsPerSecond, dialect, g
       const keep = (answer: Answer): void =>
         record(exchangeOf(call, answer, { startedMs, durationMs: Math.round(performance.now() - beganMs) }, mask));
       const answer = await ask(address, { method, headers, body, redirect: 'manual' }, tries).catch((error: unknown) => {
-        keep(UNANSWERED); // so that who reads of it can make the call again
+        keep(UNANSWERED); // so that the report shows the call
         throw error;
       });
       keep(answer);
@@ -79,10 +79,10 @@ export function createTransport({ origin, isLoopback, callsPerSecond, dialect, g
   };
 }
 
-/** Answer that is shown of a call nobody answered. */
+/** Answer that is recorded for a call without an answer. */
 const UNANSWERED: Answer = { status: 0, contentType: '', text: '' };
 
-function addressOf(origin: string, operation: Operation, { path = {}, query = {}, misuse = {} }: Sent, n: number): URL {
+function addressOf(origin: string, operation: Operation, { path = {}, query = {}, misuse = {} }: CallInput, n: number): URL {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined)
@@ -98,7 +98,7 @@ function addressOf(origin: string, operation: Operation, { path = {}, query = {}
 
 function bodyOf(
   operation: Operation,
-  { body, file, fields, misuse }: Sent,
+  { body, file, fields, misuse }: CallInput,
   headers: Headers,
 ): string | URLSearchParams | FormData | undefined {
   if (misuse?.text !== undefined) {
@@ -134,7 +134,7 @@ async function ask(address: URL, init: RequestInit, tries: number): Promise<Answ
   }
 }
 
-/** A call nobody answered. */
+/** Call without an answer. */
 export class NoAnswer extends ContractStop {
   /** Words for a finding: `none within 100 s`, `the connection ended`. */
   readonly instead: string;

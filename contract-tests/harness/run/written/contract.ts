@@ -36,7 +36,7 @@ export function contract(domain: string, rows: readonly Row[]): void {
   requireKnownClauses(domain, rows);
   describe(domain, () => {
     for (const row of rows) {
-      test.runIf(isAsked(domain, row, settings))(row.promise, async ({ task, skip }) => {
+      test.runIf(isSelected(domain, row, settings))(row.promise, async ({ task, skip }) => {
         const result = await performRow(domain, row, await (world ??= enter(settings)));
         task.meta.contract = result;
         if (result.verdict === 'skipped') skip(result.problems.join('; '));
@@ -59,6 +59,6 @@ function requireKnownClauses(domain: string, rows: readonly Row[]): void {
     );
 }
 
-const isAsked = (domain: string, { promise, operations }: Row, { only, clauses }: RunSettings): boolean =>
+const isSelected = (domain: string, { promise, operations }: Row, { only, clauses }: RunSettings): boolean =>
   [domain, promise, ...operations].some((text) => text.toLowerCase().includes(only.toLowerCase())) &&
   (clauses.length === 0 || clausesOfRow(rowId(domain, promise)).some((clause) => clauses.some((wanted) => isBelow(clause, wanted))));

@@ -67,7 +67,7 @@ export function treeOf(node: Pattern): Matcher {
   return tree;
 }
 
-/** Problems of a value that departs from a pattern; members nobody asked for are fine. */
+/** Problems of a value that departs from a pattern; members outside the pattern are allowed. */
 export function mismatches(pattern: Pattern, value: unknown, place: string): string[] {
   if (pattern instanceof Matcher) return pattern.problems(value, place);
   if (typeof pattern !== 'object' || pattern === null)

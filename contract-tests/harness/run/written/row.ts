@@ -2,7 +2,7 @@ import type { Actor, Actors } from '../wire/actors.ts';
 import { describedData, operationOf, type OperationId, type OperationShapes } from '../../model/description.ts';
 import type { Pattern } from './matcher.ts';
 import type { Role } from '../target/profile.ts';
-import type { Sent } from '../wire/exchange.ts';
+import type { CallInput } from '../wire/exchange.ts';
 
 /** The codes that end a session; which of them a server chooses is its own. @source shell §8 */
 export const SESSION_GONE: readonly number[] = [600, 601, 602];
@@ -26,10 +26,10 @@ interface Step<K extends OperationId, G> {
   /** The operation; a row without `as` calls it as admin, or without a token where it is public. */
   call: K;
   as?: Role | 'nobody' | ((given: G) => Actor);
-  path?: FromGiven<G, Sent['path']>;
-  query?: FromGiven<G, Sent['query']>;
+  path?: FromGiven<G, CallInput['path']>;
+  query?: FromGiven<G, CallInput['query']>;
   body?: FromGiven<G, object | undefined>;
-  file?: FromGiven<G, Sent['file']>;
+  file?: FromGiven<G, CallInput['file']>;
   expect: FromGiven<G, Expectation<K>>;
 }
 type AnyStep<G> = { [K in OperationId]: Step<K, G> }[OperationId];
@@ -51,7 +51,7 @@ export type RowSpec<K extends OperationId, G> = {
 export interface ReadyStep {
   readonly operation: OperationId;
   readonly actor: Actor;
-  readonly sent: Sent;
+  readonly sent: CallInput;
   readonly expect:
     | { code: number | readonly number[]; msg?: Pattern; data?: Pattern; holds?: (envelope: unknown) => boolean }
     | { file: Pattern };
