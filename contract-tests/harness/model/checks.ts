@@ -19,17 +19,17 @@ export const FAMILIES = {
 } as const;
 export type Family = keyof typeof FAMILIES;
 
-/** A promise that is made of every operation it fits. */
+/** Promise that is checked at every operation it applies to. */
 export interface Check {
   readonly id: string;
   readonly family: Family;
   /** The promise, as a sentence. */
   readonly promise: string;
-  /** Clause it comes from. */
+  /** Section of the specification it comes from: `shell §8`. */
   readonly clause: string;
-  /** `should`: a broken one is a warning, whatever the operation rests on. */
+  /** `should`: a recommendation, whose violation is always a warning. */
   readonly level: 'must' | 'should';
-  /** `rules` hold for all operations; a promise of an `operation` is as sure as the operation is documented. */
+  /** `rules`: holds for all operations. `operation`: a violation is a failure only where the specification documents the operation. */
   readonly rests: 'rules' | 'operation';
 }
 
@@ -191,7 +191,7 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map(
   ]),
 );
 
-/** @throws {Error} when there is no such check */
+/** Check of an id. @throws {Error} when there is no such check */
 export function checkOf(id: string): Check {
   const check = CHECKS.get(id);
   if (!check) throw new Error(`[contract] There is no check ${id}. "milepost contract list checks" has them all.`);
@@ -202,6 +202,6 @@ export function checkOf(id: string): Check {
 export const clauseOf = ({ clause, rests }: Check, { source }: Pick<Facts, 'source'>): string =>
   source === '' || rests === 'rules' ? clause : source;
 
-/** Documented → fail, assumed → warn. */
+/** Verdict of a violation: `warn` for recommendations and for operations that rest on a reading, else `fail`. */
 export const brokenVerdict = ({ level, rests }: Check, { isDocumented }: Pick<Facts, 'isDocumented'>): 'fail' | 'warn' =>
   level === 'should' || (rests === 'operation' && !isDocumented) ? 'warn' : 'fail';

@@ -12,7 +12,7 @@ export interface Clause {
   readonly id: string;
   /** Section it stands in: `admin §7`. */
   readonly at: string;
-  /** The sentence, in our own words. */
+  /** Content of the sentence, not its wording. */
   readonly says: string;
   /**
    * Proofs: a check wherever it is made (`G1`), at an operation (`G1@listUsers`), of a member (`V3@createUser:account`),
@@ -42,16 +42,16 @@ export const clausesOf = ({ check, name = '' }: CheckCase, { id }: { readonly id
 /** Clauses that a written row proves. @param id `oauth/signing-in-answers-a-token` */
 export const clausesOfRow = (id: string): string[] => known([id]);
 
-/** Ways in which clauses name a check of an operation. What holds for every call is no promise about a single operation. */
+/** Names by which a clause can refer to a check of an operation. `*@operation` stands for the checks of that operation alone, not for rules of all calls. */
 export function proofsOf(check: string, operation: string, name: string): string[] {
   const own = CHECKS.get(check)?.rests === 'operation' ? [`*@${operation}`] : [];
   return [`${check}@${operation}:${name}`, `${check}@${operation}`, check, ...own];
 }
 
-/** True for `ADMIN-7.12`, `ADMIN-7` and `admin`, which stand for what is below them, and for no name that has nothing below it. */
+/** True for a clause (`ADMIN-7.12`), a section (`ADMIN-7`) or a document (`admin`) that holds at least one clause. */
 export const isClause = (wanted: string): boolean => CLAUSES.some(({ id, at }) => isBelow(id, wanted) || isBelow(at, wanted));
 
-/** `shell §8` and `shell §8.1` are below `shell §8`, and all are below `shell`; `shell §80` is not. The same with `SHELL-8.1`. */
+/** True for a clause or section within another: `shell §8` and `shell §8.1` are within `shell §8` and `shell`, `shell §80` is not within `shell §8`. The same with `SHELL-8.1`. */
 export function isBelow(clause: string, wanted: string): boolean {
   const [inner, outer] = [clause, wanted].map((text) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim());
   return inner !== undefined && outer !== undefined && inner.startsWith(outer) && !/^\w/.test(inner.slice(outer.length));

@@ -18,11 +18,11 @@ export interface Operation {
   readonly path: string;
   readonly effect: Effect;
   readonly body: 'none' | keyof typeof BODY_TYPES;
-  /** Answers bytes instead of an envelope. */
+  /** True for an operation that answers bytes instead of an envelope. */
   readonly isRaw: boolean;
-  /** Answers without a token. */
+  /** True for an operation that needs no token. */
   readonly isPublic: boolean;
-  /** Names in the path that choose between described words instead of naming a record. */
+  /** Path parameters with fixed choices, which name no record. */
   readonly choices: readonly string[];
   /** The reading behind an operation the seeds do not show; null where they do. */
   readonly reading: string | null;
@@ -40,12 +40,12 @@ let validator = createValidator(bundle);
 const operations = new Map<string, Operation>();
 const listeners = new Set<() => void>();
 
-/** Every operation of the description, by id, as the version that is spoken spells it. */
+/** Every operation of the current description, by id. */
 export const OPERATIONS: ReadonlyMap<string, Operation> = operations;
-/** The description that is spoken. */
+/** Current description: an OpenAPI document. */
 export const spokenDocument = (): Json => spoken;
 
-/** Takes another version of the description: the same operations, spelled otherwise. A process speaks one at a time. */
+/** Replaces the current description by that of another version, with the same operations. A process has one at a time. */
 export function speak(document: object): void {
   if (document === spoken && operations.size > 0) return;
   spoken = document as Json; // an OpenAPI document, as the generator wrote it
@@ -61,7 +61,7 @@ export function speak(document: object): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back now, and whenever another version is spoken: for what is made from the description. */
+/** Calls the listener now and after each change of the current description, so that derived tables can be rebuilt. */
 export function whenSpoken(listener: () => void): void {
   listeners.add(listener);
   listener();
@@ -69,7 +69,7 @@ export function whenSpoken(listener: () => void): void {
 
 speak(bundle);
 
-/** @throws {Error} when the description has no such operation, which the types rule out unless "npm run generate" was forgotten */
+/** Operation of an id. @throws {Error} when the description has no such operation, which the types rule out unless "npm run generate" was forgotten */
 export function operationOf(id: OperationId): Operation {
   const operation = OPERATIONS.get(id);
   if (!operation) throw new Error(`[contract] The description has no operation ${id}, so its rows cannot run. Run "npm run generate".`);

@@ -3,14 +3,14 @@ import bundle from '@milepost/openapi/openapi.json' with { type: 'json' };
 import { speak } from './description.ts';
 import { ContractStop, EXIT } from './stop.ts';
 
-/** Versions of the documented servers whose spelling the harness knows. */
+/** Versions of the documented servers the harness has a description of. */
 export const DIALECTS = ['3.4', 'net-3.6', 'java-6.1'] as const;
 export type DialectName = (typeof DIALECTS)[number];
 
-/** Version a server speaks, and what it takes to sign in there. */
+/** Version of a server, and the key its sign-in needs. */
 export interface Dialect {
   readonly name: DialectName;
-  /** Encrypts the password on its way in; null where the MD5 alone is sent. */
+  /** Key that encrypts the MD5 of the password; null where the MD5 alone is sent. */
   readonly loginKey: string | null;
 }
 
@@ -46,14 +46,14 @@ export function readDialect(spelling: string | undefined, loginKey: string | und
   return { name, loginKey: key };
 }
 
-/** From now on this process knows the operations as this version spells them. The ids of the operations are the same in all. */
+/** Switches this process to the description of a version. Ids of operations are the same in all versions. */
 export async function speakDialect({ name }: Pick<Dialect, 'name'>): Promise<void> {
   speak(await documentOf(name));
   spoken = name;
 }
 
 let spoken: DialectName = '3.4';
-/** Version this process speaks. */
+/** Version of the current description. */
 export const spokenDialect = (): DialectName => spoken;
 
 async function documentOf(name: DialectName): Promise<object> {

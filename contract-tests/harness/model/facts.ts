@@ -10,14 +10,14 @@ const SUCCESS = 200;
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const facts = new Map<string, Facts>();
-/** Every operation of the description that is spoken, by id. */
+/** Facts of every operation of the current description, by id, in its order. */
 export const FACTS: ReadonlyMap<string, Facts> = facts;
 whenSpoken(() => {
   facts.clear();
   for (const operation of OPERATIONS.values()) facts.set(operation.id, readFacts(operation));
 });
 
-/** @throws {Error} when the description has no such operation */
+/** Facts of an operation. @throws {Error} when the description has no such operation */
 export function factsOf(id: string): Facts {
   const found = FACTS.get(id);
   if (!found) throw new Error(`[contract] The description has no operation ${id}, so nothing can be promised about it. Correct the table.`);

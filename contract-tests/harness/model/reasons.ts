@@ -19,5 +19,5 @@ export const STRANGERS_ONLY: Readonly<Record<string, string>> = {
   drawBillNumber: 'a number that was drawn is gone, and its rule cannot be deleted any more',
 };
 
-/** Reasons for operations the description does not have any more. */
+/** Operations of the table that are not in the description. */
 export const staleReasons = (): string[] => Object.keys(STRANGERS_ONLY).filter((id) => !FACTS.has(id));

@@ -1,15 +1,15 @@
 import { spokenDialect } from './dialect.ts';
 import type { Json } from './schema.ts';
 
-/** Finds what a new record must refer to: ids the server already has. */
+/** Source of the ids a new record refers to. */
 export interface Lookup {
-  /** Id of the first row, or node, of a list that fits. @throws NotRun when there is none */
+  /** Id of the first row or node of a list for which `fits` is true. @throws NotRun when there is none */
   readonly first: (
     operation: string,
     sent?: { path?: Record<string, string>; query?: Record<string, string>; body?: unknown },
     fits?: (row: Json) => boolean,
   ) => Promise<string>;
-  /** Record of another resource, made for this purpose. */
+  /** Id of the record of another resource that this run has created. @throws NotRun when there is none */
   readonly createdId: (resource: string) => string;
 }
 
@@ -26,19 +26,19 @@ export interface Resource {
   readonly selectors: readonly string[];
   /** Members that carry the mark of the run, in the body and in the list alike; the first is the name people read. */
   readonly marks: readonly string[];
-  /** Member that may not occur twice; null where nothing is said. */
+  /** Member that must be unique; null where the specification names none. */
   readonly unique: string | null;
-  /** Members of a body in place of the example's. */
+  /** Members of a body that replace those of the example. */
   readonly body: (lookup: Lookup) => Promise<Json>;
   /** Members that differ from record to record. */
   readonly fresh: (mark: string) => Json;
   /** Members the server answers in another form than they were sent. */
   readonly reshaped: readonly string[];
-  /** Parts of the path beside the record's own id. */
+  /** Path parameters other than the id of the record. */
   readonly paths: (lookup: Lookup) => Readonly<Record<string, string>>;
   /** Name of the record's id in the path. */
   readonly idName: string;
-  /** Question the list is asked with, so that it holds the record. */
+  /** Parameters of the list call with which it contains the record. */
   readonly listed: (lookup: Lookup, mark: string) => { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
   /** Calls for which the id stands in the path as `id`. */
   readonly others: readonly string[];
@@ -75,7 +75,7 @@ function resource(stem: string, list: string | null, more: Partial<Resource> = {
 const DAY_MS = 86_400_000;
 const dictionary = (lookup: Lookup, code: string): Promise<string> => lookup.first('listDictionaryOptions', { path: { id: code } });
 
-/** Every resource of the description; parents stand before what is made below them. */
+/** Every resource of the description; parents come before their children. */
 export const RESOURCES: readonly Resource[] = [
   resource('DictionaryCategory', 'listDictionaryCategories', {
     body: async () => ({ parentId: '-1', isTree: 1 }),
@@ -240,7 +240,7 @@ export const RESOURCES: readonly Resource[] = [
   }),
 ];
 
-/** Resource an operation belongs to; null where it stands alone. */
+/** Resource an operation belongs to; null where it belongs to none. */
 export function resourceOf(operation: string): Resource | null {
   return (
     RESOURCES.find((each) =>

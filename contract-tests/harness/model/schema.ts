@@ -6,12 +6,12 @@ export const isJson = (value: unknown): value is Json => typeof value === 'objec
 export const at = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isJson(inner) || Array.isArray(inner) ? Reflect.get(inner, key) : undefined), value);
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** A text or a number in letters; anything else is nothing. */
+/** Text of a string or a number; empty for any other value. */
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A schema with its references followed, its `allOf` put together and its null branch taken off. */
+/** Schema with its references resolved, its `allOf` merged and its null branch removed. */
 export interface Shape {
   readonly types: readonly string[];
   readonly isNullable: boolean;
@@ -19,7 +19,7 @@ export interface Shape {
   readonly required: readonly string[];
   /** Schema of the items of a list; undefined where it is none. */
   readonly items: unknown;
-  /** Keywords that stand beside: limits, pattern, enum. */
+  /** Other keywords: limits, pattern, enum. */
   readonly keywords: Json;
 }
 
@@ -69,7 +69,7 @@ function target(ref: string): unknown {
   return found;
 }
 
-/** A parameter with its reference followed. */
+/** Parameter with its reference resolved. */
 export const parameterOf = (parameter: unknown): Json => {
   const ref = at(parameter, '$ref');
   const found = typeof ref === 'string' ? target(ref) : parameter;

@@ -2,7 +2,7 @@
 export const EXIT = { passed: 0, failed: 1, usage: 2, notStarted: 3, unsafe: 4, nothingRan: 5, fault: 6, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The run ends here. `message` says what happened, why, and what to do. */
+/** Error that ends the run with an exit code. `message` says what happened, why, and what to do. */
 export class ContractStop extends Error {
   readonly exitCode: ExitCode;
 
@@ -13,7 +13,7 @@ export class ContractStop extends Error {
   }
 }
 
-/** The guard refused a call before it was sent. The run goes on without it and ends with exit code 4. */
+/** Error of the guard: a call was refused before it was sent. The run goes on without it and ends with exit code 4. */
 export class SafetyStop extends ContractStop {
   constructor(message: string, cause?: unknown) {
     super(EXIT.unsafe, message, cause);
@@ -21,7 +21,7 @@ export class SafetyStop extends ContractStop {
   }
 }
 
-/** A row that says nothing about this target; listed with its reason, never counted as passed. */
+/** Error of a row or check that cannot judge this target; listed with its reason, never counted as passed. */
 export class NotRun extends Error {
   constructor(reason: string) {
     super(reason);

@@ -1,10 +1,10 @@
 import { ContractStop, EXIT } from '../model/stop.ts';
 
-/** Order and choices of a run, all from one number, so that it can be repeated. */
+/** Order and choices of a run, derived from one number, so that the run can be repeated. */
 export interface Seed {
-  /** 0 is the order of the description, and the first of every choice. */
+  /** 0: order of the description, and the first of every choice. */
   readonly number: number;
-  /** The items in the order of the seed; `about` keeps lists apart, so that one does not depend on what was ordered before it. */
+  /** Items in the order of the seed. `about` names the list, so that its order does not depend on other lists. */
   order<T>(items: Iterable<T>, about: string): T[];
   /** One of the items. */
   pick<T>(items: readonly [T, ...T[]], about: string): T;

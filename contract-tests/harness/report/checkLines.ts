@@ -11,7 +11,7 @@ export function countsOf(results: readonly Pick<CheckResult, 'verdict'>[]): Coun
   return counts;
 }
 
-/** The ways to see a broken promise oneself: the call for a shell, its number in the report, and the command that asks once more. */
+/** Lines that reproduce a violation: the call for a shell, its number in the report, and the command that repeats it. */
 export const wayLines = ({ evidence, again }: Pick<CheckResult, 'evidence' | 'again'>): string[] => [
   ...(evidence ? [evidence.curl, `# replay ${evidence.replay}`] : []),
   ...(again === null ? [] : [again]),
@@ -23,7 +23,7 @@ const SHOWN_OPERATIONS = 8;
 export const placeOf = ({ clauses, clause }: Pick<CheckResult, 'clauses' | 'clause'>): string =>
   [clauses[0], clause].filter((each) => each !== undefined).join(', ');
 
-/** A cause as people read it: promise, place, expected, got, the operations, and how to see it again. */
+/** Lines of a cause: promise, place, expected, got, operations, and how to reproduce it. */
 export function causeLines({ verdict, results, consequences }: Cause): string[] {
   const [first] = results;
   if (!first) return [];

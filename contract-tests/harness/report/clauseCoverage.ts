@@ -5,18 +5,18 @@ import type { CheckResult } from '../run/described/ledger.ts';
 import { STRANGERS_ONLY } from '../model/reasons.ts';
 import { CLAUSES, clausesOf, type Clause } from '../model/clauses.ts';
 
-/** A clause and what would prove it. */
+/** Clause with the numbers of its proofs. */
 export interface Coverage {
   readonly clause: Clause;
   /** Checks made from the description that prove it. */
   readonly checks: number;
   /** Written rows that prove it. */
   readonly rows: number;
-  /** Reason nothing does; empty where something does. */
+  /** Reason where it has no proof; empty where it has one. */
   readonly reason: string;
 }
 
-/** Clauses, each with what these checks would prove of it. */
+/** Coverage of every clause by the checks of a plan. */
 export function coverageOf(plan: ReadonlyMap<Facts, readonly Planned[]>): Coverage[] {
   const counts = new Map<string, number>();
   for (const [facts, checks] of plan)
@@ -47,7 +47,7 @@ export function coverageLine(coverage: readonly Coverage[]): string {
 /** Ends of a clause in a run; `not-verified`: nothing that would prove it was asked. */
 export type ClauseVerdict = 'kept' | 'broken' | 'warned' | 'not-verified';
 
-/** End of each clause: one broken proof breaks it, and what was not asked keeps nothing. */
+/** Verdict of each clause: broken by one broken proof; a proof that was not run keeps nothing. */
 export function verdictsOf(
   results: readonly Pick<CheckResult, 'clauses' | 'verdict'>[],
   rows: readonly Pick<RowResult, 'clauses' | 'verdict' | 'reading'>[] = [],

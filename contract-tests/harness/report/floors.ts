@@ -19,7 +19,7 @@ export const FLOORS: Readonly<Partial<Record<Class, Floor>>> = {
   raw: { all: 8, behaviour: 3 },
 };
 
-/** Families about what an operation does, and not about what holds for every call. */
+/** Families about the effect of an operation, without those of rules that hold for every call. */
 const BEHAVIOUR = new Set('PGVLXICWB');
 export const isBehaviour = (check: string): boolean => BEHAVIOUR.has(check[0] ?? '');
 

@@ -1,11 +1,11 @@
 import { OPERATIONS } from '../model/description.ts';
 import type { RowResult } from '../run/written/perform.ts';
 
-/** Part of the description the rows speak about. */
+/** Coverage of the operations of the description. */
 export interface Coverage {
   readonly operations: number;
   readonly withRow: number;
-  /** Operations nothing promises anything about. */
+  /** Operations without a row and without a check. */
   readonly missing: readonly string[];
 }
 

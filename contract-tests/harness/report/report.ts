@@ -51,7 +51,7 @@ export interface Run {
   readonly plan: Plan;
 }
 
-/** Counts the rows and decides how the command ends: danger first, then nothing done, then failures. */
+/** Report of a run with its exit code: danger first, then nothing done, then failures. */
 export function createReport({
   target,
   mode,

@@ -76,7 +76,7 @@ interface Found {
   readonly unchanged?: Set<string>;
 }
 
-/** `extras`, `timestamp`: what stands beside code, msg and data. */
+/** Members beside code, msg and data: `extras`, `timestamp`. */
 export const besideData = (body: Json): [name: string, kind: Kind][] =>
   Object.entries(body).flatMap(([name, value]) => (ENVELOPE.has(name) || !NAME.test(name) ? [] : [[name, kindOf(value)]]));
 

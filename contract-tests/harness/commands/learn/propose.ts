@@ -21,7 +21,7 @@ export interface Proposal {
   readonly answered: readonly string[];
   /** Operations whose good answers fit as they are described. */
   readonly asDescribed: readonly string[];
-  /** Operations that answered at no address that is known, with what was answers. */
+  /** Operations without a good answer at any known address, with the answers in words. */
   readonly silent: Readonly<Record<string, readonly string[]>>;
   /** `extras` → 12 of 12 answers. */
   readonly beside: Readonly<Record<string, string>>;

@@ -2,16 +2,16 @@ import type { Facts } from '../../model/facts.ts';
 import { listOf, shapeOf, type Json, type Shape } from '../../model/schema.ts';
 import { AS_DESCRIBED, type Seed } from '../seed.ts';
 
-/** A body with one thing wrong. */
+/** Body with one invalid member. */
 export interface BadBody {
   readonly check: 'V1' | 'V2' | 'V3' | 'V4';
   readonly member: string;
-  /** The fault in words. */
+  /** Fault in words: `longer than 50`. */
   readonly why: string;
   readonly body: Json;
 }
 
-/** A body with one thing at its limit. */
+/** Body with one member of the longest allowed length. */
 export interface LastGood {
   readonly member: string;
   readonly body: Json;
@@ -37,7 +37,7 @@ export function badBodies({ id, body }: Pick<Facts, 'id' | 'body'>, good: Json, 
   return seed.order(found, `bad bodies of ${id}`);
 }
 
-/** One of several values that are wrong in the same way. */
+/** Choice among values that are wrong in the same way, by the seed. */
 type Among = <T>(values: readonly [T, ...T[]], why: string) => T;
 
 function badMember(member: string, shape: Shape, isRequired: boolean, { good, among }: { good: Json; among: Among }): BadBody[] {
@@ -72,11 +72,11 @@ function badMember(member: string, shape: Shape, isRequired: boolean, { good, am
 
 const MAX_TEXT = 5_000;
 const NO_CODES = [' <%', '%%', '契', '@'];
-/** Distances from what is allowed. */
+/** Distances from an allowed limit. */
 const BEYOND = [1, 7, 100] as const;
 const tooLong = (given: string, length: number): string => given.padEnd(length, 'x').slice(0, Math.max(length, given.length));
 
-/** Values no server takes for one of this type; a number where a text belongs is not among them, since some read it as its digits. */
+/** Values of a wrong type; a number is not used for a text, since some servers accept it as its digits. */
 function otherTypes(types: readonly string[]): readonly [unknown, ...unknown[]] | null {
   if (types.length !== 1) return null;
   switch (types[0]) {
@@ -94,7 +94,7 @@ function otherTypes(types: readonly string[]): readonly [unknown, ...unknown[]] 
   }
 }
 
-/** Texts of exactly the length that is allowed; what has a pattern of its own is left as it is. */
+/** Bodies whose texts have exactly the longest allowed length, one member at a time; members with a pattern are left out. */
 export function lastGoodBodies({ body }: Pick<Facts, 'body'>, good: Json, marks: readonly string[]): LastGood[] {
   return Object.entries(body?.properties ?? {}).flatMap(([member, schema]) => {
     const { maxLength, pattern } = shapeOf(schema).keywords;

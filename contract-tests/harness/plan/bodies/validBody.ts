@@ -2,7 +2,7 @@ import type { Facts } from '../../model/facts.ts';
 import { shapeOf, type Json } from '../../model/schema.ts';
 import type { Resource } from '../../model/resources.ts';
 
-/** A body every server should take: the description's example, with references that exist and a name with the run's mark. */
+/** Valid body: the example of the description, with references that exist and a name that carries the mark of the run. */
 export function validBody(facts: Facts, { marks }: Pick<Resource, 'marks'>, references: Json, mark: string): Json {
   const marked = Object.fromEntries(marks.map((name) => [name, fit(mark, facts, name)]));
   const described = 'description' in (facts.body?.properties ?? {}) ? { description: `契约 ${mark}` } : {};
@@ -11,14 +11,14 @@ export function validBody(facts: Facts, { marks }: Pick<Resource, 'marks'>, refe
   return { ...example, ...described, ...phone, ...references, ...marked };
 }
 
-/** A mobile phone that is this record's alone: servers may give one to one person only. */
+/** Mobile number that is unique to the record, since a server may require that. */
 function phoneOf(mark: string): string {
   let digits = 0;
   for (const letter of mark) digits = (digits * 31 + (letter.codePointAt(0) ?? 0)) % 100_000_000;
   return `139${String(digits).padStart(8, '0')}`;
 }
 
-/** A mark that suits the pattern of its member. */
+/** Mark that matches the pattern of its member. */
 function fit(mark: string, { body }: Facts, name: string): string {
   const pattern = shapeOf(body?.properties[name]).keywords['pattern'];
   if (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(mark)) return mark;

@@ -19,9 +19,9 @@ export interface Judged {
   /** Failures outside the baseline. */
   readonly fresh: readonly string[];
   readonly excused: readonly string[];
-  /** Known ones whose day has passed; they count as fresh. */
+  /** Known failures whose day has passed; they count as new. */
   readonly expired: readonly string[];
-  /** Known ones that hold again: they leave the file by `contract baseline prune`. */
+  /** Known failures that are mended; `contract baseline prune` removes them from the file. */
   readonly mended: readonly string[];
 }
 

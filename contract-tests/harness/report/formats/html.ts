@@ -7,7 +7,7 @@ import type { DescribedRun } from '../../run/described/runDescribed.ts';
 import { STYLE } from './style.ts';
 
 const CONTROL = /[\p{Cc}]/gu;
-/** Chinese, whatever the language of the page: servers speak it, and a voice has to know. */
+/** Language of texts of the server, which a screen reader has to know: Chinese. */
 const CHINESE = /[\p{Script=Han}][\p{Script=Han}，。！？、；：“”（）]*/gu;
 
 const escaped = (text: string): string =>
@@ -84,7 +84,7 @@ function causeOf({ results: [first, ...others], consequences }: Cause): string {
   ].join('');
 }
 
-/** Operations nothing was said about, below their reasons. */
+/** Operations without a verdict, by reason. */
 function reasonsOf({ unverified }: DescribedRun): string {
   const reasons = new Map<string, string[]>();
   for (const [id, reason] of Object.entries(unverified)) reasons.set(reason, [...(reasons.get(reason) ?? []), id]);

@@ -3,7 +3,7 @@ import type { Finding } from '../described/ledger.ts';
 import { SUCCESS, type ParsedAnswer } from './generic.ts';
 import { finding, shown } from './values.ts';
 
-/** The session must be gone: one of its codes, and no data. @source shell §8 */
+/** Findings of a call without a valid session: it must answer a code of an ended session, and no data. @source shell §8 */
 export const goneFindings = ({ code, body }: ParsedAnswer): Finding[] =>
   code !== null && SESSION_GONE.includes(code) ? [] : [finding('code', SESSION_GONE.join(' or '), `${code} ${shown(body?.['msg'])}`)];
 

@@ -9,10 +9,10 @@ const HEADS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'image/gif': [[0x47, 0x49, 0x46, 0x38]],
   'image/bmp': [[0x42, 0x4d]],
 };
-/** Types a browser runs or draws as a page where it is sent to their address. */
+/** Media types a browser executes or renders as a page. */
 const ACTIVE = /^(?:text\/html|application\/xhtml\+xml|text\/javascript|application\/javascript)\b/i;
 
-/** Bytes that are nothing, not of the type they are announced as, or of one that runs in a page. */
+/** Findings of a file: no bytes, bytes of another type than announced, or of a type a browser executes. */
 export function bytesKindFindings({ contentType, bytes = new Uint8Array(), text }: Answer): Finding[] {
   if (bytes.length === 0 && text.length === 0) return [finding('the file', 'bytes', 'none')];
   if (contentType === '') return [finding('Content-Type', 'a type', 'none')];

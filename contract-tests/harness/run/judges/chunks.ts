@@ -2,10 +2,10 @@ import { at, isJson, listOf, textOf, wordOf } from '../../model/schema.ts';
 import type { Finding } from '../described/ledger.ts';
 import { finding } from './values.ts';
 
-/** Numbers of the chunks a server says it has; `null` and nothing are none. */
+/** Numbers of the chunks a server reports as stored; empty for `null` and a missing member. */
 export const chunkNumbersIn = (data: unknown): readonly unknown[] => listOf(at(data, 'chunkNumbers'));
 
-/** A list that is not whole numbers from 1, in their order, each once. @source forms §7 */
+/** Findings of a list of chunk numbers: whole numbers from 1, ascending, each once. @source forms §7 */
 export function numberFindings(data: unknown): Finding[] {
   const numbers = at(data, 'chunkNumbers');
   if (numbers === undefined || numbers === null) return [];
@@ -18,7 +18,7 @@ export function numberFindings(data: unknown): Finding[] {
   });
 }
 
-/** Chunks that are there, against those that were sent. */
+/** Findings of the stored chunks against the sent ones. */
 export function thereFindings(data: unknown, sent: readonly number[]): Finding[] {
   const there = chunkNumbersIn(data);
   return there.length === sent.length && sent.every((number) => there.includes(number))
@@ -26,11 +26,11 @@ export function thereFindings(data: unknown, sent: readonly number[]): Finding[]
     : [finding('data.chunkNumbers', sent.join(', ') || 'none', there.map(wordOf).join(', ') || 'none')];
 }
 
-/** State that says a file is whole although it is not, or the other way round. */
+/** Findings of the `uploaded` mark: true exactly for a complete file. */
 export const uploadedFindings = (data: unknown, isWhole: boolean): Finding[] =>
   (at(data, 'uploaded') === true) === isWhole ? [] : [finding('data.uploaded', String(isWhole), at(data, 'uploaded'))];
 
-/** Members a finished file is known by. @source forms §7 */
+/** Findings of the members that describe a finished file. @source forms §7 */
 export function storedFindings(data: unknown, { name, sizeBytes }: { name: string; sizeBytes: number }): Finding[] {
   if (!isJson(data)) return [finding('data', 'the file', data)];
   const extension = name.slice(name.lastIndexOf('.') + 1);
@@ -44,7 +44,7 @@ export function storedFindings(data: unknown, { name, sizeBytes }: { name: strin
   ];
 }
 
-/** A stored name that leaves its folder, or lost its end. */
+/** Findings of a stored name that leaves its folder or lost its extension. */
 export function nameFindings(data: unknown, extension: string): Finding[] {
   const name = textOf(at(data, 'name'));
   const isPlain = name !== '' && !/(?:^|[\\/,])\.\.(?:[\\/,]|$)|[\\/\p{Cc}]/u.test(name);
@@ -54,7 +54,7 @@ export function nameFindings(data: unknown, extension: string): Finding[] {
   ];
 }
 
-/** First byte that came otherwise; none where all came. */
+/** Finding of the first byte that differs; none where all are equal. */
 export function bytesFindings(came: Uint8Array, sent: Uint8Array): Finding[] {
   if (Buffer.compare(came, sent) === 0) return [];
   const place = sent.findIndex((byte, index) => came[index] !== byte);

@@ -6,7 +6,7 @@ import type { Finding } from '../described/ledger.ts';
 import { secretFindings } from './secrets.ts';
 import { finding, membersIn, shown } from './values.ts';
 
-/** An answer, opened. */
+/** Answer with its JSON parsed. */
 export interface ParsedAnswer {
   readonly answer: Answer;
   /** Null where there is no JSON object. */
@@ -47,7 +47,7 @@ const LAST_MOMENT_MS = 7_258_118_400_000;
 
 type Judge = (opened: ParsedAnswer, facts: Facts) => Finding[];
 
-/** Checks every envelope goes through, whatever it was asked for. */
+/** Checks of every envelope, by id. */
 export const GENERIC: Readonly<Record<string, Judge>> = {
   // A server that asks to wait says so by both, as proxies read the status. @reading R-453
   T1: ({ answer: { status }, code }) =>
@@ -76,7 +76,7 @@ export const GENERIC: Readonly<Record<string, Judge>> = {
     code === null || code === SUCCESS || isNothing(data) ? [] : [finding('data', `nothing beside code ${code}`, data)],
 };
 
-/** Checks every answer goes through that says code 200. */
+/** Checks of every envelope with code 200, by id. */
 export const GOOD: Readonly<Record<string, Judge>> = {
   E3: ({ body, data }, { dataKind, mayBeEmpty }) => {
     if (dataKind === 'none' || mayBeEmpty) return [];

@@ -5,7 +5,7 @@ import { finding, shown } from './values.ts';
 /** Rows of a preview, whether they stand alone or beside their head. */
 export const dataRowsIn = (data: unknown): Json[] => listOf(at(data, 'dataRow')).filter(isJson);
 
-/** A template that cannot be opened, or has no columns. */
+/** Findings of a template: it must open and have columns. */
 export const templateFindings = (rows: readonly (readonly string[])[] | null): Finding[] =>
   rows === null
     ? [finding('the file', 'a workbook', 'bytes that are none')]
@@ -13,7 +13,7 @@ export const templateFindings = (rows: readonly (readonly string[])[] | null): F
       ? []
       : [finding('the first row', 'the names of the columns', shown(rows[0]))];
 
-/** A preview without its rows or, where columns are named, with columns that are not. @source forms §8 */
+/** Findings of a preview: its rows, and complete columns where it names some. @source forms §8 */
 export function previewFindings(data: unknown, rows: number): Finding[] {
   const found = at(data, 'dataRow');
   if (!Array.isArray(found)) return [finding('data.dataRow', 'a list', found)];
@@ -29,7 +29,7 @@ export function previewFindings(data: unknown, rows: number): Finding[] {
   ];
 }
 
-/** Cells of a sheet that the rows of its preview do not have, those of sub-tables included. */
+/** Findings of cells of a sheet that are missing in its preview, those of sub-tables included. */
 export function cellFindings(row: Json | undefined, cells: readonly string[]): Finding[] {
   const values = new Set(textsIn(row));
   return cells.filter((cell) => !values.has(cell)).map((cell) => finding('data.dataRow[0]', `the cell ${cell}`, 'no such value'));
@@ -38,7 +38,7 @@ export function cellFindings(row: Json | undefined, cells: readonly string[]): F
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
-/** Columns of sub-tables that do not name theirs. @source forms §8 */
+/** Findings of sub-table columns without their own columns. @source forms §8 */
 export const childFindings = (data: unknown): Finding[] =>
   listOf(at(data, 'headerRow')).flatMap((column, index) =>
     at(column, 'jnpfKey') === 'table' && listOf(at(column, 'children')).length === 0
@@ -46,7 +46,7 @@ export const childFindings = (data: unknown): Finding[] =>
       : [],
   );
 
-/** Rows that were taken and refused, against those that were sent. @source forms §3 */
+/** Findings of the numbers of accepted and refused rows against the sent ones. @source forms §3 */
 export function sumFindings(data: unknown, rows: number): Finding[] {
   const [taken, failed] = [at(data, 'snum'), at(data, 'fnum')];
   const sum = Number(taken) + Number(failed);
@@ -57,13 +57,13 @@ export function sumFindings(data: unknown, rows: number): Finding[] {
   ];
 }
 
-/** Refused rows that do not say why. @source forms §8 */
+/** Findings of refused rows without a reason. @source forms §8 */
 export const reasonFindings = (data: unknown): Finding[] =>
   listOf(at(data, 'failResult')).flatMap((row, index) =>
     textOf(at(row, 'errorsInfo')).trim() === '' ? [finding(`data.failResult[${index}].errorsInfo`, 'a reason', at(row, 'errorsInfo'))] : [],
   );
 
-/** A sheet of refused rows without the rows or their reasons. */
+/** Findings of a sheet of refused rows: it must hold the rows and their reasons. */
 export function failedSheetFindings(rows: readonly (readonly string[])[] | null, reason: string): Finding[] {
   if (rows === null) return [finding('the file', 'a workbook', 'bytes that are none')];
   return rows.slice(1).some((row) => row.some((cell) => cell.includes(reason)))

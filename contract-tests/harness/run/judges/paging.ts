@@ -29,7 +29,7 @@ export function pageFindings(
   };
 }
 
-/** Rows that stand in a list twice. */
+/** Findings of rows that are listed twice. */
 export function onceFindings(rows: readonly Json[]): Finding[] {
   const ids = rows.map(idOf).filter((id) => id !== '');
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))];
@@ -39,7 +39,7 @@ export function onceFindings(rows: readonly Json[]): Finding[] {
 export const beyondFindings = ({ rows }: Page): Finding[] =>
   rows.length === 0 ? [] : [finding('data.list', 'no rows', `${rows.length} rows`)];
 
-/** Servers of some versions leave the page out; what they say must be so. @reading R-736 */
+/** Findings of `pagination`: total, page and size must match the request; some versions leave the page out. @reading R-736 */
 export function echoFindings({ rows, pagination }: Page, currentPage: number, pageSize: number): Finding[] {
   const total = at(pagination, 'total');
   const actualPage = at(pagination, 'currentPage');
@@ -62,7 +62,7 @@ export const filterFindings = (rows: readonly Json[], name: string, value: unkno
       : [finding(`data.list[${index}] (id ${idOf(row)}).${name}`, String(value), row[name])],
   );
 
-/** Neighbours that stand the wrong way round; rows without the number are passed over. */
+/** Findings of neighbours in the wrong order; rows without the number are skipped. */
 export function orderFindings(rows: readonly Json[], name: string, sort: 'asc' | 'desc'): Finding[] {
   const numbered = rows.map((row, index) => ({ row, index, value: row[name] })).filter(({ value }) => typeof value === 'number');
   return numbered.flatMap(({ row, index, value }, place) => {

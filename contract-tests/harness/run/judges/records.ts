@@ -4,7 +4,7 @@ import { finding } from './values.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Values that mean the same on the wire: 0 and "0", nothing and an empty text, JSON with and without spaces. */
+/** True for values that are equal on the wire: 0 and "0", nothing and an empty text, JSON with and without spaces. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b || (isEmpty(a) && isEmpty(b))) return true;
   if (isText(a) && isText(b)) return isSameJson(a, b);
@@ -32,7 +32,7 @@ function isSameJson(a: string, b: string): boolean {
   }
 }
 
-/** Members of `expected` that `got` says otherwise; members it does not have are passed over unless `isWhole`. */
+/** Findings of members of `expected` whose value in `got` differs; missing members are skipped unless `isWhole`. */
 export function differences(expected: Json, got: unknown, at: string, { omit = new Set<string>(), isWhole = false } = {}): Finding[] {
   if (!isJson(got)) return [finding(at, 'a record', got)];
   return Object.entries(expected).flatMap(([name, value]) => {

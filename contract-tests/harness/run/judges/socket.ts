@@ -8,13 +8,13 @@ const of = (heard: Frames, method: string): Json[] => heard.filter((frame) => fr
 /** Text of a chat frame, for its sender and its receiver alike. */
 export const contentOf = (frame: Json | null | undefined): string => wordOf(frame?.['formMessage']) || wordOf(frame?.['toMessage']);
 
-/** A text that never came, or came more than once. @source shell §5 */
+/** Findings of a text that was not received exactly once. @source shell §5 */
 export function onceFindings(heard: Frames, method: string, content: string): Finding[] {
   const count = of(heard, method).filter((frame) => contentOf(frame) === content).length;
   return count === 1 ? [] : [finding(method, `"${content}" once`, count === 0 ? 'not at all' : `${count} times`)];
 }
 
-/** Texts in another order than they were sent in, or with others between them. */
+/** Findings of texts that were received in another order, or with others between them. */
 export function sequenceFindings(heard: Frames, method: string, sent: readonly string[]): Finding[] {
   const wanted = new Set(sent);
   const came = of(heard, method)
@@ -31,7 +31,7 @@ export function sequenceFindings(heard: Frames, method: string, sent: readonly s
   ];
 }
 
-/** Members of the counting call and of the first frame that say the same. @source shell §4 */
+/** Equivalent members of the counting call and of the first frame. @source shell §4 */
 const TOTALS = [
   ['unReadNotice', 'unreadNoticeCount'],
   ['unReadMsg', 'unreadMessageCount'],
@@ -39,7 +39,7 @@ const TOTALS = [
   ['unReadSchedule', 'unreadScheduleCount'],
 ] as const;
 
-/** A first frame that counts otherwise than the call; counts it leaves out are passed over, all of them are not. */
+/** Findings of a first frame whose counts differ from those of the call; a frame may leave out some, not all. */
 export function totalFindings(init: Json | null, counts: unknown): Finding[] {
   const both = TOTALS.filter(([, member]) => (init?.[member] ?? null) !== null);
   if (both.length === 0) return [finding('initMessage', 'counts of what is unread', init === null ? 'no frame' : 'none')];
@@ -51,7 +51,7 @@ export function totalFindings(init: Json | null, counts: unknown): Finding[] {
   });
 }
 
-/** Pages of a history, the newest first, and the same history the other way round. @source shell §5 */
+/** Findings of the pages of a history: newest first, and reversed where the order is. @source shell §5 */
 export function historyFindings(
   pages: readonly (Json | null)[],
   oldest: Json | null,
@@ -80,7 +80,7 @@ export function historyFindings(
   ];
 }
 
-/** Rows a keyword does not fit, or too many of them. */
+/** Findings of rows that do not match the keyword, or too many of them. */
 export function keywordFindings(frame: Json | null, keyword: string): Finding[] {
   const rows = listOf(frame?.['list']);
   const others = rows.filter((row) => !textOf(at(row, 'content')).includes(keyword));
@@ -89,7 +89,7 @@ export function keywordFindings(frame: Json | null, keyword: string): Finding[] 
   return others.length === 0 ? [] : [finding(`messageList.list for "${keyword}"`, 'rows with the word', others[0])];
 }
 
-/** An image without what it takes to show it. @source shell §5 */
+/** Findings of an image message without name, width, height or path. @source shell §5 */
 export function imageFindings(frame: Json | null, image: { name: string; width: number; height: number }): Finding[] {
   const message: unknown = frame?.['formMessage'];
   const content = typeof message === 'string' ? parse(message) : message;
@@ -126,7 +126,7 @@ export function logoutFindings(heard: Frames, token: string): Finding[] {
     : [finding('logout.token', 'the own token', frame['token'] === undefined ? 'none' : 'another one')];
 }
 
-/** A first socket that neither goes on nor hears why it ended. */
+/** Findings of a first socket after a second sign-in: it stays open or receives the reason. */
 export const overtakenFindings = (isOpen: boolean, heard: Frames): Finding[] =>
   isOpen || of(heard, 'logout').length + of(heard, 'closeSocket').length > 0
     ? []
@@ -135,13 +135,13 @@ export const overtakenFindings = (isOpen: boolean, heard: Frames): Finding[] =>
 /** Codes a socket is closed with when something went wrong on the way, or without a reason. */
 const ABNORMAL = 1006;
 
-/** A frame too large may end the conversation, but not without a reason. */
+/** Findings of an oversized frame: the socket may close, with a code. */
 export const endFindings = (isAnswering: boolean, closeCode: number | null): Finding[] =>
   isAnswering || (closeCode !== null && closeCode !== ABNORMAL)
     ? []
     : [finding('the socket', 'answering, or closed with a code', closeCode === null ? 'open and silent' : `closed with ${ABNORMAL}`)];
 
-/** Tabs that hear a text twice, or none that hears it. */
+/** Findings of several tabs: at least one receives the text, none twice. */
 export function tabFindings(tabs: readonly Frames[], content: string): Finding[] {
   const counts = tabs.map((heard) => of(heard, 'receiveMessage').filter((frame) => contentOf(frame) === content).length);
   return counts.some((count) => count === 1) && counts.every((count) => count <= 1)

@@ -25,7 +25,7 @@ function below(nodes: readonly unknown[], parent: Json | null, at: string, seen:
   });
 }
 
-/** Siblings whose sort numbers go down. */
+/** Findings of siblings with descending sort numbers. */
 export function siblingFindings(nodes: readonly unknown[], at = 'data.list'): Finding[] {
   const records = nodes.filter(isJson);
   return records.flatMap((node, index) => {

@@ -25,15 +25,15 @@ export interface Guard {
    * @throws SafetyStop for a write to something this run has not created, or to a target that is no sandbox
    */
   permit(intent: Intent): Promise<void>;
-  /** Finds this run's records in an answer; from then on they may be changed and removed. */
+  /** Registers the records of this run in an answer, so that they may be changed and removed. */
   learn(data: unknown): void;
-  /** A record this run has created, and the call that removes it again; written down before anything else is done to it. */
+  /** Registers a record this run has created and the call that removes it, and writes both into the journal. */
   own(id: string, removal: Removal | null): void;
-  /** A creation the server has refused: nothing is left of it. */
+  /** Notes in the journal that the server has refused a creation, so that nothing is left of it. */
   refused(operation: string): void;
   /** Token of a person this run has created: data of that person may be changed with it. */
   ownSession(token: string): void;
-  /** Record the run has removed itself. */
+  /** Notes in the journal that the run has removed a record. */
   disown(id: string): void;
 }
 
@@ -43,7 +43,7 @@ export interface Removal {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Enough for the suites several times over, little enough to notice a loop. */
+/** Largest number of writes of a run of the suites: several times what they need, so that a loop is noticed. */
 const MAX_WRITES = 500;
 /** Signing in and out; the ticket of a code that is scanned lies beside and ends by itself. */
 const SIGNING = new Set(['login', 'logout', 'createLoginTicket']);
@@ -81,12 +81,12 @@ export const UNKNOWN_ID = '999999999999999999';
 export const LONG_TEXT = 'x'.repeat(2_000);
 /** Signs with a meaning elsewhere. */
 export const SIGNS = `'"<b>%&;--\u{1f6a7}../\\`;
-/** Calls whose `id` names what the record stands in; the record itself has another name. */
+/** Calls whose path parameter `id` names the container; the record has a parameter of its own. */
 const IN_A_CONTAINER: ReadonlySet<string> = new Set(['createRecord', 'updateRecord', 'removeRecord', 'removeRecords', 'importRecords']);
 /** Calls that are never sent with a session, whatever a row says: they change who may sign in. */
 const FORBIDDEN = new Set(['modifyPassword']);
 
-/** @param prove makes sure, once, that the target is a sandbox */
+/** Guard of a run. @param prove called once, before the first write; throws where the target is no sandbox */
 export function createGuard(mode: Mode, journal: Journal, prove: () => Promise<void>, mostWrites = MAX_WRITES): Guard {
   const owned = new Set<string>([UNKNOWN_ID, LONG_TEXT, SIGNS]); // no record has them, so that nothing is lost
   const sessions = new Set<string>();
@@ -168,7 +168,7 @@ function ownershipRefusal({ operation, path, body, file, token }: Intent, tag: s
   }
 }
 
-/** Calls that name their records in the body: every one must be ours. */
+/** Refusal of a call that names its records in the body: every one must be of this run. Null where it is permitted. */
 function bodyRefusal(body: unknown, owned: ReadonlySet<string>): string | null {
   const members: Readonly<Record<string, unknown>> = Object(body);
   const named = ['ids', 'userId', 'roleIds', 'positionIds', 'userIds', 'moduleId'].flatMap((name) => {
@@ -180,7 +180,7 @@ function bodyRefusal(body: unknown, owned: ReadonlySet<string>): string | null {
   return foreign === undefined ? null : `record "${foreign}" was not created by this run`;
 }
 
-/** In a readable file every category must be ours; a damaged file, which no server may take, must at least carry the mark. */
+/** True for a file whose categories all carry the mark; a damaged file, which no server may accept, must contain it somewhere. */
 function isFileMarked(text: string, tag: string): boolean {
   if (!text.includes(tag)) return false;
   try {

@@ -1,13 +1,13 @@
 import { isJson, textOf, type Json } from '../../model/schema.ts';
 
-/** A record a journal names that was not removed, with the call that removes it. */
+/** Record of a journal that was not removed, with the call that removes it. */
 export interface Written {
   readonly id: string;
   readonly operation: string;
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Records of a journal that are still to be removed, in the order in which they were made. */
+/** Records of a journal that are still to be removed, in the order of their creation. */
 export function writtenIn(lines: readonly string[]): Written[] {
   const read = linesOf(lines);
   const removed = new Set(read.map((line) => line['removed']).filter((id) => typeof id === 'string'));

@@ -10,7 +10,7 @@ import { findingUnless, type Scenario, type Steps } from './steps.ts';
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** A file and what comes back of it. */
+/** Upload of a file, and its download. */
 const fileUpload: Scenario = async ({ does, data, probe }) => {
   const content = `${probe.tag} 契约 "'<>&`;
   await does('uploadFile', { path: { type: 'annex' }, file: { name: `${probe.tag} #中文.txt`, text: content } }, async (asked) => {
@@ -48,7 +48,7 @@ const exportAndImport =
 
 const CHUNK = 5_242_880;
 
-/** A file in one chunk: asked for, sent, put together, fetched. */
+/** Upload of a file in one chunk: state, chunk, merge, download. */
 const chunkUpload: Scenario = async ({ does, data, probe }) => {
   const content = `${probe.tag} ${'0123456789'.repeat(20)}`;
   const identifier = createHash('md5').update(content).digest('hex');
@@ -88,7 +88,7 @@ const chunkUpload: Scenario = async ({ does, data, probe }) => {
   });
 };
 
-/** People in a spreadsheet. */
+/** Import of people from a spreadsheet. */
 const userImport: Scenario = async (steps) => {
   const { does, probe, records } = steps;
   const link = await does('downloadUserTemplate');
@@ -120,7 +120,7 @@ const userImport: Scenario = async (steps) => {
   void records;
 };
 
-/** Rows of a module: here a designed model, by its code. @reading R-984 */
+/** Import of rows of a module: a designed model, by its code. @reading R-984 */
 const rowImport: Scenario = async (steps) => {
   const { does, data, probe } = steps;
   const { id, values, name } = await template(steps);
@@ -137,7 +137,7 @@ const rowImport: Scenario = async (steps) => {
   await forgetRecords(steps, id);
 };
 
-/** A print template that was changed is gone back to. @reading R-702 */
+/** Restoring an earlier version of a print template. @reading R-702 */
 const printTemplateVersions: Scenario = async ({ does, data, probe, records }) => {
   const created = await records.make(resourceOf('createPrintTemplate') ?? missing());
   const { id } = created;

@@ -5,12 +5,12 @@ import type { Role } from '../target/profile.ts';
 import { idOf, rowsOf } from '../described/rows.ts';
 import { findingUnless, type Proof, type Scenario, type Steps } from './steps.ts';
 
-/** A flow every sandbox has: launched by staff, decided by a second person, then by the administrator. */
+/** Code of a flow every sandbox has: launched by staff, decided by a second person, then by the administrator. */
 const FLOW = 'damageClaim';
 const HOUR_MS = 3_600_000;
 const STATE = { waiting: 1, rejected: 3 } as const;
 
-/** Moves of people in one process. */
+/** Actions of several people in one process. */
 function movesOf(steps: Steps) {
   const { probe, data, does, records } = steps;
   const form = () => ({ place: probe.name(), party: '周德海', happened: Date.now() - HOUR_MS, total: 5200, items: [] });

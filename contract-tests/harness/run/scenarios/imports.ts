@@ -7,13 +7,13 @@ import type { Steps } from './steps.ts';
 
 type Path = Readonly<Record<string, string>>;
 
-/** Operations that take rows of one kind out of a spreadsheet. */
+/** Import of one kind of rows from a spreadsheet. */
 export interface Import extends ImportOperations {
   /** Path of the calls. */
   readonly path: (steps: Steps) => Promise<Path>;
-  /** A row that should be taken, with the mark where people read it. */
+  /** Valid row with the mark of the run in its name. */
   readonly good: (steps: Steps, mark: string) => Promise<Json>;
-  /** Removes every record an import of this run has made. */
+  /** Removes every record an import of this run has created. */
   readonly forget: (steps: Steps, path: Path) => Promise<void>;
 }
 

@@ -130,7 +130,7 @@ const sessions: Scenario = async (steps) => {
   );
 };
 
-/** Ends one session out of another one of the same person, then all but the one that asks. */
+/** Ends a session from another session of the same person, then all sessions but the calling one. */
 async function ownSessions(steps: Steps, person: OwnPerson): Promise<void> {
   const { does, data } = steps;
   const { actor } = await person.signIn();

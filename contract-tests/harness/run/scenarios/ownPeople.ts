@@ -16,13 +16,13 @@ export interface OwnSession {
 export interface OwnPerson {
   readonly id: string;
   readonly account: string;
-  /** As it travels. */
+  /** MD5 of the password, as it is sent. */
   readonly password: string;
   /** Mark in name and account. */
   readonly mark: string;
-  /** Record the person is. */
+  /** Created record of the person. */
   readonly record: CreatedRecord;
-  /** A further session. @throws NotRun when the server lets the person not in */
+  /** Opens a further session. @throws NotRun when the sign-in is refused */
   readonly signIn: () => Promise<OwnSession>;
 }
 

@@ -18,7 +18,7 @@ export const sharedId = async ({ records }: Steps, name: string): Promise<string
   return (await records.shared(resource)).id;
 };
 
-/** Ways to sign in that lie beside the form. */
+/** Login ticket, sign-in by password, and signing out. */
 const loginTicket: Scenario = async ({ does, probe }) => {
   await does('createLoginTicket', {}, ({ data }) => findingUnless(textOf(data) !== '' || isJson(data), 'data', 'a ticket', data));
   const session = await does('login', { body: loginBody(probe.actors.credentials('admin')) }, ({ data }) =>

@@ -12,7 +12,7 @@ const parse = (text: unknown): Json => {
   return isJson(value) ? value : {};
 };
 
-/** A released model that has records, one of them, and the member that says its name. */
+/** Released model with records: its id, the values of one record, and the member that holds its name. */
 export async function template({ data, records, probe }: Steps): Promise<{ id: string; values: Json; name: string }> {
   const id = await records.lookup.first(
     'listModels',
@@ -101,7 +101,7 @@ export async function forgetRecords({ probe }: Pick<Steps, 'probe'>, id: string)
   }
 }
 
-/** Rows of a spreadsheet into records: the template, the upload, the preview, the rows, the failed ones. */
+/** Import of records: template, upload, preview, execution, failed rows. */
 const recordImport: Scenario = async (steps) => {
   const { does, data, probe } = steps;
   const { id, values, name } = await template(steps);
@@ -136,7 +136,7 @@ const recordImport: Scenario = async (steps) => {
   }
 };
 
-/** Options of a control that stand in the design. */
+/** Options of a control that the design holds. */
 const optionsOf = (control: unknown): readonly unknown[] => {
   const slot = listOf(at(control, '__slot__', 'options'));
   return slot.length > 0 ? slot : listOf(at(control, 'options'));
@@ -150,7 +150,7 @@ function valueFor(control: unknown, words: string): unknown {
   return textOf(at(control, '__config__', 'jnpfKey')) === 'checkbox' || at(control, 'multiple') === true ? [id] : id;
 }
 
-/** Values for the controls of a form that take text and for those that have to be filled in, in whatever they stand. */
+/** Values for the text controls and the required controls of a form, nested ones included. */
 const filledIn = (controls: unknown, words: string): Json =>
   Object.fromEntries(
     listOf(controls).flatMap((control): [string, unknown][] => {
@@ -164,7 +164,7 @@ const filledIn = (controls: unknown, words: string): Json =>
   );
 const TEXTS = ['comInput', 'input', 'textarea'];
 
-/** A form that is filled in without a session. */
+/** Form of a short link, filled in without a session. */
 const shortLink: Scenario = async (steps) => {
   const { does, data, probe } = steps;
   const id = await sharedId(steps, 'model');

@@ -59,6 +59,6 @@ async function repeat(
   }
 }
 
-/** The finding that something expected is not so; none where it is. */
+/** Finding where `isKept` is false; none where it is true. */
 export const findingUnless = (isKept: boolean, at: string, expected: string, got: unknown): Finding[] =>
   isKept ? [] : [finding(at, expected, got)];

@@ -27,7 +27,7 @@ async function closedFindings(run: Run, token: string): Promise<Finding[]> {
   return findingUnless(isOver && !hasInit, 'the socket', 'refused or closed', hasInit ? 'it answers initMessage' : 'it stays open');
 }
 
-/** Tokens, greetings, junk, and connecting again. */
+/** Connections: valid and invalid tokens, greetings, malformed frames, reconnecting. */
 export const connections: Part = {
   checks: SOCKET_CHECKS.connections,
   play: async (run, [person], judge) => {

@@ -11,7 +11,7 @@ const PAGE_SIZE = 8;
 const NOBODY = '999999999999999999';
 const CODE = '<b onmouseover="alert(1)">&amp;</b>';
 
-/** Pages of what two people have said. */
+/** Pages of the chat history of two people. */
 const historyOf =
   (talk: Talk, one: OwnPerson, other: OwnPerson) =>
   (currentPage: number, more: Json = {}): Promise<Json | null> => {
@@ -45,7 +45,7 @@ export const conversation: Part = {
     const [talk, heard] = [await greeted(run, mine.token), await greeted(run, theirs.token)];
     const send = (messageContent: unknown, messageType = 'text', toUserId = other.id): void =>
       talk.say({ method: 'SendMessage', toUserId, messageType, messageContent });
-    /** Everything that was sent has been heard where both still answer. */
+    /** Waits until both sockets answer, so that every frame sent before has been received. */
     const settle = async (): Promise<boolean> => (await talk.answers()) && (await heard.answers());
 
     const first = `${probe.tag} 契约`;

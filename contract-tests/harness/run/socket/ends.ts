@@ -2,7 +2,7 @@ import { SOCKET_CHECKS } from '../../plan/families/socket.ts';
 import { logoutFindings, overtakenFindings } from '../judges/socket.ts';
 import { greeted, openAt, findingUnless, type Part } from './part.ts';
 
-/** Sessions that end, and what their sockets hear of it. */
+/** Ends of sessions, and the frames their sockets receive. */
 export const ends: Part = {
   checks: SOCKET_CHECKS.ends,
   play: async (run, [one, other], judge) => {

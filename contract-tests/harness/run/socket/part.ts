@@ -8,7 +8,7 @@ import { open, type Opening, type Talk } from './talk.ts';
 /** People the run has created: two who chat, and a third who must receive nothing of it. */
 export type People = readonly [one: OwnPerson, other: OwnPerson, bystander: OwnPerson];
 
-/** A part of the dialogues: the checks it makes, and how. */
+/** Part of the socket protocol: its checks, and the function that makes them. */
 export interface Part {
   readonly checks: readonly string[];
   readonly play: (run: Run, people: People, judge: (check: string, findings: readonly Finding[]) => void) => Promise<void>;
@@ -21,7 +21,7 @@ export const findingUnless = (isKept: boolean, at: string, expected: string, got
 export const openAt = ({ probe }: Run, token: string, opening: Opening = {}): Promise<Talk | null> =>
   open(probe.origin, token, { waitMs: probe.frameWaitMs, ...opening });
 
-/** A socket that has greeted and was greeted. @throws NotRun when it does not open */
+/** Socket that has completed the greeting. @throws NotRun when it does not open */
 export async function greeted(run: Run, token: string): Promise<Talk> {
   const talk = await openAt(run, token);
   if (!talk) throw new NotRun('the socket of a good token does not open');

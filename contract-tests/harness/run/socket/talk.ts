@@ -1,18 +1,18 @@
 import { isJson, type Json } from '../../model/schema.ts';
 
-/** A frame comes within five seconds, or not at all. @source shell §4 */
+/** Longest time a frame may take: five seconds. @source shell §4 */
 export const FRAME_WAIT_MS = 5_000;
 
 /** A socket of one person. */
 export interface Talk {
-  /** Everything heard so far, oldest first. */
+  /** Frames received so far, oldest first. */
   readonly heard: readonly Json[];
   /** First frame of a method that was not returned before; null when none comes in time. */
   next(method: string): Promise<Json | null>;
   /** Sends a frame with the own token. */
   say(frame: Json): void;
   raw(data: string | Uint8Array<ArrayBuffer>): void;
-  /** True where a greeting is still answered; everything the server sent before has been heard then. */
+  /** True where a greeting is still answered; every frame the server sent before it has been received then. */
   answers(): Promise<boolean>;
   /** True once it is closed, false when it stays open for as long as a frame may take. */
   ended(): Promise<boolean>;

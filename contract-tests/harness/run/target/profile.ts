@@ -2,7 +2,7 @@ import { readDialect, type Dialect } from '../../model/dialect.ts';
 import { readRate } from '../wire/pace.ts';
 import { ContractStop, EXIT } from '../../model/stop.ts';
 
-/** The parts people play in the rows. */
+/** Roles of the accounts a run signs in with. */
 export const ROLES = ['admin', 'staff', 'novice', 'guest', 'double', 'locked'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -16,16 +16,16 @@ export interface Account {
 export interface Profile {
   /** `http://127.0.0.1:30000`, without a slash at the end. */
   readonly origin: string;
-  /** This computer. Only here the public passwords of the sandbox are tried, and only here anything is written. */
+  /** True for this computer: only here the public passwords of the sandbox are tried. */
   readonly isLoopback: boolean;
   readonly accounts: Readonly<Partial<Record<Role, Account>>>;
-  /** Version it speaks. */
+  /** Version of the server. */
   readonly dialect: Dialect;
   /** Calls per second at most; absent where no limit was given. */
   readonly callsPerSecond?: number;
 }
 
-/** Spelling of a target, as it was typed. */
+/** Version, key and rate of a target, as typed. */
 export interface Spelling {
   /** `3.4`, `net-3.6` or `java-6.1`; left out, 3.4. */
   readonly dialect?: string | undefined;

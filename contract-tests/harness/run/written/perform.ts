@@ -26,7 +26,7 @@ export interface RowResult {
   readonly verdict: Verdict;
   /** Reasons it failed, or did not run; empty when it passed. */
   readonly problems: readonly string[];
-  /** The guard refused something: the run ends with exit code 4. */
+  /** True where the guard refused a call: the run ends with exit code 4. */
   readonly isUnsafe: boolean;
   readonly exchanges: readonly Exchange[];
   /** Command that runs it once more, where it failed. */
@@ -43,7 +43,7 @@ export interface World {
 /** `oauth/signing-in-answers-a-token`: what clauses call a row by. */
 export const rowId = (domain: string, promise: string): string => `${domain}/${promise.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 
-/** Runs one row. Never throws: whatever happens is a verdict. */
+/** Result of one row; an error of any kind is a verdict, never thrown. */
 export async function performRow(domain: string, row: Row, { actors, takeExchanges }: World): Promise<RowResult> {
   takeExchanges();
   const outcome = await attempt(row, actors);

@@ -34,7 +34,7 @@ interface Step<K extends OperationId, G> {
 }
 type AnyStep<G> = { [K in OperationId]: Step<K, G> }[OperationId];
 
-/** A row as suites write it. */
+/** Declaration of a row, as suites write it. */
 export type RowSpec<K extends OperationId, G> = {
   /** Records that must exist before the call; whatever it creates carries `actors.tag`. */
   given?: (actors: Actors) => Promise<G>;
@@ -47,7 +47,7 @@ export type RowSpec<K extends OperationId, G> = {
     reading?: string;
   };
 
-/** One call with everything filled in. */
+/** Call of a row with all its parts resolved. */
 export interface ReadyStep {
   readonly operation: OperationId;
   readonly actor: Actor;
@@ -88,7 +88,7 @@ export function row<K extends OperationId, G = undefined>(promise: string, spec:
   };
 }
 
-/** Step of any operation, made ready. Which one it is does not matter any more: step and type of data belong together by their `call`. */
+/** Resolved step of any operation: step and type of `data` belong together by their `call`. */
 const readyAny = <G>(step: AnyStep<G>, given: G, actors: Actors): Promise<ReadyStep> =>
   ready<OperationId, G>(step as Step<OperationId, G>, given, actors);
 

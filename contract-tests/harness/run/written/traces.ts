@@ -7,10 +7,10 @@ export interface Trace {
   remove(): Promise<void>;
 }
 
-/** Finds what carries a run's mark, in an order in which it can be removed: children before parents. */
+/** Finder of the records with the mark of a run, children before parents. */
 export type FindTraces = (admin: Actor, tag: string) => Promise<Trace[]>;
 
-/** Removes what a run has created; answers the names of what is still there. */
+/** Removes the records of a run. @returns names of those that are still there */
 export async function cleanUp(finders: readonly FindTraces[], admin: Actor, tag: string): Promise<string[]> {
   const find = async (): Promise<Trace[]> => (await Promise.all(finders.map((each) => each(admin, tag)))).flat();
   for (const trace of await find()) await trace.remove().catch(() => undefined); // what resists is found again below

@@ -20,7 +20,7 @@ export interface RunSettings {
   readonly clauses: readonly string[];
 }
 
-/** Puts the parts together. Nothing is sent yet. */
+/** World of the written rows; nothing is sent yet. */
 export function createWorld({ profile, mode, tag, journalFolder }: RunSettings): World {
   const exchanges: Exchange[] = [];
   const mask = createMask();
