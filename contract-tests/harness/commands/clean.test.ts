@@ -11,7 +11,7 @@ import { RESOURCES } from '../model/resources.ts';
 import { topOf } from '../run/described/rows.ts';
 import { createRun } from '../run/described/runDescribed.ts';
 import { sweep } from '../run/described/sweep.ts';
-import { writtenIn } from '../run/safety/journalLines.ts';
+import { unremovedRecords } from '../run/safety/journalLines.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => void (sandbox = await startForTest()));
@@ -68,6 +68,6 @@ describe('after a run that was killed', () => {
     const line = { owned: '1', removal: { operation: 'removeRole', path: { id: '1' } } };
     const gone = { owned: '2', removal: { operation: 'removeRole', path: { id: '2' } } };
     const lines = [line, gone, { removed: '2' }, { owned: '3' }].map((each) => JSON.stringify(each));
-    expect(writtenIn([...lines, '{"owned":"4","remo'])).toEqual([{ id: '1', operation: 'removeRole', path: { id: '1' } }]);
+    expect(unremovedRecords([...lines, '{"owned":"4","remo'])).toEqual([{ id: '1', operation: 'removeRole', path: { id: '1' } }]);
   });
 });

@@ -8,7 +8,7 @@ import { proveSandbox } from '../run/target/proof.ts';
 import { ContractStop, EXIT, type ExitCode } from '../model/stop.ts';
 import { createRun } from '../run/described/runDescribed.ts';
 import { sweep } from '../run/described/sweep.ts';
-import { writtenIn } from '../run/safety/journalLines.ts';
+import { unremovedRecords } from '../run/safety/journalLines.ts';
 
 const JOURNAL_FOLDER = '.milepost/contract';
 const JOURNAL = /^(ct[a-z0-9]+)\.jsonl$/;
@@ -43,7 +43,7 @@ export async function cleanContract({
   const tags = chosen(journalsIn(folder), folder, run, mark);
   if (tags.length === 0) return { text: 'No journal is left, so no run has left anything.', exitCode: EXIT.passed };
   if (dryRun) {
-    const named = tags.map((tag) => `${tag}: ${writtenIn(openJournal(folder, tag).lines()).length} records are named`);
+    const named = tags.map((tag) => `${tag}: ${unremovedRecords(openJournal(folder, tag).lines()).length} records are named`);
     return { text: [...named, 'Nothing was removed.'].join('\n'), exitCode: EXIT.passed };
   }
   if (consent.yes === true) requireConsent(profile.origin, consent, env);

@@ -3,7 +3,7 @@ import { requireClauses, type Filter } from '../plan/filter.ts';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { findDictionaryTraces } from '../../suites/dictionary/traces.ts';
-import { rowAgain, type Called } from '../run/described/rerunCommand.ts';
+import { rerunRowCommand, type RunContext } from '../run/described/rerunCommand.ts';
 import { runDescribed } from '../run/described/runDescribed.ts';
 import { readSeed } from '../plan/seed.ts';
 import { speakDialect } from '../model/dialect.ts';
@@ -72,7 +72,7 @@ export async function runContract({
   const profile = readProfile(target, env, spelling);
   await speakDialect(profile.dialect);
   requireClauses(filter);
-  const plan = planOf(narrowed(filter, only));
+  const plan = planOf(filterWithWords(filter, only));
   if (runMode === 'own') requireConsent(profile.origin, consent, env);
   // Written rows rely on the data of the sandbox: elsewhere they only read.
   const settings: RunSettings = {
@@ -90,7 +90,8 @@ export async function runContract({
   let rows: RowResult[] = [];
   let leftovers: string[] = [];
   try {
-    if (isWritten) rows = (await collectRows(settings)).map((row) => again(row, { profile, mode: runMode, seed: seed.number, reportFile }));
+    if (isWritten)
+      rows = (await collectRows(settings)).map((row) => withRerunCommand(row, { profile, mode: runMode, seed: seed.number, reportFile }));
   } finally {
     leftovers = await removeTraces(settings);
   }
@@ -110,14 +111,14 @@ export async function runContract({
 }
 
 /** A row that failed, with the command that runs it once more. */
-const again = (row: RowResult, called: Called): RowResult =>
-  row.verdict === 'failed' ? { ...row, again: rowAgain(called, row.promise) } : row;
+const withRerunCommand = (row: RowResult, called: RunContext): RowResult =>
+  row.verdict === 'failed' ? { ...row, again: rerunRowCommand(called, row.promise) } : row;
 
 /** Families, operations and domains choose among what is made from the description; clauses name written rows as well. */
 const isEmpty = ({ families = [], operations = [], tags = [] }: Filter): boolean => families.length + operations.length + tags.length === 0;
 
 /** Words for the written rows choose operations of the described ones too. */
-const narrowed = (filter: Filter, only: string): Filter =>
+const filterWithWords = (filter: Filter, only: string): Filter =>
   only === ''
     ? filter
     : { ...filter, operations: [...OPERATIONS.keys()].filter((id) => id.toLowerCase().includes(only.toLowerCase())).concat('') };

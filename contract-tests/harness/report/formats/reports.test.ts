@@ -10,7 +10,7 @@ import { readProfile } from '../../run/target/profile.ts';
 import { startBent, startForTest } from '../../testing/servers.ts';
 import { temporaryFolder } from '../../testing/world.ts';
 import { FACTS } from '../../model/facts.ts';
-import { againOf } from '../../run/described/rerunCommand.ts';
+import { rerunCommand } from '../../run/described/rerunCommand.ts';
 import { writeReports } from '../writeReports.ts';
 import { runDescribed, type DescribedRun } from '../../run/described/runDescribed.ts';
 import { ctrfOf } from './ctrf.ts';
@@ -139,7 +139,7 @@ describe('the reports of a real run', () => {
     const [first] = run.results.filter(({ verdict }) => verdict === 'fail');
     const recorded = run.recorded.find(({ id }) => id === first?.evidence?.replay);
     if (!first) throw new Error('nothing is broken');
-    const again = againOf({ profile, mode: 'read', seed: 0, reportFile: 'contract-report/report.json' }, first, recorded);
+    const again = rerunCommand({ profile, mode: 'read', seed: 0, reportFile: 'contract-report/report.json' }, first, recorded);
     expect(again).toMatch(
       /^npx milepost contract replay r\d+ --target http:\/\/127\.0\.0\.1:30000 --dialect net-3\.6 --login-key "\$MILEPOST_LOGIN_KEY"$/,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../wire/exchange.ts';
 import { readProfile } from '../target/profile.ts';
-import { againOf, rowAgain, type Called } from './rerunCommand.ts';
+import { rerunCommand, rerunRowCommand, type RunContext } from './rerunCommand.ts';
 import { curlOf } from '../wire/curl.ts';
 
 const KEY = 'secret-of-theirs';
@@ -10,7 +10,7 @@ const THERE = 'https://backend.example.com';
 const ADMIN = { MILEPOST_ADMIN_ACCOUNT: 'root', MILEPOST_ADMIN_PASSWORD: 'secret' };
 const result = { family: 'S', operation: 'listRoles' };
 const call = { id: 'r17', operation: 'listRoles', who: 'admin', sent: {}, isLasting: true, exchange: null };
-const called = (target: string, spelling: object, more: Partial<Called> = {}): Called => ({
+const called = (target: string, spelling: object, more: Partial<RunContext> = {}): RunContext => ({
   profile: readProfile(target, ADMIN, spelling),
   mode: 'read',
   seed: 0,
@@ -19,7 +19,7 @@ const called = (target: string, spelling: object, more: Partial<Called> = {}): C
 });
 
 describe('the command that asks again', () => {
-  it.each<[what: string, Called, again: string]>([
+  it.each<[what: string, RunContext, again: string]>([
     ['of 3.4', called(HERE, {}), `replay r17 --target ${HERE}`],
     ['of a sandbox of 3.6, whose key everybody has', called(HERE, { dialect: 'net-3.6' }), `replay r17 --target ${HERE} --dialect net-3.6`],
     [
@@ -34,21 +34,21 @@ describe('the command that asks again', () => {
       `run --target ${HERE} --dialect net-3.6 --mode full --operation listRoles --family S --seed 42`,
     ],
   ])('%s works as it stands', (_, run, again) => {
-    expect(againOf(run, result, call)).toBe(`npx milepost contract ${again}`);
+    expect(rerunCommand(run, result, call)).toBe(`npx milepost contract ${again}`);
   });
 
-  it.each<[what: string, Parameters<typeof againOf>[2]]>([
+  it.each<[what: string, Parameters<typeof rerunCommand>[2]]>([
     ['writes, or names what the run has removed', { ...call, isLasting: false }],
     ['is none', undefined],
   ])('is the check where its call %s', (_, gone) => {
     const run = called(THERE, { dialect: 'net-3.6', loginKey: KEY }, { mode: 'own' });
-    expect(againOf(run, result, gone)).toBe(
+    expect(rerunCommand(run, result, gone)).toBe(
       `npx milepost contract run --target ${THERE} --dialect net-3.6 --login-key "$MILEPOST_LOGIN_KEY" --mode own --yes --target-is backend.example.com --operation listRoles --family S`,
     );
   });
 
   it('runs a written row by its promise', () => {
-    expect(rowAgain(called(HERE, {}, { mode: 'full' }), "nobody's menu")).toBe(
+    expect(rerunRowCommand(called(HERE, {}, { mode: 'full' }), "nobody's menu")).toBe(
       String.raw`npx milepost contract run --target ${HERE} --mode full --rows written --only 'nobody'\''s menu'`,
     );
   });

@@ -6,7 +6,7 @@ import type { CheckResult } from './ledger.ts';
 import type { Recorded } from './probe.ts';
 
 /** Circumstances of a run, as far as it takes to ask the same again. */
-export interface Called {
+export interface RunContext {
   readonly profile: Profile;
   readonly mode: Mode;
   readonly seed: number;
@@ -21,8 +21,8 @@ export const REPORT_FILE = 'contract-report/report.json';
  * The command that shows a broken promise once more, to be copied as it stands: the recorded call where the server still has what it
  * names, the check where the run has removed it. A login key is named by its variable, never by its value.
  */
-export function againOf(
-  called: Called,
+export function rerunCommand(
+  called: RunContext,
   { family, operation }: Pick<CheckResult, 'family' | 'operation'>,
   call: Recorded | undefined,
 ): string {
@@ -33,10 +33,10 @@ export function againOf(
 }
 
 /** The command that runs a written row once more; beyond a sandbox they only read. */
-export const rowAgain = (called: Called, promise: string): string =>
+export const rerunRowCommand = (called: RunContext, promise: string): string =>
   line(called, ['run'], [...(called.mode === 'full' ? modeOf(called) : []), '--rows', 'written', '--only', quoted(promise)]);
 
-function line({ profile }: Called, command: readonly string[], more: readonly string[]): string {
+function line({ profile }: RunContext, command: readonly string[], more: readonly string[]): string {
   const { name, loginKey } = profile.dialect;
   const isKeyKnown = loginKey === null || (profile.isLoopback && loginKey === SANDBOX_KEY);
   return [
@@ -51,7 +51,7 @@ function line({ profile }: Called, command: readonly string[], more: readonly st
 }
 
 /** Consent is given once more, each time. */
-function modeOf({ mode, profile }: Called): string[] {
+function modeOf({ mode, profile }: RunContext): string[] {
   if (mode === 'read') return [];
   return ['--mode', mode, ...(mode === 'own' ? ['--yes', '--target-is', new URL(profile.origin).host] : [])];
 }

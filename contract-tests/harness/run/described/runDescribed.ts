@@ -9,7 +9,7 @@ import type { Exchange } from '../wire/exchange.ts';
 import { createTransport } from '../wire/transport.ts';
 import { FACTS, type Facts } from '../../model/facts.ts';
 import { RESOURCES } from '../../model/resources.ts';
-import { againOf } from './rerunCommand.ts';
+import { rerunCommand } from './rerunCommand.ts';
 import { createInputs } from './inputs.ts';
 import { createLedger, type CheckResult } from './ledger.ts';
 import { matchesCheck } from '../../plan/filter.ts';
@@ -146,7 +146,7 @@ function outcome(
     results: results.map((result) =>
       result.findings.length === 0
         ? result
-        : { ...result, again: againOf(called, result, probe.recorded.get(result.evidence?.replay ?? '')) },
+        : { ...result, again: rerunCommand(called, result, probe.recorded.get(result.evidence?.replay ?? '')) },
     ),
     calls: probe.calls(),
     operations: selected.size,

@@ -4,7 +4,7 @@ import { at } from '../../model/schema.ts';
 import type { Probe } from './probe.ts';
 import { backwards, type Records } from './records.ts';
 import { exactData, idOf, rowsOf } from './rows.ts';
-import { takenIn, writtenIn } from '../safety/journalLines.ts';
+import { acceptedCreations, unremovedRecords } from '../safety/journalLines.ts';
 
 /** Rows of this run in a list, and whether it was a list at all. */
 interface Look {
@@ -19,8 +19,8 @@ interface Look {
  * @param isEnded removes by the ids of the journal too: the run that wrote it is gone
  */
 export async function sweep(probe: Probe, records: Records, journal: readonly string[] = [], isEnded = true): Promise<string[]> {
-  const known = isEnded ? writtenIn(journal).toReversed() : [];
-  const taken = takenIn(journal, probe.tag);
+  const known = isEnded ? unremovedRecords(journal).toReversed() : [];
+  const taken = acceptedCreations(journal, probe.tag);
   const parents = new Set(RESOURCES.flatMap(neededBy));
   const isParent = ({ operation }: { operation: string }): boolean =>
     RESOURCES.some(({ name, remove }) => remove === operation && parents.has(name));

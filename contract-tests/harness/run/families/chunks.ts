@@ -29,9 +29,9 @@ interface Upload {
   readonly identifier: string;
 }
 
-type Moves = ReturnType<typeof movesOf>;
+type Actions = ReturnType<typeof createActions>;
 
-function movesOf({ probe }: Run) {
+function createActions({ probe }: Run) {
   const askOf = ({ name, bytes, identifier }: Upload, chunkNumber: number, more: Readonly<Record<string, string>> = {}) => {
     const totalChunks = Math.max(1, Math.ceil(bytes.length / CHUNK_BYTES));
     const start = (chunkNumber - 1) * CHUNK_BYTES;
@@ -101,7 +101,7 @@ const taken = ({ isGood, code, body }: ProbeAnswer): Finding[] =>
   isGood ? [] : [finding('code', '200', `${code} ${shown(body?.['msg'])}`)];
 
 /** Three chunks: the first and the last, then what is missing; fetched, asked for again, merged again. */
-async function whole({ file, state, send, merge, judge, fetched }: Moves): Promise<void> {
+async function whole({ file, state, send, merge, judge, fetched }: Actions): Promise<void> {
   const upload = file(2 * CHUNK_BYTES + 1);
   const before = await state(upload);
   judge('C1', 'checkChunk', [...taken(before), ...uploadedFindings(before.data, false), ...thereFindings(before.data, [])], before);
@@ -134,7 +134,7 @@ async function whole({ file, state, send, merge, judge, fetched }: Moves): Promi
 }
 
 /** Files of one chunk, and of one byte more or less. */
-async function single({ file, send, merge, judge, fetched }: Moves): Promise<void> {
+async function single({ file, send, merge, judge, fetched }: Actions): Promise<void> {
   for (const [check, name, sizeBytes] of [
     ['C8', undefined, 200],
     ['C9', undefined, 0],
@@ -150,7 +150,7 @@ async function single({ file, send, merge, judge, fetched }: Moves): Promise<voi
 }
 
 /** Two people with one file, an upload that is given up, names and contents. */
-async function order({ file, state, send, merge, judge, fetched, probe }: Moves): Promise<void> {
+async function order({ file, state, send, merge, judge, fetched, probe }: Actions): Promise<void> {
   const upload = file(CHUNK_BYTES + 7);
   for (const [number, who] of [
     [1, 'admin'],
@@ -185,7 +185,7 @@ async function order({ file, state, send, merge, judge, fetched, probe }: Moves)
 }
 
 /** Numbers, totals and contents that do not fit each other. */
-async function refusals({ file, send, merge, judge }: Moves): Promise<void> {
+async function refusals({ file, send, merge, judge }: Actions): Promise<void> {
   const upload = file(300);
   for (const [name, chunkNumber] of [
     ['zero', '0'],
@@ -205,7 +205,7 @@ async function refusals({ file, send, merge, judge }: Moves): Promise<void> {
 }
 
 /** Every step without a session. */
-async function strangers({ file, state, send, merge, judge, probe }: Moves): Promise<void> {
+async function strangers({ file, state, send, merge, judge, probe }: Actions): Promise<void> {
   const upload = file(40);
   for (const [name, who] of [
     ['nobody', 'nobody'],
@@ -220,7 +220,7 @@ async function strangers({ file, state, send, merge, judge, probe }: Moves): Pro
   }
 }
 
-const PARTS: readonly (readonly [part: (moves: Moves) => Promise<void>, ...checks: string[]])[] = [
+const PARTS: readonly (readonly [part: (moves: Actions) => Promise<void>, ...checks: string[]])[] = [
   [whole, 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C11', 'C12', 'C16', 'C17', 'C22', 'C23'],
   [single, 'C8', 'C9', 'C10'],
   [order, 'C18', 'C19', 'C20', 'C24'],
@@ -233,7 +233,7 @@ export const runChunks: RunFamily = async (run) => {
   const { probe, includes, plan } = run;
   const steps = CHUNK_STEPS.map(factsOf);
   if (!steps.some(includes)) return;
-  const moves = movesOf(run);
+  const moves = createActions(run);
   for (const [part, ...checks] of PARTS) {
     try {
       if (probe.mode !== 'full') throw new NotRun(`${probe.mode} mode: only a sandbox is sent files`);

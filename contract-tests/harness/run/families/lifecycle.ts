@@ -30,7 +30,7 @@ export const runLifecycle: RunFamily = async (run) => {
     const operations = [resource.create, ...LIFECYCLE_PARTS.map((part) => resource[part]), ...resource.selectors].flatMap((id) => id ?? []);
     if (!operations.some((id) => includes(factsOf(id)))) continue;
     try {
-      await live(resource, run);
+      await runResource(resource, run);
     } catch (error) {
       if (!(error instanceof NotRun)) throw error;
       const verdict = probe.mode === 'read' ? 'not-verified' : 'blocked';
@@ -39,7 +39,7 @@ export const runLifecycle: RunFamily = async (run) => {
   }
 };
 
-async function live(resource: Resource, run: Run): Promise<void> {
+async function runResource(resource: Resource, run: Run): Promise<void> {
   const { probe, records } = run;
   const { ledger } = probe;
   const create = factsOf(resource.create);
@@ -51,7 +51,7 @@ async function live(resource: Resource, run: Run): Promise<void> {
   await selected(created, run);
   await readBack(created, run);
   const untouched = await detail(resource, created.id, run);
-  const isThere = await unchanged(created, untouched, await letIn(created, run), run);
+  const isThere = await unchanged(created, untouched, await sendWithoutRight(created, run), run);
   if (!isThere) created = await records.make(resource); // later checks need a record that exists
   await duplicate(created, run);
   await validate(created, run);
@@ -137,7 +137,7 @@ async function readBack({ resource, id, sent }: CreatedRecord, run: Run): Promis
 }
 
 /** Sends every writing call without a token, as a guest and without the right. @returns operations that accepted one of these calls */
-async function letIn({ resource, id, sent }: CreatedRecord, run: Run): Promise<Set<string>> {
+async function sendWithoutRight({ resource, id, sent }: CreatedRecord, run: Run): Promise<Set<string>> {
   const taken = new Set<string>();
   const { probe, records } = run;
   const path = records.path(resource, id);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const STATE = { waiting: 1, rejected: 3 } as const;
 
 /** Actions of several people in one process. */
-function movesOf(steps: Steps) {
+function createActions(steps: Steps) {
   const { probe, data, does, records } = steps;
   const form = () => ({ place: probe.name(), party: '周德海', happened: Date.now() - HOUR_MS, total: 5200, items: [] });
   const flow = (): Promise<string> =>
@@ -56,7 +56,7 @@ const NONE = { candidateList: {}, copyIds: '', fileList: [], signImg: '', enCode
 
 const flowDecisions: Scenario = async (steps) => {
   const { does, data, probe } = steps;
-  const { launch, act, form, flow, stateOf, workOf, userOf } = movesOf(steps);
+  const { launch, act, form, flow, stateOf, workOf, userOf } = createActions(steps);
   const id = await launch();
   await does('urgeFlowTask', { path: { id } }, undefined, 'staff');
   const comments = async () => rowsOf(factsOf('listFlowComments'), await data('listFlowComments', { query: { taskId: id } }));
@@ -94,7 +94,7 @@ const flowDecisions: Scenario = async (steps) => {
 
 const flowRecalls: Scenario = async (steps) => {
   const { does, data, probe } = steps;
-  const { launch, act, stateOf, workOf, userOf } = movesOf(steps);
+  const { launch, act, stateOf, workOf, userOf } = createActions(steps);
   const own = async () => rowsOf(factsOf('listOwnFlows'), await data('listOwnFlows', { query: { pageSize: '200' } }, 'staff')).map(idOf);
   const first = await launch();
   await act('double', 'approveFlowTask', first, NONE);
