@@ -62,10 +62,10 @@ export function historyFindings(
   const first = wordOf(at(listOf(oldest?.['list']), 0, 'id'));
   return [
     ...pages.flatMap((page, index) => {
-      const total = at(page, 'pagination', 'total');
-      return total === total
+      const actual = at(page, 'pagination', 'total');
+      return actual === total
         ? []
-        : [finding(`messageList.pagination.total of page ${index + 1}`, String(total), page === null ? 'no frame' : total)];
+        : [finding(`messageList.pagination.total of page ${index + 1}`, String(total), page === null ? 'no frame' : actual)];
     }),
     ...rows
       .slice(0, -1)
