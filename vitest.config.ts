@@ -92,7 +92,7 @@ const ALONE = [
   'console/src/app/session/realtimeHost.test.ts',
   'console/src/login/signIn.test.ts',
   'console/src/auth/beginSettings.test.ts',
-  'contract-tests/harness/run.test.ts',
+  'contract-tests/harness/commands/contractCommand.test.ts',
   'openapi/servers/sandbox/tests/*{durability,load}.test.ts',
   'scripts/start.test.ts',
 ];

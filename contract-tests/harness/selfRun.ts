@@ -1,7 +1,7 @@
 // Part of `npm test`: written rows and those made from the description against a fresh sandbox in memory, and a row for every operation that is not listed as still without one.
 import { startSandbox } from '@milepost/openapi/servers/sandbox';
 import { parseArgs } from 'node:util';
-import { gapProblems } from './gaps.ts';
+import { gapProblems } from './report/gaps.ts';
 import { EXIT, runContract, summaryOf, writeReport } from './index.ts';
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } });

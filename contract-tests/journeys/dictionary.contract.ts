@@ -1,6 +1,6 @@
-import { including, text } from '../harness/matcher.ts';
-import { row } from '../harness/row.ts';
-import { contract } from '../harness/table.ts';
+import { including, text } from '../harness/run/written/matcher.ts';
+import { row } from '../harness/run/written/row.ts';
+import { contract } from '../harness/run/written/contract.ts';
 import { entryDraft, maker } from '../suites/dictionary/fixtures.ts';
 import { flatten } from '../suites/dictionary/lists.ts';
 

@@ -15,6 +15,14 @@ test.each([
   ['openapi/src/runtime/client.ts', '@milepost/kit/forms/values', false],
   ['openapi/src/wire/index.ts', '@milepost/kit/forms/values', false],
   ['cli/src/bin.ts', '@milepost/kit/forms/values', false],
+  ['contract-tests/harness/commands/clean.ts', 'contract-tests/harness/run/described/sweep.ts', true],
+  ['contract-tests/harness/report/causes.ts', 'contract-tests/harness/run/described/ledger.ts', true],
+  ['contract-tests/harness/run/described/family.ts', 'contract-tests/harness/plan/plan.ts', true],
+  ['contract-tests/harness/run/described/probe.ts', 'contract-tests/harness/report/checkLines.ts', false],
+  ['contract-tests/harness/plan/plan.ts', 'contract-tests/harness/run/described/family.ts', false],
+  ['contract-tests/harness/plan/plan.test.ts', 'contract-tests/harness/report/texts.ts', true],
+  ['contract-tests/harness/model/facts.ts', 'contract-tests/harness/plan/planned.ts', false],
+  ['contract-tests/harness/report/gaps.ts', 'contract-tests/harness/commands/clean.ts', false],
 ])('%s may import %s: %s', (from, to, may) => {
   expect(refusal(from, to) === null).toBe(may);
   expect(refusal(from, to, true) === null).toBe(may);

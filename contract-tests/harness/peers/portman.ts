@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { operationOf, OPERATIONS } from '../description.ts';
-import type { OperationId } from '../description.ts';
-import { at, isJson, type Json } from '../described/facts/schema.ts';
+import { operationOf, OPERATIONS } from '../model/description.ts';
+import type { OperationId } from '../model/description.ts';
+import { at, isJson, type Json } from '../model/schema.ts';
 import type { Peer, Workshop } from './peer.ts';
 import { sliceOf } from './slice.ts';
 import type { Step } from './steps.ts';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { listOf, textOf, at } from '../described/facts/schema.ts';
+import { listOf, textOf, at } from '../model/schema.ts';
 import type { Workshop } from './peer.ts';
 import { placeOf, validated, type Answered } from './schemas.ts';
 

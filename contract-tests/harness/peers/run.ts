@@ -1,17 +1,18 @@
 // `node scripts/node24.mjs contract-tests/harness/peers/run.ts`: the same faults on purpose under other tools. Part of `npm run test:all`.
+import { planOf } from '../plan/plan.ts';
 import { SEEDED_FAULTS, startSandbox } from '@milepost/openapi/servers/sandbox';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createActors, loginBody } from '../actors.ts';
-import { relatedTo, tryFault } from '../described/faults.ts';
-import { runDescribed } from '../described/runDescribed.ts';
-import { createGuard } from '../guard.ts';
-import { openJournal } from '../journal.ts';
-import { createMask } from '../mask.ts';
-import { readProfile } from '../profile.ts';
-import { ContractStop, EXIT } from '../stop.ts';
-import { createTransport } from '../transport.ts';
+import { createActors, loginBody } from '../run/wire/actors.ts';
+import { relatedTo, tryFault } from '../commands/faults.ts';
+import { runDescribed } from '../run/described/runDescribed.ts';
+import { createGuard } from '../run/safety/guard.ts';
+import { openJournal } from '../run/safety/journal.ts';
+import { createMask } from '../run/wire/mask.ts';
+import { readProfile } from '../run/target/profile.ts';
+import { ContractStop, EXIT } from '../model/stop.ts';
+import { createTransport } from '../run/wire/transport.ts';
 import { groupOf, isFound, missedByOurs, tableOf, type Compare } from './compare.ts';
 import type { Verdicts } from './peer.ts';
 import { portman } from './portman.ts';
@@ -64,8 +65,8 @@ interface Schemas {
 async function throughPrism(prism: PrismProxy, operation: string, fault?: string): Promise<Schemas> {
   return over(fault, async (url) => {
     prism.behind(url);
-    const filter = { operations: relatedTo(operation) };
-    await runDescribed({ profile: readProfile(prism.url, {}), mode: 'full', tag: TAG, journalFolder: folder, filter }).catch(() => null); // what Prism said until then counts
+    const plan = planOf({ operations: relatedTo(operation) });
+    await runDescribed({ profile: readProfile(prism.url, {}), mode: 'full', tag: TAG, journalFolder: folder, plan }).catch(() => null); // what Prism said until then counts
     return { prism: [...prism.said], schema: [...prism.alone] };
   });
 }

@@ -1,4 +1,4 @@
-import { OPERATIONS, type Operation } from '../description.ts';
+import { OPERATIONS, type Operation } from '../model/description.ts';
 
 /** An answer as a validator sees it. */
 export interface Answered {

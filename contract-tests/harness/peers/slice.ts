@@ -1,5 +1,5 @@
-import { spokenDocument } from '../description.ts';
-import { at, isJson, type Json } from '../described/facts/schema.ts';
+import { spokenDocument } from '../model/description.ts';
+import { at, isJson, type Json } from '../model/schema.ts';
 
 /** Resources whose whole life is tried with every tool, and what is read beside them. */
 export const RESOURCES_TRIED = [

@@ -1,10 +1,10 @@
-import { factsOf } from '../described/facts/facts.ts';
-import { RESOURCES, type Resource } from '../described/facts/resources.ts';
-import { isJson, type Json } from '../described/facts/schema.ts';
-import { createInputs } from '../described/inputs.ts';
-import { createRun } from '../described/runDescribed.ts';
-import { readProfile } from '../profile.ts';
-import type { Sent } from '../exchange.ts';
+import { factsOf } from '../model/facts.ts';
+import { RESOURCES, type Resource } from '../model/resources.ts';
+import { isJson, type Json } from '../model/schema.ts';
+import { createInputs } from '../run/described/inputs.ts';
+import { createRun } from '../run/described/runDescribed.ts';
+import { readProfile } from '../run/target/profile.ts';
+import type { CallInput } from '../run/wire/exchange.ts';
 import { READ_BESIDE, RESOURCES_TRIED } from './slice.ts';
 
 /** One good call, as the tools are told it. Ids of records that an earlier step has made stand as `{{name}}`. */
@@ -24,7 +24,7 @@ const MARK = 'ctpeersx1';
  * deleted. Asked for once, of a good server: what it has stays the same from start to start.
  */
 export async function stepsOf(url: string, journalFolder: string): Promise<Step[]> {
-  const run = createRun({ profile: readProfile(url, {}), mode: 'full', tag: 'ctpeers', journalFolder, filter: {} });
+  const run = createRun({ profile: readProfile(url, {}), mode: 'full', tag: 'ctpeers', journalFolder });
   const steps: Step[] = [];
   const removals: Step[] = [];
   for (const name of RESOURCES_TRIED) {
@@ -45,14 +45,14 @@ const ids = new Map<string, string>();
 
 async function lifeOf(resource: Resource, { probe, records }: ReturnType<typeof createRun>): Promise<Step[]> {
   const { create, list, read, update, state, remove, name } = resource;
-  const made = await records.kept(resource);
+  const made = await records.shared(resource);
   if (list === null) throw new Error(`[peers] ${name} has no list, so its id cannot be found. Take another resource.`);
   const listed = resource.listed(records.lookup, made.mark);
   const answer = await probe.ask(list, listed);
   const at = placeOf(answer.body, made.id);
   const path = records.path(resource, made.id);
   const body = isJson(made.sent) ? made.sent : {};
-  const around = (id: string | null, sent: Sent): Step[] => (id === null ? [] : [stepOf(id, placed(sent))]);
+  const around = (id: string | null, sent: CallInput): Step[] => (id === null ? [] : [stepOf(id, placed(sent))]);
   const createPath = factsOf(create).parameters.some((each) => each.in === 'path') ? { path: resource.paths(records.lookup) } : {};
   const before = around(create, { body: body, ...createPath });
   const listing = around(list, listed).map((step) => ({ ...step, takes: { name: `${name}Id`, at } }));
@@ -67,10 +67,10 @@ async function lifeOf(resource: Resource, { probe, records }: ReturnType<typeof 
   ];
 }
 
-const stepOf = (operation: string, { path = {}, query = {}, body }: Sent): Step => ({ operation, path, query, body, takes: null });
+const stepOf = (operation: string, { path = {}, query = {}, body }: CallInput): Step => ({ operation, path, query, body, takes: null });
 
 /** The call with names in place of the ids of this run. */
-function placed(sent: Sent): Sent {
+function placed(sent: CallInput): CallInput {
   const inner = (value: unknown): unknown => {
     if (typeof value === 'string') return ids.get(value) ?? value.replaceAll(/ct\w{8}x(\d+)/g, `${MARK}$1`);
     if (Array.isArray(value)) return value.map(inner);

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContractStop, EXIT } from '../stop.ts';
+import { ContractStop, EXIT } from '../model/stop.ts';
 import type { Workshop } from './peer.ts';
 
 /** The tools as they are compared, and what one of them forgets to bring. None of them is a package of ours. */

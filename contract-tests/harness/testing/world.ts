@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Mode } from '../guard.ts';
-import type { World } from '../perform.ts';
-import { readProfile } from '../profile.ts';
-import { createWorld } from '../world.ts';
+import type { Mode } from '../run/safety/guard.ts';
+import type { World } from '../run/written/perform.ts';
+import { readProfile } from '../run/target/profile.ts';
+import { createWorld } from '../run/written/world.ts';
 
 export const TEST_TAG = 'cttest1234';
 

@@ -1,6 +1,6 @@
-import { flag, listOf, oneOf, text, treeOf } from '../../harness/matcher.ts';
-import { row } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import { flag, listOf, oneOf, text, treeOf } from '../../harness/run/written/matcher.ts';
+import { row } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 import { areUnique, flatten } from '../dictionary/lists.ts';
 
 const MENU_TYPES = [0, 1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,6 @@
-import { text } from '../../harness/matcher.ts';
-import { row, SESSION_GONE } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import { text } from '../../harness/run/written/matcher.ts';
+import { row, SESSION_GONE } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 
 contract('current-user edges', [
   row('without a token the session is gone', {

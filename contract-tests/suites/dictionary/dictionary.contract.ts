@@ -1,6 +1,6 @@
-import { absent, flag, including, listOf, text, treeOf } from '../../harness/matcher.ts';
-import { row } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import { absent, flag, including, listOf, text, treeOf } from '../../harness/run/written/matcher.ts';
+import { row } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 import { stocked } from './fixtures.ts';
 import { areUnique, flatten } from './lists.ts';
 

@@ -1,6 +1,6 @@
-import { absent, listOf, text } from '../../harness/matcher.ts';
-import { row, SESSION_GONE } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import { absent, listOf, text } from '../../harness/run/written/matcher.ts';
+import { row, SESSION_GONE } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 import { categoryDraft, codeOf, entryDraft, maker, stocked, type CategoryDraft, type EntryDraft } from './fixtures.ts';
 
 const HAN_50 = '桥'.repeat(50);

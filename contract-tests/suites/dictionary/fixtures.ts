@@ -1,5 +1,5 @@
-import type { Actor, Actors } from '../../harness/actors.ts';
-import { NotRun } from '../../harness/stop.ts';
+import type { Actor, Actors } from '../../harness/run/wire/actors.ts';
+import { NotRun } from '../../harness/model/stop.ts';
 import { flatten } from './lists.ts';
 
 /** Body the category dialog sends. @source admin §3 */

@@ -1,6 +1,6 @@
-import { absent, including, text } from '../../harness/matcher.ts';
-import { row } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import { absent, including, text } from '../../harness/run/written/matcher.ts';
+import { row } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 import { categoryDraft, entryDraft, maker } from './fixtures.ts';
 import { flatten } from './lists.ts';
 

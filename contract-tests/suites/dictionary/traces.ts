@@ -1,5 +1,5 @@
-import type { Actor } from '../../harness/actors.ts';
-import type { FindTraces, Trace } from '../../harness/traces.ts';
+import type { Actor } from '../../harness/run/wire/actors.ts';
+import type { FindTraces, Trace } from '../../harness/run/written/traces.ts';
 import { flatten } from './lists.ts';
 
 /** Categories with the run's mark and every entry in them. */

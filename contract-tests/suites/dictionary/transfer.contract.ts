@@ -1,8 +1,8 @@
 import { parseBdd } from '@milepost/openapi/domains/dictionary';
-import type { Actors } from '../../harness/actors.ts';
-import { absent, matching, text } from '../../harness/matcher.ts';
-import { row } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import type { Actors } from '../../harness/run/wire/actors.ts';
+import { absent, matching, text } from '../../harness/run/written/matcher.ts';
+import { row } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 import { categoryDraft, entryDraft, maker, newCode, stocked } from './fixtures.ts';
 import { flatten } from './lists.ts';
 

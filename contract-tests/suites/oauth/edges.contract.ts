@@ -1,8 +1,8 @@
-import { loginBody, type Actors } from '../../harness/actors.ts';
-import { readEnvelope } from '../../harness/envelope.ts';
-import { absent, text } from '../../harness/matcher.ts';
-import { row, SESSION_GONE } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import { loginBody, type Actors } from '../../harness/run/wire/actors.ts';
+import { readEnvelope } from '../../harness/run/wire/envelope.ts';
+import { absent, text } from '../../harness/run/written/matcher.ts';
+import { row, SESSION_GONE } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 
 /** MD5 of nothing anybody chose. One wrong try per account: servers count them. */
 const WRONG_PASSWORD = '0123456789abcdef0123456789abcdef';

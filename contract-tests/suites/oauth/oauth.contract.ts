@@ -1,7 +1,7 @@
-import { loginBody } from '../../harness/actors.ts';
-import { absent, text } from '../../harness/matcher.ts';
-import { row, SESSION_GONE } from '../../harness/row.ts';
-import { contract } from '../../harness/table.ts';
+import { loginBody } from '../../harness/run/wire/actors.ts';
+import { absent, text } from '../../harness/run/written/matcher.ts';
+import { row, SESSION_GONE } from '../../harness/run/written/row.ts';
+import { contract } from '../../harness/run/written/contract.ts';
 
 contract('oauth', [
   row('signing in answers a token', {
