@@ -5,17 +5,17 @@ import { isEmptyValue } from '../grammar/index.ts';
 import { lazyComponent, lazyPart } from '../../primitives/lazy/index.ts';
 import { likeOf } from '../value-text/likeOf.ts';
 import { CapitalText } from './CapitalText.tsx';
-import { CascadeView } from './CascadeView.tsx';
-import { ChoiceView } from './ChoiceView.tsx';
-import { ColorView } from './ColorView.tsx';
+import { CascadeView } from '../kinds/cascade/View.tsx';
+import { ChoiceView } from '../kinds/choice/View.tsx';
+import { ColorView } from '../kinds/color/View.tsx';
 import { Absent, Words } from './Words.tsx';
-import { PickView } from './PickView.tsx';
-import { ShownView } from './ShownView.tsx';
+import { PickView } from '../kinds/pick/View.tsx';
+import { ShownView } from '../kinds/shown/View.tsx';
 import type { ViewProps } from './types.ts';
 
 /** Formatted text comes with its sanitiser, files with their list. */
-const HtmlView = lazyComponent(lazyPart(async () => (await import('./HtmlView.tsx')).HtmlView));
-const FilesView = lazyComponent(lazyPart(async () => (await import('./FilesView.tsx')).FilesView));
+const HtmlView = lazyComponent(lazyPart(async () => (await import('../kinds/html/View.tsx')).HtmlView));
+const FilesView = lazyComponent(lazyPart(async () => (await import('../kinds/files/View.tsx')).FilesView));
 
 /** A value to read: words, or what its kind is seen by. What is not filled in says so. */
 export function ValueView({ control, value, read }: ViewProps) {
