@@ -3,9 +3,9 @@ import { Field, useFieldIds } from '../../../primitives/field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { isEmptyValue } from '../../grammar/index.ts';
 import type { EditProps, ShownControl } from '../../grammar/index.ts';
+import { readAs } from '../../readers/readAs.ts';
 import { ValueView } from '../../readers/ValueView.tsx';
 import { useText } from '../../render/useSaid.ts';
-import { likeOf } from '../../value-text/likeOf.ts';
 import { picture } from './Editor.css.ts';
 import { isPicture, placeText, shownValue } from './shownValue.ts';
 
@@ -22,7 +22,7 @@ export default function ShownEditor({ control, field: { id, label, help }, value
         <img className={picture} src={value} alt={label} />
       </Field>
     );
-  const like = likeOf(control);
+  const like = readAs(control);
   if (like && !isEmptyValue(value))
     return (
       <Field label={label} ids={ids} help={help} labelFor="text">

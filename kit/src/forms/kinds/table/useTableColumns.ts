@@ -6,6 +6,7 @@ import { emptyOf, holds, tableCellProblem } from '../../grammar/index.ts';
 import type { Condition, FieldPath, TableColumn } from '../../grammar/index.ts';
 import { useProblemText, useText } from '../../render/useSaid.ts';
 import { useRefusalWords } from '../../value-text/useRefusalWords.ts';
+import { valueKindOf } from '../values.ts';
 import { cellReading } from './cellReading.ts';
 import type { ReadingWords } from './cellReading.ts';
 import { cellText } from './cellText.ts';
@@ -13,24 +14,13 @@ import { attributeField, attributeText, isAttribute } from './attributeCell.tsx'
 import type { Named } from './ColumnNames.tsx';
 import { tableField } from './TableField.tsx';
 
-/** Widths of columns by kind, in px. */
-const MIN_PX: Partial<Record<TableColumn['kind'], number>> = {
-  integer: 90,
-  number: 110,
-  calculate: 120,
-  switch: 80,
-  time: 110,
-  text: 130,
-  choice: 130,
-};
 const USUAL_MIN_PX = 160;
-const AT_THE_END: ReadonlySet<TableColumn['kind']> = new Set(['integer', 'number', 'calculate']);
 
 const kindOf = (column: TableColumn): InputColumn['kind'] => {
-  if (column.kind === 'calculate' || isAttribute(column)) return 'fixed';
-  if (column.kind === 'switch') return 'toggle';
-  if (column.kind === 'number' || column.kind === 'integer') return 'typed';
-  return column.kind === 'text' && !column.isSecret && (column.rows ?? 1) === 1 ? 'typed' : 'field';
+  if (isAttribute(column)) return 'fixed';
+  // Texts of several lines and those that are hidden need a field.
+  const isLine = column.kind === 'text' && !column.isSecret && (column.rows ?? 1) === 1;
+  return isLine ? 'typed' : (valueKindOf(column).table?.cell ?? 'field');
 };
 
 const judge = (rule: boolean | Condition | undefined, row: Row, otherwise: boolean): boolean =>
@@ -55,12 +45,13 @@ function textOfCell(column: TableColumn, say: Pick<ColumnWords, 'text' | 'nextDa
 function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleProblem, names?: Named): InputColumn {
   const { text } = words;
   const tidy = column.kind === 'text' ? column.tidy : undefined;
-  const isFigure = AT_THE_END.has(column.kind);
+  const { list, table } = valueKindOf(column);
+  const isFigure = list?.align === 'end' && table?.cell !== undefined;
   return {
     id: column.field,
     label: text(column.label),
     kind: kindOf(column),
-    minPx: column.minWidthPx ?? MIN_PX[column.kind] ?? USUAL_MIN_PX,
+    minPx: column.minWidthPx ?? table?.minPx ?? USUAL_MIN_PX,
     flex: isFigure ? 1 : 2,
     align: isFigure ? 'end' : 'start',
     empty: emptyOf(column),
@@ -69,7 +60,7 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
     turned: column.kind === 'switch' ? (value) => (column.keeps === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,
     empties: column.empties,
-    inputMode: column.kind === 'integer' ? 'numeric' : column.kind === 'number' ? 'decimal' : 'text',
+    inputMode: table?.keyboard ?? 'text',
     Field: isAttribute(column) ? attributeField(column, attributeText(column, names)) : tableField(column),
     isRequired: (row) => judge(column.required, row, false),
     isShown: (row) => judge(column.shown, row, true),
