@@ -1,6 +1,6 @@
-import { flag, placeholder } from './designed.ts';
-import type { ReadControl } from './designed.ts';
-import type { Members } from './members.ts';
+import { flag, placeholder } from '../../config/designed.ts';
+import type { ReadControl } from '../../config/designed.ts';
+import type { Members } from '../../config/members.ts';
 
 const MOST_IDS = 1_000;
 /** Lists of ids a custom selection is limited to. @source forms §2.1, §3 */
@@ -35,7 +35,7 @@ function limitsOf(members: Members, picker: string, type: string): Readonly<Reco
 }
 
 /** A picker of the form's surroundings by its name. */
-export const pick =
+const pick =
   (picker: string): ReadControl =>
   (members, base) => {
     const type = members.oneOf('selectType', TYPES, 'all');
@@ -55,7 +55,7 @@ export const pick =
 /** Deepest level of an address: 0 provinces to 3 streets. @source forms §5 */
 const LEVEL = { usual: 2, most: 3 } as const;
 
-export const area: ReadControl = (members, base) => ({
+const area: ReadControl = (members, base) => ({
   ...base,
   kind: 'pick',
   picker: 'area',
@@ -63,3 +63,17 @@ export const area: ReadControl = (members, base) => ({
   limits: { level: members.whole('level', LEVEL.usual, 0, LEVEL.most) },
   placeholder: placeholder(members),
 });
+
+/** Readers of picked values by their names in stored designs. */
+export const pickDesign: Readonly<Record<string, ReadControl>> = {
+  comSelect: pick('organization'),
+  organizeSelect: pick('organization'),
+  depSelect: pick('department'),
+  posSelect: pick('position'),
+  roleSelect: pick('role'),
+  groupSelect: pick('group'),
+  userSelect: pick('user'),
+  usersSelect: pick('member'),
+  address: area,
+  areaSelect: area,
+};

@@ -1,6 +1,4 @@
 import type { Feed, Option } from '../grammar/index.ts';
-import { flag, placeholder } from './designed.ts';
-import type { ReadControl } from './designed.ts';
 import type { Members } from './members.ts';
 import { isSealedObject } from './sealed.ts';
 import type { Sealed } from './sealed.ts';
@@ -87,35 +85,3 @@ export function optionsOf(members: Members): Feed {
   if (options.length > MOST_OPTIONS) members.fault('options', { kind: 'tooMany', max: MOST_OPTIONS });
   return { from: 'static', options };
 }
-
-export const choice =
-  (isMany: boolean, look?: 'radio'): ReadControl =>
-  (members, base) => ({
-    ...base,
-    kind: 'choice',
-    options: optionsOf(members),
-    isMany: isMany || flag(members, 'multiple'),
-    ...(look && { look }),
-    placeholder: placeholder(members),
-  });
-
-/** Entries of one dictionary, as a tree. */
-export const dictionary: ReadControl = (members, base) => ({
-  ...base,
-  kind: 'choice',
-  options: {
-    from: 'feed',
-    id: `dictionary.id:${members.within('__config__').text('dictionaryType', '') || members.text('dictionaryType')}`,
-  },
-  isMany: flag(members, 'multiple'),
-  placeholder: placeholder(members),
-});
-
-export const cascade: ReadControl = (members, base) => ({
-  ...base,
-  kind: 'cascade',
-  options: optionsOf(members),
-  isMany: flag(members, 'multiple') || members.within('props').within('props').flag('multiple', false),
-  chooses: members.within('props').within('props').flag('checkStrictly', false) ? 'any' : 'leaves',
-  placeholder: placeholder(members),
-});
