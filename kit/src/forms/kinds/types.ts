@@ -127,6 +127,7 @@ export interface ValueInList<Control> {
 export interface ValueInTable {
   /** @defaultValue `field`: the editor stands in the cell while it is written */
   readonly cell?: 'typed' | 'toggle' | 'fixed';
+  readonly align?: 'end';
   /** Width in px. @defaultValue the usual one of the table */
   readonly minPx?: number;
   /** Keys a touch screen offers. */

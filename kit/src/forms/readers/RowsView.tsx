@@ -33,7 +33,7 @@ export function RowsView({ control, value, labelledBy }: RowsViewProps) {
   const rows = (Array.isArray(value) ? value : []).filter(isRow);
   const columns: readonly AnyColumn[] = control.columns;
   const hasSums = columns.some(isSummed);
-  const align = (column: AnyColumn) => valueKindOf(column).list?.align ?? 'start';
+  const align = (column: AnyColumn) => valueKindOf(column).table?.align ?? 'start';
   if (rows.length === 0) return <p className={css.empty}>{t`No rows were filled in`}</p>;
   return (
     <div ref={ref} className={css.frame} {...(needsStop && { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 })}>

@@ -19,7 +19,7 @@ export const integerValue: ValueKind<IntegerControl> = {
     ends: ({ min, max }) => [String(min), String(max)],
   },
   list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
-  table: { cell: 'typed', minPx: 90, keyboard: 'numeric' },
+  table: { cell: 'typed', align: 'end', minPx: 90, keyboard: 'numeric' },
   sheet: 'figure',
   empty: () => null,
   problem: ({ min, max }, value) => (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : 'range'),

@@ -27,7 +27,7 @@ export const numberValue: ValueKind<NumberControl> = {
     },
   },
   list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
-  table: { cell: 'typed', minPx: 110, keyboard: 'decimal' },
+  table: { cell: 'typed', align: 'end', minPx: 110, keyboard: 'decimal' },
   sheet: 'figure',
   empty,
   problem: numberProblem,

@@ -45,8 +45,8 @@ function textOfCell(column: TableColumn, say: Pick<ColumnWords, 'text' | 'nextDa
 function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleProblem, names?: Named): InputColumn {
   const { text } = words;
   const tidy = column.kind === 'text' ? column.tidy : undefined;
-  const { list, table } = valueKindOf(column);
-  const isFigure = list?.align === 'end' && table?.cell !== undefined;
+  const { table } = valueKindOf(column);
+  const isFigure = table?.align === 'end';
   return {
     id: column.field,
     label: text(column.label),
