@@ -1,6 +1,6 @@
 import type { ParsedConfig } from '../../primitives/config-problem/index.ts';
 import type { Part } from '../grammar/index.ts';
-import { CONTROLS } from './controls.ts';
+import { DESIGNS } from '../kinds/designs.ts';
 import { words } from './designed.ts';
 import type { DesignedBase } from './designed.ts';
 import { DISPLAYS, barcode, qrcode } from './displays.ts';
@@ -84,7 +84,7 @@ function readControl(members: Members, key: string, depth: number, readWithin: R
     ...(members.flag('disabled', false) && { disabled: always }),
   };
   if (key === 'table' && depth < MOST_LEVELS) return table(members, base, readWithin);
-  const read = own(CONTROLS, key);
+  const read = own(DESIGNS, key);
   return read ? read(members, base) : { ...base, required: false, kind: 'unknown', name: key.slice(0, NAME_CHARS) };
 }
 
@@ -103,7 +103,7 @@ export const configuredField = (raw: unknown): ParsedConfig<Part> => readConfig(
 
 /** Names of everything a design may have that is read here, old ones and new ones. */
 export const CONFIGURED: readonly string[] = [
-  ...Object.keys(CONTROLS),
+  ...Object.keys(DESIGNS),
   ...Object.keys(LAYOUTS),
   ...Object.keys(DISPLAYS),
   'barcode',

@@ -47,3 +47,24 @@ export const rulesOf = (members: Members): readonly CellRule[] =>
   members
     .within('__config__')
     .objects('regList', MOST_RULES, (item) => ({ pattern: item.text('pattern'), message: item.text('message', '') }));
+
+/** Words before and after an input: slots of old designs, members of new ones. */
+export function affixes(members: Members) {
+  const slot = members.within('__slot__');
+  return {
+    prefix: words(slot, 'prepend') ?? words(members, 'addonBefore'),
+    suffix: words(slot, 'append') ?? words(members, 'addonAfter'),
+  };
+}
+
+const MOST_PLACES = 15;
+
+/** Limits and looks of numbers of a design. */
+export const bounds = (members: Members) => ({
+  keeps: 'number' as const,
+  min: number(members, 'min'),
+  max: number(members, 'max'),
+  precision: members.raw('precision') === undefined ? undefined : members.whole('precision', 0, 0, MOST_PLACES),
+  hasThousands: flag(members, 'thousands'),
+  ...affixes(members),
+});

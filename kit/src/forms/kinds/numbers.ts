@@ -2,7 +2,8 @@ import { decimalOf } from '../../engines/decimal-digits/index.ts';
 import { isTurned, NUMBER_PRESETS, rangeOf, readNumber } from '../../engines/number-entry/index.ts';
 import type { NumberLimits, NumberRange } from '../../engines/number-entry/index.ts';
 import type { ProblemKind } from '../grammar/base.ts';
-import type { NumberControl } from '../grammar/numberControls.ts';
+import type { NumberControl, NumberRangeControl } from '../grammar/numberControls.ts';
+import type { Facts } from './types.ts';
 
 /** Limits of a control, those of its preset where it has none of its own. */
 export function limitsOf({ preset, min, max, precision }: Pick<NumberControl, 'preset' | 'min' | 'max' | 'precision'>): NumberLimits {
@@ -36,3 +37,7 @@ export function rangeProblem(control: Parameters<typeof numberProblem>[0], value
   if (range.some((end) => numberProblem(control, end) !== null)) return 'invalid';
   return isTurned(range) ? 'range' : null;
 }
+
+/** Facts of what a list asks for numbers with: one, or two ends. */
+export const ONE_NUMBER = (): Facts<NumberControl> => ({ kind: 'number', keeps: 'number' });
+export const RANGE_OF_NUMBERS = (): Facts<NumberRangeControl> => ({ kind: 'numberRange', keeps: 'number' });

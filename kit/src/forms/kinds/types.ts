@@ -1,34 +1,10 @@
-import type { NumberProblemKind } from '../../engines/number-entry/index.ts';
+import type { NumberLimits, NumberProblemKind } from '../../engines/number-entry/index.ts';
 import type { SheetCell, WrittenCell } from '../../engines/sheet-cells/index.ts';
 import type { ProblemKind, Read, Text } from '../grammar/base.ts';
-
-/** Kinds of controls, one folder each. */
-export type ControlKind =
-  | 'text'
-  | 'html'
-  | 'integer'
-  | 'number'
-  | 'numberRange'
-  | 'calculate'
-  | 'rate'
-  | 'slider'
-  | 'color'
-  | 'switch'
-  | 'choice'
-  | 'date'
-  | 'time'
-  | 'dateRange'
-  | 'timeRange'
-  | 'pick'
-  | 'cascade'
-  | 'record'
-  | 'shown'
-  | 'unknown'
-  | 'derived'
-  | 'rows'
-  | 'table'
-  | 'files'
-  | 'custom';
+import type { CascadeControl, ChoiceControl, PickControl } from '../grammar/choiceControls.ts';
+import type { DateControl, DateRangeControl, TimeRangeControl } from '../grammar/dateControls.ts';
+import type { NumberControl, NumberRangeControl } from '../grammar/numberControls.ts';
+import type { TextControl } from '../grammar/textControls.ts';
 
 /** Words a value may need that are no part of it. */
 export interface ValueWords {
@@ -99,15 +75,88 @@ export interface JudgingContext {
   readonly cell?: (column: never, row: unknown) => ProblemKind | null;
 }
 
-/** Kind of question a list asks for values with; null: lists are not narrowed down by it. */
-export type FilterKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'pick' | 'cascade' | null;
+/** Facts of a control of its kind alone, without its place and its label. */
+export type Facts<Control> = Omit<Control, 'part' | 'field' | 'label'>;
+
+/** Controls values are asked for with. */
+export type AskedFacts =
+  | Facts<TextControl>
+  | Facts<NumberControl>
+  | Facts<NumberRangeControl>
+  | Facts<ChoiceControl>
+  | Facts<CascadeControl>
+  | Facts<PickControl>
+  | Facts<DateRangeControl>
+  | Facts<TimeRangeControl>;
+
+/** Facts of the sentences about a value; their words belong to the view, or to the server. */
+export interface ValueSentences<Control> {
+  /** Values are filled in, where those of other kinds are chosen. */
+  readonly required?: 'fillIn';
+  /** Value beyond its ends: a number, a whole number, ends the wrong way round, or a choice that is not offered. */
+  readonly range?: 'number' | 'whole' | 'turned' | 'choice';
+  /** Value that is none: what it should have been. Left out: nothing more can be said. */
+  readonly invalid?: 'number' | 'date' | 'time' | 'range' | 'color' | 'switch' | 'rows';
+  /** Value as it is written. */
+  readonly example?: string;
+  readonly limits?: (control: Control) => NumberLimits & { readonly hasThousands?: boolean | undefined };
+  /** Least and largest value as they are written; '' where there is none. */
+  readonly ends?: (control: Control) => readonly [min: string, max: string];
+}
+
+/** Facts of a kind in a list of records. @source forms §7 */
+export interface ValueInList<Control> {
+  /** Comparisons a list is narrowed down by; left out: by none. */
+  readonly asks?: 'text' | 'order' | 'span' | 'choice';
+  /** Rows are sorted by the value itself, in place of its words. */
+  readonly sorts?: 'value';
+  /** Values are compared as numbers, in place of texts. */
+  readonly compares?: 'number';
+  readonly align?: 'end';
+  /** Look of a cell that is more than its text, or less. */
+  readonly look?: 'names' | 'plain' | 'swatch' | 'stars';
+  /** Control of a filter; left out: the control itself. */
+  readonly one?: (control: Control, isMany: boolean) => AskedFacts;
+  /** Control of the value of a comparison; left out: that of a filter. */
+  readonly single?: (control: Control) => AskedFacts;
+  /** Control of two ends; left out: the control itself. */
+  readonly range?: (control: Control) => AskedFacts;
+}
+
+/** Facts of a kind as a column of a table that is filled in. @source forms §2.8 */
+export interface ValueInTable {
+  /** @defaultValue `field`: the editor stands in the cell while it is written */
+  readonly cell?: 'typed' | 'toggle' | 'fixed';
+  readonly align?: 'end';
+  /** Width in px. @defaultValue the usual one of the table */
+  readonly minPx?: number;
+  /** Keys a touch screen offers. */
+  readonly keyboard?: 'numeric' | 'decimal';
+  /** Nothing is typed or pasted into a cell: values are chosen or worked out. */
+  readonly takes?: 'nothing';
+  /** Words alone: nothing is filled in, and no column of rows edited in place is of this kind. */
+  readonly isOnlyRead?: boolean;
+}
 
 /**
  * Values of one kind of control: pure functions, the same for typing, pasting, importing, searching and judging, in browsers and on
  * servers. `Control` holds the facts that are needed of it. Values are those of a record.
  */
 export interface ValueKind<Control> {
-  readonly filter: FilterKind;
+  /** Names of the control in stored designs, old and new ones. @source forms §3 */
+  readonly names: readonly string[];
+  readonly says?: ValueSentences<Control>;
+  readonly list?: ValueInList<Control>;
+  /** Left out: no column of a table is of this kind. */
+  readonly table?: ValueInTable;
+  /** Type of its cells in a workbook; left out: text. */
+  readonly sheet?: 'figure' | 'day' | 'time';
+  /** Records hold the value as it is kept, where a server puts others into words. @source forms §2.10 */
+  readonly isReadAsKept?: boolean;
+  /** Control a value of this one is read as, where that is another kind. */
+  readonly readAs?: (control: Control) => Facts<DateControl> | Facts<PickControl> | null;
+  /** True for a value that counts as not filled in when it is read, beside those that are empty. */
+  readonly isNone?: (value: unknown) => boolean;
   /** Value of a control that is not filled in, where it has no `initial`. */
   readonly empty: (control: Control) => unknown;
   /** Problem of a value that is not empty; null when it is allowed. */

@@ -22,7 +22,7 @@ import { tableValue } from './table/value.ts';
 import { textValue } from './text/value.ts';
 import { timeValue } from './time/value.ts';
 import { timeRangeValue } from './timeRange/value.ts';
-import type { ControlKind, ValueKind } from './types.ts';
+import type { ValueKind } from './types.ts';
 import { unknownValue } from './unknown/value.ts';
 
 /** Values of each kind of control. A new kind is one folder and one line. */
@@ -52,11 +52,19 @@ export const VALUES = {
   table: tableValue,
   files: filesValue,
   custom: customValue,
-} satisfies Readonly<Record<ControlKind, ValueKind<never>>>;
+} satisfies Readonly<Record<string, ValueKind<never>>>;
+
+/** Kinds of controls, one folder each. */
+export type ControlKind = keyof typeof VALUES;
 
 /** Values of the kind of a control: `valueKindOf(control).parse(control, text, {})`. */
 export const valueKindOf = <Control extends { readonly kind: ControlKind }>({ kind }: Control): ValueKind<Control> =>
   VALUES[kind] as unknown as ValueKind<Control>;
+
+const byName = new Map<string, ValueKind<never>>(Object.values(VALUES).flatMap((kind) => kind.names.map((name) => [name, kind] as const)));
+
+/** Values of the kind a stored design calls by this name; undefined for a name no kind has. @source forms §3 */
+export const valueKindNamed = (name: string): ValueKind<never> | undefined => byName.get(name);
 
 export { keptOf, keptRange, textsOfKept } from './dates.ts';
 export { isEmptyValue } from './readings.ts';
@@ -75,13 +83,16 @@ export type { DateControl, DateEnd, DateRangeControl, TimeControl, TimeRangeCont
 export type { HtmlControl, TextControl } from '../grammar/textControls.ts';
 export type { ProblemKind, Read, Text } from '../grammar/base.ts';
 export type {
-  ControlKind,
-  FilterKind,
+  AskedFacts,
+  Facts,
   JudgingContext,
   ReadingContext,
+  ValueInList,
+  ValueInTable,
   ValueKind,
   ValueReading,
   ValueRefusal,
+  ValueSentences,
   ValueWarning,
   ValueWords,
 } from './types.ts';

@@ -6,6 +6,7 @@ import { useScrollStop } from '../../primitives/scroll-stop/index.ts';
 import { holds } from '../grammar/index.ts';
 import type { CellControl, Read, RowsControl, TableColumn, TableControl } from '../grammar/index.ts';
 import { useText } from '../render/useSaid.ts';
+import { valueKindOf } from '../kinds/values.ts';
 import { Opened } from './Opened.tsx';
 import { ValueView } from './ValueView.tsx';
 import * as css from './RowsView.css.ts';
@@ -21,7 +22,6 @@ interface RowsViewProps {
 
 type AnyColumn = CellControl | TableColumn;
 
-const FIGURES: ReadonlySet<AnyColumn['kind']> = new Set(['integer', 'number', 'calculate']);
 const isRow = (one: unknown): one is Row => typeof one === 'object' && one !== null;
 
 /** Rows of a record as a table: a number before each, and under them the sums. @source forms §2.8, §2.10 */
@@ -33,7 +33,7 @@ export function RowsView({ control, value, labelledBy }: RowsViewProps) {
   const rows = (Array.isArray(value) ? value : []).filter(isRow);
   const columns: readonly AnyColumn[] = control.columns;
   const hasSums = columns.some(isSummed);
-  const align = ({ kind }: AnyColumn) => (FIGURES.has(kind) ? 'end' : 'start');
+  const align = (column: AnyColumn) => valueKindOf(column).table?.align ?? 'start';
   if (rows.length === 0) return <p className={css.empty}>{t`No rows were filled in`}</p>;
   return (
     <div ref={ref} className={css.frame} {...(needsStop && { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 })}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ImportProblem } from '../../widgets/import-wizard/index.ts';
-import { brokenRule } from '../controls/useRules.ts';
+import { brokenRule } from '../kinds/editing/useRules.ts';
 import { controlsOf } from '../grammar/index.ts';
 import type { CellRule, FormSpec } from '../grammar/index.ts';
 import { useProblemText, useText } from '../render/useSaid.ts';

@@ -2,24 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useNumberWords } from '../../primitives/number-field/index.ts';
 import type { Control } from '../grammar/index.ts';
-import { limitsOf } from '../kinds/numbers.ts';
 import type { ValueRefusal, ValueWarning } from '../kinds/types.ts';
-
-const limitsOfControl = (control: Control) => {
-  switch (control.kind) {
-    case 'number':
-    case 'numberRange':
-      return { ...limitsOf(control), hasThousands: control.hasThousands };
-    case 'integer':
-      return { ...limitsOf(control), precision: 0 };
-    case 'slider':
-      return limitsOf({ min: control.min ?? 0, max: control.max ?? 100 });
-    case 'rate':
-      return limitsOf({ min: 0, max: control.count ?? 5, precision: control.hasHalves ? 1 : 0 });
-    default:
-      return {};
-  }
-};
+import { valueKindOf } from '../kinds/values.ts';
 
 /** Sentence for a text or a cell that is no value of its control: what is wrong, and what to do. */
 export function useRefusalWords(): (control: Control, refusal: ValueRefusal) => string {
@@ -27,13 +11,14 @@ export function useRefusalWords(): (control: Control, refusal: ValueRefusal) => 
   const number = useNumberWords();
   return useCallback(
     (control, refusal) => {
+      const { says } = valueKindOf(control);
       switch (refusal.kind) {
         case 'notDate':
           return t`This is no date, write it like ${{ example: '2026-11-20' }}`;
         case 'notTime':
           return t`This is no time, write it like ${{ example: '08:30' }}`;
         case 'notRange':
-          return t`This is no range, write it like ${{ example: rangeExample(control) }}`;
+          return t`This is no range, write it like ${{ example: says?.example ?? '' }}`;
         case 'turned':
           return t`The end lies before the start`;
         case 'notSwitch':
@@ -55,18 +40,12 @@ export function useRefusalWords(): (control: Control, refusal: ValueRefusal) => 
         case 'notWritten':
           return t`This cannot be written here, only chosen`;
         default:
-          return number(limitsOfControl(control))(refusal.kind);
+          return number(says?.limits?.(control) ?? {})(refusal.kind);
       }
     },
     [t, number],
   );
 }
-
-const RANGES: Partial<Readonly<Record<Control['kind'], string>>> = {
-  dateRange: '2026-11-01 ~ 2026-11-20',
-  timeRange: '08:30 ~ 17:30',
-};
-const rangeExample = (control: Control): string => RANGES[control.kind] ?? '1 ~ 20';
 
 /** Sentence for what a value went through on its way from a cell. */
 export function useWarningWords(): (warning: ValueWarning) => string {

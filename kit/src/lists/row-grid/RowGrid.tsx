@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
-import { ColumnNames } from '../../forms/controls/table/ColumnNames.tsx';
-import type { Named } from '../../forms/controls/table/ColumnNames.tsx';
-import { useCellRules } from '../../forms/controls/table/useCellRules.ts';
+import { ColumnNames } from '../../forms/kinds/table/ColumnNames.tsx';
+import type { Named } from '../../forms/kinds/table/ColumnNames.tsx';
+import { useCellRules } from '../../forms/kinds/table/useCellRules.ts';
 import type { FieldPath } from '../../forms/grammar/index.ts';
 import { editorOf, viewOf } from '../../forms/render/registry.ts';
 import { FormProvider } from '../../forms/render/useForm.ts';

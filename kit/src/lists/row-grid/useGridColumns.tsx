@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useTableColumns } from '../../forms/controls/table/useTableColumns.ts';
-import type { Named } from '../../forms/controls/table/ColumnNames.tsx';
+import { useTableColumns } from '../../forms/kinds/table/useTableColumns.ts';
+import type { Named } from '../../forms/kinds/table/ColumnNames.tsx';
 import { isEmptyValue, isSame } from '../../forms/grammar/index.ts';
 import type { FieldPath, TableColumn } from '../../forms/grammar/index.ts';
 import { useProblemText, useText } from '../../forms/render/index.ts';

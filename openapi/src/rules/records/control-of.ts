@@ -1,3 +1,4 @@
+import { valueKindNamed } from '@milepost/kit/forms/values';
 import type {
   ChoiceControl,
   ColorControl,
@@ -39,24 +40,6 @@ const DATES: Readonly<Record<string, NonNullable<DateControl['precision']>>> = {
   'yyyy-MM-dd HH:mm': 'minute',
   'yyyy-MM-dd HH:mm:ss': 'second',
 };
-/** Kinds whose names are looked up: one, or several. */
-const CHOSEN: ReadonlySet<string> = new Set([
-  'radio',
-  'select',
-  'checkbox',
-  'treeSelect',
-  'dicSelect',
-  'cascader',
-  'comSelect',
-  'address',
-  'depSelect',
-  'posSelect',
-  'roleSelect',
-  'groupSelect',
-  'userSelect',
-  'usersSelect',
-]);
-
 /** A number of a design, also as text. */
 const figure = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -138,7 +121,7 @@ export function controlOf(own: RecordField): RecordControl {
     case 'textarea':
       return { ...base, kind: 'text', rows: ROWS, maxChars };
     default:
-      if (!CHOSEN.has(kind)) return { ...base, kind: 'text', ...(kind === 'comInput' && { maxChars }) };
+      if (valueKindNamed(kind)?.list?.asks !== 'choice') return { ...base, kind: 'text', ...(kind === 'comInput' && { maxChars }) };
       return { ...base, kind: 'choice', isMany: isSeveral(own), options: { from: 'feed', id: kind } };
   }
 }

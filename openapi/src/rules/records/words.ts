@@ -1,5 +1,4 @@
-import { valueKindOf } from '@milepost/kit/forms/values';
-import type { ValueWords } from '@milepost/kit/forms/values';
+import { valueKindNamed, valueKindOf } from '@milepost/kit/forms/values';
 import { controlOf, type RecordControl } from './control-of.ts';
 import type { ProblemOfValue, RecordField, RecordProblem } from './types.ts';
 
@@ -104,55 +103,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Kinds that are written, where others are chosen from. */
-const WRITTEN: ReadonlySet<string> = new Set([
-  'comInput',
-  'textarea',
-  'editor',
-  'numInput',
-  'numRange',
-  'numberRange',
-  'date',
-  'time',
-  'dateRange',
-  'timeRange',
-]);
-
-const PLAIN: ValueWords = {
-  text: (text) => (typeof text === 'string' ? text : (text.message ?? '')),
-  span: (from, to) => `${from} ${to}`,
-  from: String,
-  to: String,
-  row: (texts) => texts.join(','),
-  of: String,
-  nextDay: String,
-  yes: '',
-  no: '',
-};
-/** An end of a number as the form writes it: with its places and commas, without its unit. */
-const endText = (control: RecordControl, end: End): string =>
-  end === undefined || control.kind !== 'number'
-    ? String(end ?? '')
-    : valueKindOf(control).text({ ...control, prefix: undefined, suffix: undefined }, end, PLAIN);
-
-const STARS = 5;
-const MOST = 100;
-
 function rangeWords(words: Words, control: RecordControl): string {
-  switch (control.kind) {
-    case 'numberRange':
-      return words.turned;
-    case 'number': {
-      const [min, max] = [endText(control, control.min), endText(control, control.max)];
-      return min && max ? words.between(min, max) : min ? words.atLeast(min) : words.atMost(max);
-    }
-    case 'rate':
-      return words.between('0', String(control.count ?? STARS));
-    case 'slider':
-      return words.between(String(control.min ?? 0), String(control.max ?? MOST));
-    default:
-      return words.beyond;
-  }
+  const { range, ends } = valueKindOf(control).says ?? {};
+  if (range === 'turned') return words.turned;
+  if (range !== 'number') return words.beyond;
+  const [min, max] = ends?.(control) ?? ['', ''];
+  return min && max ? words.between(min, max) : min ? words.atLeast(min) : words.atMost(max);
 }
 
 type End = string | number | undefined;
@@ -169,25 +125,20 @@ function numberWords(words: Words, { min, max, precision }: NumberEnds): string 
 }
 
 function invalidWords(words: Words, control: RecordControl): string {
-  switch (control.kind) {
+  const { invalid, example = '', limits } = valueKindOf(control).says ?? {};
+  switch (invalid) {
     case 'number':
-      return numberWords(words, control);
-    case 'rate':
-      return numberWords(words, { min: 0, max: control.count ?? STARS, precision: control.hasHalves ? 1 : 0 });
-    case 'slider':
-      return numberWords(words, {});
+      return numberWords(words, limits?.(control) ?? {});
     case 'date':
-      return words.date('2026-11-20');
+      return words.date(example);
     case 'time':
-      return words.time('08:30');
-    case 'dateRange':
-      return words.range('2026-11-01 ~ 2026-11-20');
-    case 'timeRange':
-      return words.range('08:30 ~ 17:30');
+      return words.time(example);
+    case 'range':
+      return words.range(example);
     case 'switch':
       return words.onOff;
     case 'color':
-      return words.color('#1677ff');
+      return words.color(example);
     default:
       return words.check;
   }
@@ -198,7 +149,7 @@ function wordsOf(words: Words, field: RecordField, problem: ProblemOfValue): str
   const control = controlOf(field);
   switch (problem.kind) {
     case 'required':
-      return WRITTEN.has(kind) ? words.fillIn(label) : words.choose(label);
+      return valueKindNamed(kind)?.says?.required === 'fillIn' ? words.fillIn(label) : words.choose(label);
     case 'tooLong':
       return words.tooLong(control.kind === 'text' ? (control.maxChars ?? 0) : 0);
     case 'range':

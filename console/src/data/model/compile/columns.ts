@@ -1,6 +1,7 @@
 import { parseExactJson } from '@milepost/openapi/guards';
 import { masked } from '@milepost/kit/engines/text-mask';
 import { designedMask } from '@milepost/kit/forms/config';
+import { valueKindNamed } from '@milepost/kit/forms/values';
 import type { ListColumn } from '@milepost/kit/lists/grammar';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 import { HEAD, textOf, valueOf } from './rowValue.ts';
@@ -60,8 +61,6 @@ const NARROW = 4;
 const STARS = 5;
 const HTML_CHARS = 200;
 
-const FIGURES = new Set(['numInput', 'inputNumber', 'calculate', 'slider']);
-const FILES = new Set(['uploadFz', 'uploadFile', 'uploadImg']);
 const DRAWN = new Set(['sign', 'signature']);
 
 const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(textOf).filter((name) => name !== '') : []);
@@ -92,22 +91,28 @@ function lookOf(kind: string, column: Designed, value: (row: ModelRow) => unknow
   const names = (row: ModelRow) => namesOf(value(row));
   const mask = designedMask(column.rest);
   const words = (row: ModelRow) => (mask ? masked(textOf(value(row)), mask) : textOf(value(row)));
-  if (FILES.has(kind)) return { text: (row) => names(row).join(', '), content: (row) => ({ as: 'lines', lines: names(row) }) };
   if (PEOPLE.has(kind)) return { text: (row) => words(row).split(',').map(personName).join(', ') };
-  if (kind === 'colorPicker') return { text: words, content: (row) => ({ as: 'swatch', color: words(row) }) };
-  if (kind === 'editor') return { text: (row) => plainOf(words(row)) };
   if (kind === 'location') return { text: (row) => placeOf(value(row)) };
   // A drawing has no words; that there is one is what a list can say.
   if (DRAWN.has(kind)) return { text: (row) => (words(row) === '' ? '' : '✓') };
-  if (kind === 'rate') {
-    const most = Number(column.max ?? column.rest['count']) || STARS;
-    const score = (row: ModelRow) => Number(value(row)) || 0;
-    return {
-      text: (row) => (score(row) > 0 ? `${score(row)} / ${most}` : ''),
-      content: (row) => ({ as: 'stars', score: score(row), most }),
-    };
+  switch (valueKindNamed(kind)?.list?.look) {
+    case 'names':
+      return { text: (row) => names(row).join(', '), content: (row) => ({ as: 'lines', lines: names(row) }) };
+    case 'swatch':
+      return { text: words, content: (row) => ({ as: 'swatch', color: words(row) }) };
+    case 'plain':
+      return { text: (row) => plainOf(words(row)) };
+    case 'stars': {
+      const most = Number(column.max ?? column.rest['count']) || STARS;
+      const score = (row: ModelRow) => Number(value(row)) || 0;
+      return {
+        text: (row) => (score(row) > 0 ? `${score(row)} / ${most}` : ''),
+        content: (row) => ({ as: 'stars', score: score(row), most }),
+      };
+    }
+    default:
+      return { text: words };
   }
-  return { text: words };
 }
 
 /** A column of a sub-table: the values of its rows in one cell. */
@@ -161,7 +166,7 @@ export function columnOf(column: Designed, at: number, { hasNames, isGrouped, ta
   const table = dash > 0 && tables.has(prop.slice(0, dash)) ? prop.slice(0, dash) : null;
   const value = (row: ModelRow) => (hasNames ? (valueOf(row, `${prop}_name`) ?? valueOf(row, prop)) : valueOf(row, prop));
   const look = table === null ? lookOf(kind, column, value, personName) : below(table, prop.slice(dash + 1), column);
-  const isFigure = table === null && FIGURES.has(kind);
+  const isFigure = table === null && valueKindNamed(kind)?.list?.align === 'end';
   return {
     id: prop,
     kind,

@@ -1,4 +1,5 @@
 import type { Control } from '@milepost/kit/forms/grammar';
+import { valueKindOf } from '@milepost/kit/forms/values';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 import { filterOf } from './filters.ts';
 
@@ -20,11 +21,10 @@ const ORDERED: readonly ConditionSymbol[] = ['==', '<>', '>', '>=', '<', '<=', '
 const TEXTS: readonly ConditionSymbol[] = ['like', 'notLike', '==', '<>', ...EMPTINESS];
 const CHOSEN: readonly ConditionSymbol[] = ['==', '<>', 'in', 'notIn', ...EMPTINESS];
 
-function symbolsOf({ kind }: Control): readonly ConditionSymbol[] {
-  if (kind === 'text') return TEXTS;
-  if (kind === 'choice' || kind === 'pick' || kind === 'cascade') return CHOSEN;
-  return kind === 'dateRange' || kind === 'timeRange' ? ['between', ...EMPTINESS] : ORDERED;
-}
+const SPANS: readonly ConditionSymbol[] = ['between', ...EMPTINESS];
+const SYMBOLS = { text: TEXTS, order: ORDERED, span: SPANS, choice: CHOSEN } as const;
+
+const asksOf = (control: Control) => valueKindOf(control).list?.asks ?? 'order';
 
 /** Fields of a super query, in the order of the form; none where the design has it off. @source forms §7 */
 export function conditionFieldsOf(design: ListConfig, raws: readonly unknown[]): readonly ConditionField[] {
@@ -37,7 +37,7 @@ export function conditionFieldsOf(design: ListConfig, raws: readonly unknown[]):
     const kind = option.config.jnpfKey;
     const label = typeof option.rest['label'] === 'string' ? option.rest['label'] : option.config.label || id;
     const control = filterOf(raws[at], { kind, field: id, label, isRange: false, isMany: false });
-    return control === null ? [] : [{ id, label, kind, control, symbols: symbolsOf(control) }];
+    return control === null ? [] : [{ id, label, kind, control, symbols: SYMBOLS[asksOf(control)] }];
   });
 }
 
@@ -46,15 +46,8 @@ export function valueControl({ control }: ConditionField, symbol: ConditionSymbo
   const { part, field, label } = control;
   const common = { part, field, label };
   if (symbol === 'null' || symbol === 'notNull') return null;
-  if (symbol === 'between') {
-    if (control.kind === 'date')
-      return { ...common, kind: 'dateRange', precision: control.precision ?? 'day', keeps: control.keeps ?? 'ms' };
-    if (control.kind === 'time') return { ...common, kind: 'timeRange', precision: control.precision ?? 'minute' };
-    if (control.kind === 'dateRange' || control.kind === 'timeRange') return control;
-    return { ...common, kind: 'numberRange', keeps: 'number' };
-  }
-  if (control.kind === 'calculate' || control.kind === 'rate' || control.kind === 'slider')
-    return { ...common, kind: 'number', keeps: 'number' };
-  const isSeveral = symbol === 'in' || symbol === 'notIn';
-  return control.kind === 'choice' || control.kind === 'pick' || control.kind === 'cascade' ? { ...control, isMany: isSeveral } : control;
+  const { list } = valueKindOf(control);
+  if (symbol === 'between') return list?.range ? { ...common, ...list.range(control) } : control;
+  if (list?.single) return { ...common, ...list.single(control) };
+  return asksOf(control) === 'choice' ? ({ ...control, isMany: symbol === 'in' || symbol === 'notIn' } as Control) : control;
 }

@@ -1,5 +1,6 @@
 import { configuredField } from '@milepost/kit/forms/config';
 import type { Control } from '@milepost/kit/forms/grammar';
+import { valueKindOf } from '@milepost/kit/forms/values';
 import type { ListConfig } from '@milepost/openapi/domains/model';
 
 /** Controls whose values the server fills in, and the pickers that find them. */
@@ -11,28 +12,7 @@ const PICKED: Readonly<Record<string, string>> = {
   currPosition: 'position',
 };
 const MOMENTS = new Set(['createTime', 'modifyTime']);
-/** Kinds a list is not narrowed down by. @source forms §7 */
-const NEVER = new Set(['files', 'html', 'color', 'record', 'rows', 'table', 'derived', 'custom', 'unknown']);
-
 type Common = Pick<Control, 'label' | 'field' | 'part'>;
-
-/** Two ends in place of one value, where the design searches by a range. */
-function ranged(control: Control, common: Common): Control {
-  switch (control.kind) {
-    case 'date':
-      return { ...common, kind: 'dateRange', precision: control.precision ?? 'day', keeps: control.keeps ?? 'ms' };
-    case 'time':
-      return { ...common, kind: 'timeRange', precision: control.precision ?? 'minute' };
-    case 'number':
-    case 'calculate':
-    case 'rate':
-    case 'slider':
-    case 'integer':
-      return { ...common, kind: 'numberRange', keeps: 'number' };
-    default:
-      return control;
-  }
-}
 
 /** Use of a control in a question. */
 interface Sought {
@@ -55,28 +35,10 @@ export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: se
   if (read.kind === 'refused' || read.config.part !== 'control') return null;
   const { required: _, initial: _initial, shown: _shown, disabled: _disabled, help: _help, span: _span, ...given } = read.config;
   const control = { ...given, ...common } as Control;
-  if (NEVER.has(control.kind) || control.kind === 'shown') return null;
-  if (control.kind === 'text') return { ...common, kind: 'text' };
-  if (isRange) return ranged(control, common);
-  // Options of a radio or several boxes are chosen from a list.
-  if (control.kind === 'choice') return { ...common, kind: 'choice', options: control.options, isMany: searchMultiple };
-  if (control.kind === 'switch')
-    return {
-      ...common,
-      kind: 'choice',
-      options: {
-        from: 'static',
-        options: [
-          { id: '1', label: '✓' },
-          { id: '0', label: '✗' },
-        ],
-      },
-    };
-  if (control.kind === 'cascade') return { ...control, isMany: searchMultiple, chooses: 'any' };
-  // Nobody is looked for as whoever is signed in then.
-  if (control.kind === 'pick')
-    return { ...control, ...(control.picker === 'user' && !control.limits && { picker: 'person' }), isMany: searchMultiple };
-  return control;
+  const { list } = valueKindOf(control);
+  if (!list?.asks) return null;
+  if (isRange && list.range) return { ...common, ...list.range(control) };
+  return list.one ? { ...common, ...list.one(control, searchMultiple) } : control;
 }
 
 const isOne = (value: unknown): boolean => (typeof value === 'string' && value !== '') || typeof value === 'number';

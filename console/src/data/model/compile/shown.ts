@@ -1,22 +1,10 @@
 import { withControls } from '@milepost/kit/forms/grammar';
 import type { Control, FormSpec, Part, TableColumn } from '@milepost/kit/forms/grammar';
+import { valueKindOf } from '@milepost/kit/forms/values';
 import type { Values } from './records.ts';
 
 /** Companion of a relation: the id beside its words. @source forms §3 */
 const ID = '_id';
-/** Kinds whose values are read as they are: pictures, marks and formatted text. */
-const AS_THEY_ARE: ReadonlySet<Control['kind']> = new Set([
-  'files',
-  'html',
-  'color',
-  'rate',
-  'slider',
-  'unknown',
-  'custom',
-  'derived',
-  'rows',
-]);
-
 const factsOf = ({ field, label, help, shown, span, opens }: Control) => ({
   part: 'control' as const,
   field,
@@ -29,7 +17,7 @@ const factsOf = ({ field, label, help, shown, span, opens }: Control) => ({
 
 /** A control as it reads what the server has put into words. */
 function shownControl(control: Control): Control {
-  if (AS_THEY_ARE.has(control.kind) || (control.kind === 'shown' && control.as !== 'server')) return control;
+  if (valueKindOf(control).isReadAsKept || (control.kind === 'shown' && control.as !== 'server')) return control;
   const base = factsOf(control);
   switch (control.kind) {
     case 'number':

@@ -1,7 +1,7 @@
 import { groupDigits } from '../../../engines/decimal-digits/index.ts';
 import type { CalculateControl } from '../../grammar/numberControls.ts';
 import { figureCell } from '../figures.ts';
-import { numberIn } from '../numbers.ts';
+import { ONE_NUMBER, RANGE_OF_NUMBERS, numberIn } from '../numbers.ts';
 import { affixed, notWritten } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
@@ -15,7 +15,10 @@ function resultText({ precision = 0, hasThousands }: CalculateControl, value: un
 
 /** A number worked out of others. */
 export const calculateValue: ValueKind<CalculateControl> = {
-  filter: 'number',
+  names: ['calculate'],
+  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
+  table: { cell: 'fixed', align: 'end', minPx: 120, takes: 'nothing' },
+  sheet: 'figure',
   empty: () => null,
   problem: () => null,
   text: (control, value, words) => affixed(control, resultText(control, value), words),

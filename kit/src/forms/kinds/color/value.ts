@@ -16,7 +16,11 @@ const read = cellReader<ColorControl>(
 
 /** A colour as `#rrggbb`, or as `rgba(r, g, b, a)`. */
 export const colorValue: ValueKind<ColorControl> = {
-  filter: null,
+  names: ['colorPicker'],
+  says: { invalid: 'color', example: '#1677ff' },
+  list: { look: 'swatch' },
+  table: {},
+  isReadAsKept: true,
   empty: () => '',
   problem: (_control, value) => (typeof value === 'string' && WRITTEN.test(value) ? null : 'invalid'),
   text,

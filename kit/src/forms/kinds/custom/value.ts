@@ -5,7 +5,8 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => plainText
 
 /** A value of a screen's own control. */
 export const customValue: ValueKind<unknown> = {
-  filter: null,
+  names: [],
+  isReadAsKept: true,
   empty: () => null,
   problem: () => null,
   text,

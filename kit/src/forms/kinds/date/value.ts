@@ -18,7 +18,16 @@ const read = cellReader<DateControl>(
 
 /** A date: a text without a zone, or milliseconds since 1970 by the clock of the office. */
 export const dateValue: ValueKind<DateControl> = {
-  filter: 'date',
+  names: ['date', 'datePicker'],
+  says: { required: 'fillIn', range: 'choice', invalid: 'date', example: '2026-11-20' },
+  list: {
+    asks: 'order',
+    sorts: 'value',
+    compares: 'number',
+    range: ({ precision = 'day', keeps = 'ms' }) => ({ kind: 'dateRange', precision, keeps }),
+  },
+  table: {},
+  sheet: 'day',
   empty: () => null,
   problem: (control, value, context) => endsProblem(control, [value], { precision: factsOf(control).precision, isTime: false }, context),
   text,

@@ -33,7 +33,10 @@ const read = cellReader<DateRangeControl>(
 
 /** Two dates, both inclusive, as a list. */
 export const dateRangeValue: ValueKind<DateRangeControl> = {
-  filter: 'date',
+  names: ['dateRange'],
+  says: { required: 'fillIn', range: 'choice', invalid: 'range', example: '2026-11-01 ~ 2026-11-20' },
+  list: { asks: 'span' },
+  table: {},
   empty: () => null,
   problem(control, value, context) {
     const { precision } = factsOf(control);

@@ -6,7 +6,8 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => words.tex
 
 /** A text made of other values. */
 export const derivedValue: ValueKind<unknown> = {
-  filter: null,
+  names: [],
+  isReadAsKept: true,
   empty: () => '',
   problem: () => null,
   text,

@@ -5,7 +5,10 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => plainText
 
 /** A list of files. */
 export const filesValue: ValueKind<unknown> = {
-  filter: null,
+  names: ['uploadFz', 'uploadFile', 'uploadImg'],
+  list: { look: 'names' },
+  table: { takes: 'nothing', isOnlyRead: true },
+  isReadAsKept: true,
   empty: () => [],
   problem: () => null,
   text,

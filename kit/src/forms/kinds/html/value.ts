@@ -15,7 +15,10 @@ const wordsOfHtml = (html: string): string =>
 
 /** Formatted text as HTML. In words it is its tags too: who shows it without them strips them. */
 export const htmlValue: ValueKind<HtmlControl> = {
-  filter: null,
+  names: ['editor'],
+  says: { required: 'fillIn' },
+  list: { look: 'plain' },
+  isReadAsKept: true,
   empty: () => '',
   problem: () => null,
   text: (_control, value, words) => plainText(value, words),

@@ -1,6 +1,6 @@
 import type { IntegerControl } from '../../grammar/numberControls.ts';
 import { figureCell, readFigure } from '../figures.ts';
-import { numberIn } from '../numbers.ts';
+import { RANGE_OF_NUMBERS, limitsOf, numberIn } from '../numbers.ts';
 import { cellReader, parseAsCell, plainText } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
@@ -12,7 +12,15 @@ const read = cellReader<IntegerControl>(
 
 /** A whole number: a JavaScript number. */
 export const integerValue: ValueKind<IntegerControl> = {
-  filter: 'number',
+  names: [],
+  says: {
+    range: 'whole',
+    limits: (control) => ({ ...limitsOf(control), precision: 0 }),
+    ends: ({ min, max }) => [String(min), String(max)],
+  },
+  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
+  table: { cell: 'typed', align: 'end', minPx: 90, keyboard: 'numeric' },
+  sheet: 'figure',
   empty: () => null,
   problem: ({ min, max }, value) => (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : 'range'),
   text: (_control, value, words) => plainText(value, words),

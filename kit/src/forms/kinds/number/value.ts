@@ -1,7 +1,7 @@
 import { numberText } from '../../../engines/number-entry/index.ts';
 import type { NumberControl } from '../../grammar/numberControls.ts';
 import { figureCell, readFigure } from '../figures.ts';
-import { limitsOf, numberIn, numberOut, numberProblem } from '../numbers.ts';
+import { RANGE_OF_NUMBERS, limitsOf, numberIn, numberOut, numberProblem } from '../numbers.ts';
 import { affixed, cellReader, parseAsCell } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
@@ -15,7 +15,20 @@ const read = cellReader<NumberControl>(empty, (control, cell, context) => {
 
 /** A number or an amount: a decimal string, or a JavaScript number. */
 export const numberValue: ValueKind<NumberControl> = {
-  filter: 'number',
+  names: ['numInput', 'inputNumber'],
+  says: {
+    required: 'fillIn',
+    range: 'number',
+    invalid: 'number',
+    limits: (control) => ({ ...limitsOf(control), hasThousands: control.hasThousands }),
+    ends(control) {
+      const { min, max } = limitsOf(control);
+      return [numberText(min ?? null, control), numberText(max ?? null, control)];
+    },
+  },
+  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
+  table: { cell: 'typed', align: 'end', minPx: 110, keyboard: 'decimal' },
+  sheet: 'figure',
   empty,
   problem: numberProblem,
   text(control, value, words) {

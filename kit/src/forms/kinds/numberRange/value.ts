@@ -3,7 +3,7 @@ import { cellOfText, inOneLine } from '../../../engines/sheet-cells/index.ts';
 import type { SheetCell } from '../../../engines/sheet-cells/index.ts';
 import type { NumberRangeControl } from '../../grammar/numberControls.ts';
 import { readFigure } from '../figures.ts';
-import { limitsOf, rangeIn, rangeOut, rangeProblem } from '../numbers.ts';
+import { RANGE_OF_NUMBERS, limitsOf, rangeIn, rangeOut, rangeProblem } from '../numbers.ts';
 import { affixed, cellReader, endsWritten, parseAsCell, refused, spanText, valueRead, writeWords } from '../readings.ts';
 import type { ReadingContext, ValueKind, ValueReading, ValueWords } from '../types.ts';
 
@@ -36,7 +36,15 @@ const read = cellReader<NumberRangeControl>(
 
 /** Two numbers as a list, null for an open end; an empty list while both are. */
 export const numberRangeValue: ValueKind<NumberRangeControl> = {
-  filter: 'number',
+  names: ['numRange', 'numberRange'],
+  says: {
+    required: 'fillIn',
+    range: 'turned',
+    example: '1 ~ 20',
+    limits: (control) => ({ ...limitsOf(control), hasThousands: control.hasThousands }),
+  },
+  list: { asks: 'order', range: RANGE_OF_NUMBERS },
+  table: {},
   empty: () => [],
   problem: rangeProblem,
   text,

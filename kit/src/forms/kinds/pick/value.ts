@@ -9,7 +9,24 @@ const read = cellReader<PickControl>(empty, ({ isMany = false }, cell, { find })
 
 /** Ids of what a picker has chosen, one or a list. Names are found by the context. */
 export const pickValue: ValueKind<PickControl> = {
-  filter: 'pick',
+  names: [
+    'comSelect',
+    'organizeSelect',
+    'depSelect',
+    'posSelect',
+    'roleSelect',
+    'groupSelect',
+    'userSelect',
+    'usersSelect',
+    'address',
+    'areaSelect',
+  ],
+  list: {
+    asks: 'choice',
+    // A list is not narrowed down by the person who will be signed in then.
+    one: (control, isMany) => ({ ...control, ...(control.picker === 'user' && !control.limits && { picker: 'person' }), isMany }),
+  },
+  table: { takes: 'nothing' },
   empty,
   problem: () => null,
   text,

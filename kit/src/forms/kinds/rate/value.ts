@@ -1,6 +1,6 @@
 import type { RateControl } from '../../grammar/numberControls.ts';
 import { figureCell, readFigure } from '../figures.ts';
-import { numberIn, numberProblem } from '../numbers.ts';
+import { ONE_NUMBER, RANGE_OF_NUMBERS, numberIn, numberProblem } from '../numbers.ts';
 import { cellReader, parseAsCell, refused } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
@@ -19,7 +19,18 @@ const read = cellReader<RateControl>(
 
 /** A rating in stars: a JavaScript number; 0 counts as not rated. */
 export const rateValue: ValueKind<RateControl> = {
-  filter: 'number',
+  names: ['rate'],
+  says: {
+    range: 'number',
+    invalid: 'number',
+    limits: (control) => ({ ...limitsOfRate(control), precision: control.hasHalves ? 1 : 0 }),
+    ends: (control) => [limitsOfRate(control).min, limitsOfRate(control).max],
+  },
+  list: { asks: 'order', sorts: 'value', compares: 'number', look: 'stars', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
+  table: {},
+  sheet: 'figure',
+  isReadAsKept: true,
+  isNone: (value) => value === 0,
   empty: () => null,
   problem: (control, value) => numberProblem(limitsOfRate(control), value) ?? (isStep(control, Number(value)) ? null : 'invalid'),
   text: ({ count = STARS }, value, words) => (Number(value) === 0 ? '' : words.of(Number(value), count)),

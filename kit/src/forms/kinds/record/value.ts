@@ -5,7 +5,8 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => plainText
 
 /** A row of elsewhere by its id; of suggestions the text. */
 export const recordValue: ValueKind<unknown> = {
-  filter: null,
+  names: ['relationForm', 'popupSelect', 'popupTableSelect', 'relationFormAttr', 'popupAttr', 'autoComplete'],
+  table: { takes: 'nothing' },
   empty: () => null,
   problem: () => null,
   text,

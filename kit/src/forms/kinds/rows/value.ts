@@ -8,7 +8,9 @@ export interface RowsFacts {
 
 /** Rows of a few controls each: a list of records. */
 export const rowsValue: ValueKind<RowsFacts> = {
-  filter: null,
+  names: [],
+  says: { invalid: 'rows' },
+  isReadAsKept: true,
   empty: () => [],
   problem({ columns }, value, { cell }) {
     if (!cell || !Array.isArray(value)) return null;

@@ -1,6 +1,6 @@
 import type { SliderControl } from '../../grammar/numberControls.ts';
 import { figureCell, readFigure } from '../figures.ts';
-import { numberIn, numberProblem } from '../numbers.ts';
+import { ONE_NUMBER, RANGE_OF_NUMBERS, limitsOf, numberIn, numberProblem } from '../numbers.ts';
 import { cellReader, parseAsCell, plainText } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
@@ -17,7 +17,17 @@ const read = cellReader<SliderControl>(
 
 /** A number between two ends: a JavaScript number. */
 export const sliderValue: ValueKind<SliderControl> = {
-  filter: 'number',
+  names: ['slider'],
+  says: {
+    range: 'number',
+    invalid: 'number',
+    limits: (control) => limitsOf(endsOf(control)),
+    ends: (control) => [String(endsOf(control).min), String(endsOf(control).max)],
+  },
+  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
+  table: {},
+  sheet: 'figure',
+  isReadAsKept: true,
   empty: () => null,
   problem: (control, value) => numberProblem(endsOf(control), value),
   text: ({ unit }, value, words) => [plainText(value, words), unit && words.text(unit)].filter(Boolean).join(' '),

@@ -1,3 +1,4 @@
+import type { Feed } from '../../grammar/base.ts';
 import type { SwitchControl } from '../../grammar/choiceControls.ts';
 import { cellReader, parseAsCell, refused, valueRead, wordsOf, writeWords } from '../readings.ts';
 import type { ValueKind, ValueWords } from '../types.ts';
@@ -5,6 +6,15 @@ import type { ValueKind, ValueWords } from '../types.ts';
 /** Texts other systems write a yes and a no with. */
 const YES: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'y', 'on', '\u662f', '\u5f00', '\u958b', '\u221a', '\u2713']);
 const NO: ReadonlySet<string> = new Set(['0', 'false', 'no', 'n', 'off', '\u5426', '\u5173', '\u95dc', '\u00d7', '\u2717']);
+
+/** The two states as lists are asked for them. */
+const STATES: Feed = {
+  from: 'static',
+  options: [
+    { id: '1', label: '\u2713' },
+    { id: '0', label: '\u2717' },
+  ],
+};
 
 /** A truth, or 1 as number or text. */
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1';
@@ -31,7 +41,10 @@ const read = cellReader<SwitchControl>(
 
 /** A truth, or 1 and 0. */
 export const switchValue: ValueKind<SwitchControl> = {
-  filter: 'choice',
+  names: ['switch'],
+  says: { invalid: 'switch' },
+  list: { asks: 'choice', sorts: 'value', compares: 'number', one: () => ({ kind: 'choice', options: STATES }) },
+  table: { cell: 'toggle', minPx: 80 },
   empty: ({ keeps }) => (keeps === 'number' ? 0 : false),
   problem: () => null,
   text,

@@ -41,7 +41,10 @@ function textOf(control: TextControl, cell: SheetCell): ValueReading {
 
 /** A text of one or several lines. */
 export const textValue: ValueKind<TextControl> = {
-  filter: 'text',
+  names: ['comInput', 'input', 'textarea'],
+  says: { required: 'fillIn' },
+  list: { asks: 'text', sorts: 'value', one: () => ({ kind: 'text' }) },
+  table: { minPx: 130 },
   empty: () => '',
   problem({ maxChars, pattern }, value) {
     if (typeof value !== 'string') return null;

@@ -10,7 +10,11 @@ const read = cellReader<TimeControl>(
 
 /** A time of the day: `HH:mm` or `HH:mm:ss`. */
 export const timeValue: ValueKind<TimeControl> = {
-  filter: 'time',
+  names: ['time', 'timePicker'],
+  says: { required: 'fillIn', range: 'choice', invalid: 'time', example: '08:30' },
+  list: { asks: 'order', sorts: 'value', range: ({ precision = 'minute' }) => ({ kind: 'timeRange', precision }) },
+  table: { minPx: 110 },
+  sheet: 'time',
   empty: () => null,
   problem: (control, value, context) => endsProblem(control, [value], { precision: control.precision ?? 'minute', isTime: true }, context),
   text: (_control, value, words) => plainText(value, words),

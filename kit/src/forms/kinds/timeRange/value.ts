@@ -26,7 +26,10 @@ const read = cellReader<TimeRangeControl>(
 
 /** Two times of the day, as a list; an end before the start is on the next day. @reading R-191 */
 export const timeRangeValue: ValueKind<TimeRangeControl> = {
-  filter: 'time',
+  names: ['timeRange'],
+  says: { required: 'fillIn', range: 'choice', invalid: 'range', example: '08:30 ~ 17:30' },
+  list: { asks: 'span' },
+  table: {},
   empty: () => null,
   problem: (control, value, context) =>
     endsProblem(control, listOf(value), { precision: control.precision ?? 'minute', isTime: true }, context),

@@ -5,7 +5,9 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => plainText
 
 /** A value of a control this version does not know. */
 export const unknownValue: ValueKind<unknown> = {
-  filter: null,
+  names: [],
+  table: { takes: 'nothing', isOnlyRead: true },
+  isReadAsKept: true,
   empty: () => null,
   problem: () => null,
   text,

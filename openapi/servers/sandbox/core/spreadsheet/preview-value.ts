@@ -20,9 +20,6 @@ interface PreviewedValue {
   readonly notes: readonly Pick<CellNote, 'level' | 'message'>[];
 }
 
-/** Kinds whose numbers are figures, and no moments or states. */
-const FIGURES: ReadonlySet<ControlKind> = new Set(['number', 'integer', 'rate', 'slider']);
-
 /** Value of a cell as the preview shows it and the import takes it: a number, or a text in words. Names stay names until then. */
 export function previewValue(
   control: { readonly kind: ControlKind },
@@ -36,5 +33,5 @@ export function previewValue(
   if (reading.kind === 'refused') return { value: textOfCell(cell), notes: [{ level: 'error', message: words(reading.refusal, control) }] };
   const notes = reading.warnings.map((warning) => ({ level: 'warning', message: warningWords(label, warning) }) as const);
   const { value } = reading;
-  return { value: typeof value === 'number' && FIGURES.has(control.kind) ? value : kind.text(control, value, sheetWords), notes };
+  return { value: typeof value === 'number' && kind.sheet === 'figure' ? value : kind.text(control, value, sheetWords), notes };
 }

@@ -1,3 +1,4 @@
+import { valueKindNamed } from '@milepost/kit/forms/values';
 import type { Field } from '../record/design.ts';
 
 /** A file of generated code. */
@@ -17,8 +18,10 @@ export interface CodeNames {
   readonly title: string;
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(['numInput', 'calculate', 'rate', 'slider']);
-const typeOf = ({ kind }: Field): string => (NUMBERS.has(kind) ? 'BigDecimal' : kind === 'date' ? 'Long' : 'String');
+function typeOf({ kind }: Field): string {
+  const { sheet } = valueKindNamed(kind) ?? {};
+  return sheet === 'figure' ? 'BigDecimal' : sheet === 'day' ? 'Long' : 'String';
+}
 /** A title must not end the comment it stands in. */
 const comment = (text: string): string => text.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ');
 const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,3 +1,4 @@
+import { valueKindNamed } from '@milepost/kit/forms/values';
 import { officeDay, officeMs, officeSecond } from '../../../../src/wire/index.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { foldText } from '../../../../src/guards/typed-text.ts';
@@ -7,11 +8,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** Test of the values of a record. */
 export type Test = (values: Values) => boolean;
 
-const FIGURES = new Set(['numInput', 'calculate', 'rate', 'slider', 'switch', 'date', 'createTime', 'modifyTime']);
+/** Moments the server fills in. */
+const STAMPS = new Set(['createTime', 'modifyTime']);
+const isFigure = (kind: string): boolean => STAMPS.has(kind) || valueKindNamed(kind)?.list?.compares === 'number';
 /** Texts people type, which are found whatever their case and width. @reading R-407 */
-const TEXTS = new Set(['comInput', 'textarea']);
+const isText = (kind: string): boolean => valueKindNamed(kind)?.list?.asks === 'text';
 const PATHS = new Set(['cascader', 'comSelect', 'address', 'currOrganize']);
-const SPANS = new Set(['dateRange', 'timeRange']);
+const isSpan = (kind: string): boolean => valueKindNamed(kind)?.list?.asks === 'span';
 const DAYS = new Set(['date', 'createTime', 'modifyTime', 'dateRange']);
 const MIDNIGHT = ' 00:00:00';
 
@@ -26,7 +29,7 @@ function valuesAt(design: Design, key: string, values: Values): readonly unknown
 }
 
 const comparable = (kind: string, value: unknown): number | string =>
-  FIGURES.has(kind) || (SPANS.has(kind) && typeof value === 'number') ? Number(value) : textOf(value);
+  isFigure(kind) || (isSpan(kind) && typeof value === 'number') ? Number(value) : textOf(value);
 const isLess = (kind: string, one: unknown, other: unknown): boolean => comparable(kind, one) < comparable(kind, other);
 
 /** A path begins with another one, or goes through an id. */
@@ -44,7 +47,7 @@ function isAmong({ kind }: Field, value: unknown, asked: unknown): boolean {
     const wanted = listIn(asked).some(Array.isArray) ? listIn(asked) : [asked];
     return paths.some((path) => wanted.some((each) => isBelow(path, each)));
   }
-  const read = TEXTS.has(kind) ? (each: unknown) => foldText(textOf(each)) : textOf;
+  const read = isText(kind) ? (each: unknown) => foldText(textOf(each)) : textOf;
   const own = (Array.isArray(value) ? value : [value]).map(read);
   return (Array.isArray(asked) ? asked : [asked]).some((each) => own.includes(read(each)));
 }
@@ -72,7 +75,7 @@ function isBetween(field: Field, value: unknown, ends: readonly unknown[]): bool
 
 function isWithin({ kind }: Field, value: unknown, [from, to]: readonly unknown[]): boolean {
   if (isNothing(value)) return false;
-  const [first, last] = SPANS.has(kind) ? [listIn(value)[0], listIn(value)[1]] : [value, value];
+  const [first, last] = isSpan(kind) ? [listIn(value)[0], listIn(value)[1]] : [value, value];
   return (isNothing(from) || !isLess(kind, last, from)) && (isNothing(to) || !isLess(kind, endOf(kind, to), first));
 }
 

@@ -1,3 +1,4 @@
+import { valueKindNamed } from '@milepost/kit/forms/values';
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { Refusal } from '../../core/failure.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -24,22 +25,11 @@ export interface Found {
 
 /** Shapes of lists. @source wire-facts §17 */
 export const LIST_TYPE = { table: 1, leftTree: 2, groups: 3, rowEdit: 4, tree: 5 } as const;
-const TEXTS = new Set(['comInput', 'textarea', 'billRule', 'autoComplete']);
-const BY_VALUE = new Set([
-  'comInput',
-  'textarea',
-  'billRule',
-  'autoComplete',
-  'numInput',
-  'calculate',
-  'rate',
-  'slider',
-  'date',
-  'time',
-  'createTime',
-  'modifyTime',
-  'switch',
-]);
+/** Texts a server makes or takes over, which are found and sorted as they are kept. */
+const OTHER_TEXTS = new Set(['billRule', 'autoComplete']);
+const STAMPS = new Set(['createTime', 'modifyTime']);
+const isText = (kind: string): boolean => OTHER_TEXTS.has(kind) || valueKindNamed(kind)?.list?.asks === 'text';
+const sortsByValue = (kind: string): boolean => OTHER_TEXTS.has(kind) || STAMPS.has(kind) || valueKindNamed(kind)?.list?.sorts === 'value';
 
 /** Shape of the list as the caller has it. */
 const typeOf = ({ listed: { list } }: Pick<Asked, 'listed'>): number => Number(list['type'] ?? LIST_TYPE.table);
@@ -83,7 +73,7 @@ function filters({ design, listed }: Asked, queryJson: string | null | undefined
 function byKeyword(design: Design, rows: readonly Found[], keywords: readonly (string | null | undefined)[]): readonly Found[] {
   const words = keywords.filter((word): word is string => typeof word === 'string' && word.trim() !== '');
   if (words.length === 0) return rows;
-  const keys = design.fields.filter(({ kind }) => TEXTS.has(kind)).map(({ key }) => key);
+  const keys = design.fields.filter(({ kind }) => isText(kind)).map(({ key }) => key);
   return rows.filter(({ values }) => words.every((word) => matchesKeyword(word, ...keys.map((key) => textOf(values[key])))));
 }
 
@@ -97,7 +87,7 @@ function sorted({ listed: design, names }: Asked, rows: readonly Found[], { sidx
   if (!field || !isOrder(column)) return [...rows];
   const ownWay = textOf(design.list['sort']) === 'asc' ? 'asc' : 'desc';
   const way = column.startsWith('-') ? 'desc' : column === sidx ? (sort ?? 'desc') : ownWay;
-  const valueOf = (value: unknown): unknown => (BY_VALUE.has(field.kind) ? value : shown(field, value, names));
+  const valueOf = (value: unknown): unknown => (sortsByValue(field.kind) ? value : shown(field, value, names));
   const valued = rows.map((row) => ({ row, value: valueOf(row.values[field.key]) }));
   return ordered(valued, { sidx: 'value', sort: way }, ['value']).map(({ row }) => row);
 }

@@ -8,9 +8,6 @@ import { typedCell } from './typed-cell.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values a sheet holds as figures and days; the others stand there in words. */
-const TYPED: ReadonlySet<string> = new Set(['numInput', 'rate', 'slider', 'date', 'time']);
-
 /** Text of a value that is shown already: names instead of ids. */
 const shownText = (value: unknown): string => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value));
 
@@ -18,7 +15,7 @@ const shownText = (value: unknown): string => (Array.isArray(value) ? value.map(
 function importedCell({ field }: Column, value: unknown): SheetValue {
   const control = controlOf(field);
   const kind = valueKindOf(control);
-  if (!TYPED.has(field.kind)) return shownText(value);
+  if (kind.sheet === undefined) return shownText(value);
   const reading = kind.cell.read(control, cellOfValue(value), {});
   return reading.kind === 'value' ? kind.cell.write(control, reading.value, sheetWords) : shownText(value);
 }

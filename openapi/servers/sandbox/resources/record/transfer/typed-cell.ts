@@ -1,11 +1,10 @@
-import { valueKindOf } from '@milepost/kit/forms/values';
+import { valueKindNamed, valueKindOf } from '@milepost/kit/forms/values';
 import type { WrittenCell } from '@milepost/kit/forms/values';
 import type { SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import { textOf, type Field } from '../design.ts';
 
-const FIGURES = new Set(['numInput', 'calculate', 'slider', 'rate']);
-const DAYS = new Set(['date', 'createTime', 'modifyTime']);
-const TIMES = new Set(['time']);
+/** Moments the server fills in. */
+const STAMPS = new Set(['createTime', 'modifyTime']);
 /** Parts of a designed format, the finest first. */
 const PRECISIONS = [
   ['ss', 'second'],
@@ -47,11 +46,12 @@ function momentCell(control: { readonly kind: 'date' | 'time'; readonly precisio
  */
 export function typedCell(field: Field, stored: unknown, text: string): SheetValue {
   const { kind, control } = field;
-  if (FIGURES.has(kind)) return figureCell(field, stored) ?? text;
-  if (DAYS.has(kind)) {
-    const format = textOf(control['format']) || (kind === 'date' ? 'yyyy-MM-dd' : 'yyyy-MM-dd HH:mm:ss');
+  const { sheet } = valueKindNamed(kind) ?? {};
+  if (sheet === 'figure') return figureCell(field, stored) ?? text;
+  if (sheet === 'day' || STAMPS.has(kind)) {
+    const format = textOf(control['format']) || (sheet === 'day' ? 'yyyy-MM-dd' : 'yyyy-MM-dd HH:mm:ss');
     return momentCell({ kind: 'date', precision: precisionOf(format) }, text) ?? text;
   }
-  if (TIMES.has(kind)) return momentCell({ kind: 'time', precision: text.length > 'HH:mm'.length ? 'second' : 'minute' }, text) ?? text;
+  if (sheet === 'time') return momentCell({ kind: 'time', precision: text.length > 'HH:mm'.length ? 'second' : 'minute' }, text) ?? text;
   return text;
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { keptRange, textsOfKept } from '../dates.ts';
+import { isContrary } from './dateOf.ts';
+
+test.each(['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'])(
+  'in %s a range the office keeps is read as the days that were chosen',
+  (zone) => {
+    const before = process.env['TZ'];
+    process.env['TZ'] = zone;
+    try {
+      const kept = keptRange(['2026-05-10', '2026-05-20'], 'ms');
+      expect(kept).toEqual([Date.parse('2026-05-10T00:00:00+08:00'), Date.parse('2026-05-20T23:59:59+08:00')]);
+      expect(textsOfKept(kept, 'day')).toEqual(['2026-05-10', '2026-05-20']);
+      expect(textsOfKept(keptRange(['2024', '2026'], 'ms'), 'year')).toEqual(['2024', '2026']);
+    } finally {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    }
+  },
+);
+
+test('nothing, or half of a range, is none', () => {
+  expect(keptRange(null, 'text')).toBeNull();
+  expect(textsOfKept(['2026-05-10', null], 'day')).toBeNull();
+  expect(textsOfKept([], 'day')).toBeNull();
+});
+
+test.each([
+  ['2026-05-10', '2026-05-09', true],
+  ['2026-05-10', '2026-05-10', false],
+  ['17:00', '08:30', true],
+  [null, '08:30', false],
+])('from %s to %s nothing can be chosen: %s', (min, max, contrary) => expect(isContrary({ min, max })).toBe(contrary));

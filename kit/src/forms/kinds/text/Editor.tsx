@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { masked } from '../../../engines/text-mask/index.ts';
+import { readFreeText } from '../../../engines/typed-text/index.ts';
+import { TextField } from '../../../primitives/text-field/index.ts';
+import type { EditProps, TextControl } from '../../grammar/index.ts';
+import { useText } from '../../render/useSaid.ts';
+import { Inserting } from '../editing/Inserting.tsx';
+import { useRules } from '../editing/useRules.ts';
+
+const asTyped = (text: string) => text;
+
+/** The text as it is kept: a secret and code are never touched. @reading R-407 */
+const tidyOf = ({ tidy, isSecret, isCode }: TextControl): ((text: string) => string) =>
+  tidy ?? (isSecret || isCode ? asTyped : readFreeText);
+
+/** Editor of a text. */
+export default function TextEditor({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<TextControl, string>) {
+  const text = useText();
+  useRules(control.rules, value ?? '', onProblem);
+  const leave = () => {
+    const tidied = tidyOf(control)(value ?? '');
+    if (tidied !== (value ?? '')) onChange(tidied);
+    onLeave();
+  };
+  const input = (inputRef?: RefObject<HTMLElement | null>) => (
+    <TextField
+      {...field}
+      inputRef={inputRef}
+      onChange={onChange}
+      onLeave={leave}
+      value={control.mask && field.use !== 'editable' ? masked(value ?? '', control.mask) : (value ?? '')}
+      maxChars={field.use === 'readOnly' ? undefined : control.maxChars}
+      rows={control.rows}
+      isCode={control.isCode}
+      type={control.isSecret ? 'password' : 'text'}
+      spellCheck={control.spellCheck}
+      autoComplete={control.autoComplete}
+      isScanned={control.isScanned}
+      prefix={control.prefix === undefined ? undefined : text(control.prefix)}
+      suffix={control.suffix === undefined ? undefined : text(control.suffix)}
+      placeholder={control.placeholder === undefined ? undefined : text(control.placeholder)}
+    />
+  );
+  if (!control.inserts || field.use !== 'editable') return input();
+  return (
+    <Inserting inserts={control.inserts} read={read} value={value ?? ''} onChange={onChange}>
+      {input}
+    </Inserting>
+  );
+}
