@@ -29,11 +29,9 @@ test('every tag is written by an operation, or its data changes without a call o
   expect(TAGS.filter((tag) => !written.has(tag))).toEqual([
     // Written by the server as interfaces are called.
     'dataInterfaceLog',
-    // Of systems beside this one: databases, designs of flows, mail, types of messages, the machine.
-    'dataSource',
+    // Of systems beside this one: designs of flows, mail, the machine.
     'flowTemplate',
     'mail',
-    'messageType',
     'serverState',
   ]);
 });

@@ -7,7 +7,7 @@ export const currentUserOperations = {
   /** Save the language of the signed-in person */
   updateSystemLanguage: { id: 'updateSystemLanguage', method: 'PUT', path: '/api/permission/Users/Current/SystemLanguage', effect: 'update', writes: ['preference'], body: 'json' },
   /** Choose the organisation, position or system to work in */
-  switchMajor: { id: 'switchMajor', method: 'PUT', path: '/api/permission/Users/Current/major', effect: 'update', writes: ['place', 'billRule', 'dictionaryCategory', 'dictionaryEntry', 'group', 'model', 'organization', 'position', 'printTemplate', 'record', 'role', 'user'], body: 'json' },
+  switchMajor: { id: 'switchMajor', method: 'PUT', path: '/api/permission/Users/Current/major', effect: 'update', writes: ['place', 'dataSource', 'messageType', 'billRule', 'dictionaryCategory', 'dictionaryEntry', 'group', 'model', 'organization', 'position', 'printTemplate', 'record', 'role', 'user'], body: 'json' },
   /** Use an uploaded picture as the portrait */
   updateAvatar: { id: 'updateAvatar', method: 'PUT', path: '/api/permission/Users/Current/Avatar/{name}', effect: 'update', writes: ['currentUser', 'user'] },
   /** What the profile page shows of the signed-in person */

@@ -7,7 +7,7 @@ export const importOperations = {
   /** Rows and columns the server reads in a handed-in spreadsheet */
   previewImport: { id: 'previewImport', method: 'GET', path: '/api/{module}/ImportPreview', effect: 'read', reads: ['file'] },
   /** Take over rows as records; refused rows come back with their reasons */
-  importRows: { id: 'importRows', method: 'POST', path: '/api/{module}/ImportData', effect: 'create', writes: ['billRule', 'dictionaryCategory', 'dictionaryEntry', 'group', 'model', 'organization', 'position', 'printTemplate', 'record', 'role', 'user'], body: 'json' },
+  importRows: { id: 'importRows', method: 'POST', path: '/api/{module}/ImportData', effect: 'create', writes: ['dataSource', 'messageType', 'billRule', 'dictionaryCategory', 'dictionaryEntry', 'group', 'model', 'organization', 'position', 'printTemplate', 'record', 'role', 'user'], body: 'json' },
   /** Prepare a spreadsheet of refused rows with their reasons */
   exportImportErrors: { id: 'exportImportErrors', method: 'POST', path: '/api/{module}/ImportExceptionData', effect: 'read', reads: ['file'], body: 'json' },
   /** Hand in a spreadsheet of records of an online form */
