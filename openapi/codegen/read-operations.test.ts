@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { readOperations } from './read-operations.ts';
 
-const facts = { operationId: 'getThing', summary: 'One thing', tags: ['thing'], 'x-effect': 'read', 'x-needs': 'self' };
+const facts = {
+  operationId: 'getThing',
+  summary: 'One thing',
+  tags: ['thing'],
+  'x-effect': 'read',
+  'x-reads': ['user'],
+  'x-needs': 'self',
+};
 const bundleOf = (operation: object, components: object = {}) => ({ paths: { '/api/things/{id}': { get: operation } }, components });
 
 test('an operation keeps its facts', () => {
@@ -13,6 +20,8 @@ test('an operation keeps its facts', () => {
       path: '/api/things/{id}',
       summary: 'One thing',
       effect: 'read',
+      reads: ['user'],
+      writes: [],
       need: 'self',
       hasQuery: false,
       isCommand: false,
@@ -50,6 +59,16 @@ test('an answer that is nothing but an envelope marks a command', () => {
   const schema = { $ref: '#/components/schemas/CommandAnswer' };
   const [operation] = readOperations(bundleOf({ ...facts, responses: { 200: { content: { 'application/json': { schema } } } } }));
   expect(operation?.isCommand).toBe(true);
+});
+
+test.each([
+  ['x-reads', facts],
+  ['x-writes', { ...facts, 'x-effect': 'update' }],
+])('an operation without %s is refused by method and path', (name, operation) => {
+  const { 'x-reads': _, ...without } = operation;
+  expect(() => readOperations(bundleOf(without))).toThrow(
+    `get /api/things/{id}: A call that ${name === 'x-reads' ? 'reads' : 'writes'} needs ${name}`,
+  );
 });
 
 test.each(['operationId', 'summary', 'tags', 'x-effect'])('an operation without %s is refused by method and path', (key) => {

@@ -1,6 +1,7 @@
 import { needIn, type Need } from '../src/rules/index.ts';
 import { isRecord, recordAt, type JsonRecord } from './record.ts';
 import { EFFECTS, type Effect } from './rules/facts.ts';
+import { tagProblems, tagsIn, type Tag } from './rules/tags.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const BODY_KINDS = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form', 'multipart/form-data': 'multipart' } as const;
@@ -16,6 +17,10 @@ export interface OperationFact {
   path: string;
   summary: string;
   effect: Effect;
+  /** Tags of what its answer shows. */
+  reads: readonly Tag[];
+  /** Tags of what it changes. */
+  writes: readonly Tag[];
   need: Need;
   body?: { kind: BodyKind; type: BodyType; isOptional?: true };
   /** Does it take query parameters besides the timestamp? */
@@ -44,6 +49,8 @@ function readOperation(operation: JsonRecord, method: (typeof METHODS)[number], 
   const need = needIn(operation['x-needs']);
   if (typeof id !== 'string' || typeof domain !== 'string' || typeof summary !== 'string' || effect === undefined || need === null)
     throw new Error(`[api] ${method} ${path} lacks operationId, summary, tag, x-effect or x-needs. Run "npm run lint:spec" to see which.`);
+  const [tagProblem] = tagProblems(operation);
+  if (tagProblem) throw new Error(`[api] ${method} ${path}: ${tagProblem} Without it a write leaves old answers on screen.`);
   const body = readBody(operation);
   return {
     id,
@@ -52,6 +59,8 @@ function readOperation(operation: JsonRecord, method: (typeof METHODS)[number], 
     path,
     summary,
     effect,
+    reads: tagsIn(operation['x-reads']) ?? [],
+    writes: tagsIn(operation['x-writes']) ?? [],
     need,
     ...(body && { body }),
     hasQuery: queryNames(operation, bundle).some((name) => name !== 'n'),

@@ -6,6 +6,8 @@ const base = {
   domain: 'bill-rule',
   summary: 'One rule',
   effect: 'read',
+  reads: [],
+  writes: [],
   need: 'session',
   hasQuery: false,
   isCommand: false,
@@ -28,6 +30,7 @@ test('one module per domain, so that a page carries only the domains it imports'
 
 test.each([
   ['a read', {}, `getBillRule: { id: 'getBillRule', method: 'GET', path: '/api/system/BillRule/{id}', effect: 'read' },`],
+  ['tags', { reads: ['user', 'role'], writes: ['user'] }, `effect: 'read', reads: ['user', 'role'], writes: ['user'] },`],
   ['a timeout', { timeoutMs: 100_000 }, `effect: 'read', timeoutMs: 100000 },`],
   ['raw bytes', { isRaw: true }, `effect: 'read', isRaw: true },`],
   ['an exemption', { isSessionExempt: true }, `effect: 'read', isSessionExempt: true },`],

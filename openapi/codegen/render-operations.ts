@@ -1,4 +1,5 @@
 import type { OperationFact } from './read-operations.ts';
+import { TAGS } from './rules/tags.ts';
 
 export const HEADER_COMMENT = `// Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".`;
 const HEADER = `${HEADER_COMMENT}
@@ -31,12 +32,14 @@ function renderDomain(domain: string, facts: readonly OperationFact[]): string {
   return `export const ${camel(domain)}Operations = {\n${rows.join('')}} as const;\n`;
 }
 
-function renderFact({ id, method, path, effect, body, timeoutMs, isRaw, isSessionExempt }: OperationFact): string {
+function renderFact({ id, method, path, effect, reads, writes, body, timeoutMs, isRaw, isSessionExempt }: OperationFact): string {
   return [
     `id: ${quote(id)}`,
     `method: ${quote(method)}`,
     `path: ${quote(path)}`,
     `effect: ${quote(effect)}`,
+    ...(reads.length > 0 ? [`reads: [${reads.map(quote).join(', ')}]`] : []),
+    ...(writes.length > 0 ? [`writes: [${writes.map(quote).join(', ')}]`] : []),
     ...(body ? [`body: ${quote(body.kind)}`] : []),
     ...(timeoutMs === undefined ? [] : [`timeoutMs: ${timeoutMs}`]),
     ...(isRaw ? ['isRaw: true'] : []),
@@ -62,6 +65,10 @@ export interface OperationShapes {
 ${rows.join('')}}
 
 export type OperationId = keyof OperationShapes;
+
+/** Kind of server data that operations read and write. */
+export type Tag =
+${TAGS.map((tag) => `  | ${quote(tag)}`).join('\n')};
 `;
 }
 

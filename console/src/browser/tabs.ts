@@ -1,3 +1,5 @@
+import type { Tag } from '@milepost/openapi/operations';
+
 /** Messages the tabs of one browser send each other: who, never the token. */
 export type TabMessage =
   | { readonly kind: 'signedIn'; readonly userId: string; readonly name: string }
@@ -9,8 +11,8 @@ export type TabMessage =
   | { readonly kind: 'chatRead'; readonly userId: string; readonly personId: string }
   /** Conversation with this person was deleted here. */
   | { readonly kind: 'chatDeleted'; readonly userId: string; readonly personId: string }
-  /** Server data of these keys was changed. */
-  | { readonly kind: 'stale'; readonly userId: string; readonly keys: readonly (readonly unknown[])[] };
+  /** Server data of these tags was written; either the cached lookups or all other answers are old then. */
+  | { readonly kind: 'written'; readonly userId: string; readonly tags: readonly Tag[]; readonly of: 'lookups' | 'others' };
 
 export interface Tabs {
   readonly broadcast: (word: TabMessage) => void;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { factProblems } from './facts.ts';
 
-const good = { tags: ['oauth'], 'x-source': 'shell §7', 'x-status': 'documented', 'x-effect': 'session', 'x-needs': 'session' };
+const good = {
+  tags: ['oauth'],
+  'x-source': 'shell §7',
+  'x-status': 'documented',
+  'x-effect': 'session',
+  'x-writes': ['session'],
+  'x-needs': 'session',
+};
 
 test('complete facts have no problem', () => {
   expect(factProblems(good)).toEqual([]);
@@ -15,6 +22,12 @@ test.each([
   ['assumed without a reading', { 'x-status': 'assumed' }, 'x-reading'],
   ['a reading without a number', { 'x-reading': 'lock-screen-call' }, 'x-reading'],
   ['an unknown effect', { 'x-effect': 'write' }, 'x-effect'],
+  ['a write without tags', { 'x-writes': undefined }, 'x-writes'],
+  ['a write that changes nothing', { 'x-writes': [] }, 'x-writes'],
+  ['a tag that does not exist', { 'x-writes': ['sesion'] }, 'x-writes'],
+  ['a tag twice', { 'x-reads': ['user', 'user'] }, 'x-reads'],
+  ['a read without tags', { 'x-effect': 'read', 'x-writes': undefined }, 'x-reads'],
+  ['a read that writes', { 'x-effect': 'read', 'x-reads': ['session'] }, 'x-writes'],
   ['nobody who may call it', { 'x-needs': undefined }, 'x-needs'],
   ['a right nobody knows', { 'x-needs': { page: 'a', seat: 'b' } }, 'x-needs'],
   ['a token asked for where nothing is needed', { 'x-needs': 'nothing' }, 'x-needs'],

@@ -1,5 +1,6 @@
 import { needIn } from '../../src/rules/index.ts';
 import { isRecord } from '../record.ts';
+import { tagProblems } from './tags.ts';
 
 /** Effects of a call on the server; the method does not tell (a GET may act, a POST may read). */
 export const EFFECTS = ['read', 'create', 'update', 'delete', 'session', 'external', 'consume'] as const;
@@ -7,7 +8,18 @@ export type Effect = (typeof EFFECTS)[number];
 
 const SOURCE = /^(shell|forms|admin) §\d+(\.\d+)*$/;
 const READING = /^R-\d{3}$/;
-const KNOWN = ['x-source', 'x-status', 'x-reading', 'x-effect', 'x-needs', 'x-timeout-ms', 'x-raw-response', 'x-session-exempt'];
+const KNOWN = [
+  'x-source',
+  'x-status',
+  'x-reading',
+  'x-effect',
+  'x-reads',
+  'x-writes',
+  'x-needs',
+  'x-timeout-ms',
+  'x-raw-response',
+  'x-session-exempt',
+];
 
 /** Problems of the `x-` facts of one operation, empty when all are in order. */
 export function factProblems(operation: unknown): string[] {
@@ -25,6 +37,7 @@ export function factProblems(operation: unknown): string[] {
     'x-reading must be the number of a reading, such as R-014.',
   );
   say(!EFFECTS.some((known) => known === effect), `x-effect must be one of ${EFFECTS.join(', ')}.`);
+  problems.push(...tagProblems(operation));
   const need = needIn(operation['x-needs']);
   const isPublic = Array.isArray(operation['security']) && operation['security'].length === 0;
   say(need === null, 'x-needs must say who may call it: nothing, session, self, administrator, a page, a model, or a list of them.');

@@ -1,27 +1,27 @@
 // Written by codegen/generate.ts from spec/. Do not edit: change the description and run "npm run generate".
 export const modelOperations = {
   /** Designed models, page by page */
-  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read' },
+  listModels: { id: 'listModels', method: 'GET', path: '/api/visualdev/Base', effect: 'read', reads: ['model', 'dictionaryEntry', 'user'] },
   /** Add a model */
-  createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', body: 'json' },
+  createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', writes: ['model'], body: 'json' },
   /** One model with its design */
-  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read' },
+  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read', reads: ['model'] },
   /** Change a model */
-  updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', body: 'json' },
+  updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', writes: ['model'], body: 'json' },
   /** Delete a model */
-  removeModel: { id: 'removeModel', method: 'DELETE', path: '/api/visualdev/Base/{id}', effect: 'delete' },
+  removeModel: { id: 'removeModel', method: 'DELETE', path: '/api/visualdev/Base/{id}', effect: 'delete', writes: ['model'] },
   /** Add a copy of a model that is not released */
-  copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create' },
+  copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create', writes: ['model'] },
   /** Release the design and put it into menus */
-  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', body: 'json' },
+  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', writes: ['model', 'menu', 'menuPart'], body: 'json' },
   /** Models below their categories, to choose one */
-  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read' },
+  listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read', reads: ['model', 'dictionaryEntry'] },
   /** Controls of the form that other forms may refer to */
-  listModelFields: { id: 'listModelFields', method: 'GET', path: '/api/visualdev/Base/{id}/FormDataFields', effect: 'read' },
+  listModelFields: { id: 'listModelFields', method: 'GET', path: '/api/visualdev/Base/{id}/FormDataFields', effect: 'read', reads: ['model'] },
   /** Records of the model, as another form chooses one */
-  listRelatedRecords: { id: 'listRelatedRecords', method: 'GET', path: '/api/visualdev/Base/{id}/FieldDataSelect', effect: 'read' },
+  listRelatedRecords: { id: 'listRelatedRecords', method: 'GET', path: '/api/visualdev/Base/{id}/FieldDataSelect', effect: 'read', reads: ['record', 'model'] },
   /** Prepare a file of program code written from the model */
-  downloadModelCode: { id: 'downloadModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/DownloadCode', effect: 'read', body: 'json' },
+  downloadModelCode: { id: 'downloadModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/DownloadCode', effect: 'read', reads: ['model'], body: 'json' },
   /** The program code written from the model */
-  previewModelCode: { id: 'previewModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/CodePreview', effect: 'read', body: 'json' },
+  previewModelCode: { id: 'previewModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/CodePreview', effect: 'read', reads: ['model'], body: 'json' },
 } as const;

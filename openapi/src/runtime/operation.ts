@@ -1,4 +1,4 @@
-import type { OperationId, OperationShapes } from '../../generated/operations.gen.ts';
+import type { OperationId, OperationShapes, Tag } from '../../generated/operations.gen.ts';
 
 /** The facts of one operation, as the generated tables hold them. */
 export interface Operation {
@@ -8,6 +8,10 @@ export interface Operation {
   readonly path: string;
   /** Effect of a call on the server; the method does not tell. */
   readonly effect: 'read' | 'create' | 'update' | 'delete' | 'session' | 'external' | 'consume';
+  /** Kinds of server data its answer shows; a write of one of them makes the answer old. */
+  readonly reads?: readonly Tag[];
+  /** Kinds of server data it changes. */
+  readonly writes?: readonly Tag[];
   readonly body?: 'json' | 'form' | 'multipart';
   readonly timeoutMs?: number;
   /** Answers bytes instead of an envelope. */

@@ -74,7 +74,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const root = project();
     const before = treeOf(root);
     const first = await run(root, 'team', TEAMS);
-    expect(first.out).toContain('Page "team" at /permission/team: 2 new, 6 changed, 62 lines');
+    expect(first.out).toContain('Page "team" at /permission/team: 2 new, 6 changed, 61 lines');
     expect(first.out).toMatch(/npx milepost undo +take it back$/);
     const after = treeOf(root);
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 2);

@@ -66,7 +66,7 @@ export async function planPage(input: PageInput, resource: Resource, snapshot: S
     questions: [],
     notes: [...resource.notes, ...unknownDictionaries(controls, dictionaries)],
   };
-  const declaration = writeDeclaration(ask, place.route, staleWith(input, resource, snapshot));
+  const declaration = writeDeclaration(ask, place.route);
   const questions = unique([...words.questions, ...ask.questions]);
 
   const folder = `console/src/pages/${input.name}`;
@@ -113,10 +113,6 @@ function placeOf(input: PageInput, { listPath }: Resource, snapshot: Snapshot): 
     ]);
   return { route, isInMenu };
 }
-
-/** Ids of other screens over the same list: a write here makes them stale. */
-const staleWith = (input: PageInput, resource: Resource, snapshot: Snapshot): string[] =>
-  ownedPages(snapshot).flatMap(({ folder, call, id }) => (folder !== input.name && call === resource.list.id && id !== null ? [id] : []));
 
 interface RegisterAsk {
   readonly input: PageInput;

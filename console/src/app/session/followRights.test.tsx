@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/history';
 import type { Client } from '@milepost/openapi/client';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
+import { menuOperations } from '@milepost/openapi/operations';
 import { manualClock } from '@milepost/kit/engines/clock';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
@@ -35,10 +36,10 @@ async function onPage(isOwnWrite: boolean) {
   if (!page) throw new Error('no page');
   app.pages.itemAt('/area');
   markUnsaved(page.unsaved, 'form', true);
-  /** A write whose keys say that the menu has changed. */
+  /** A write whose tags say that the menu has changed. */
   const changed = async (answer: object) => {
     server.answer = answer;
-    app.server.broadcastInvalidation([['resource', 'menuEntry']]);
+    app.server.broadcastInvalidation(menuOperations.updateMenu.writes);
     await expect.poll(() => app.pages.routes.get().byPath.has('/area')).toBe(false);
   };
   return { app, page, changed };

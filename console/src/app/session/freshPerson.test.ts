@@ -1,8 +1,8 @@
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
+import { currentUserOperations } from '@milepost/openapi/operations';
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
-import { addSignature, saveAvatar, saveBaseInfo } from '../../data/profile/mutations.ts';
 import { createFreshPerson } from './freshPerson.ts';
 
 const MENU = { id: 'm1', type: 2, enCode: 'area', fullName: '行政区划', urlAddress: 'area' };
@@ -18,25 +18,25 @@ function aPerson(answer: () => object, isLocked: () => boolean = () => false) {
   });
   const first = decodeCurrentUser({ ...wire({}), menuList: [MENU] } as never);
   const person = atom(first);
-  return { asked, api, first, person, tell: createFreshPerson({ api, person, isLocked }) };
+  return { asked, first, person, tell: createFreshPerson({ api, person, isLocked }) };
 }
 
 test('a changed name and picture are taken over, and the menu stays as it is', async () => {
-  const { person, first, api, tell } = aPerson(() => wire({ userName: '林致远', headIcon: '/api/file/Image/userAvatar/a.png' }));
-  await tell(saveBaseInfo(api).invalidates);
+  const { person, first, tell } = aPerson(() => wire({ userName: '林致远', headIcon: '/api/file/Image/userAvatar/a.png' }));
+  await tell(currentUserOperations.updateBaseInfo.writes);
   expect(person.get().user).toMatchObject({ userName: '林致远', headIcon: '/api/file/Image/userAvatar/a.png' });
   expect(person.get().menus).toBe(first.menus);
 });
 
 test('saving the picture tells it too', async () => {
-  const { api, asked, tell } = aPerson(() => wire({}));
-  await tell(saveAvatar(api).invalidates);
+  const { asked, tell } = aPerson(() => wire({}));
+  await tell(currentUserOperations.updateAvatar.writes);
   expect(asked).toEqual(['getCurrentUser']);
 });
 
 test('other writes ask for nothing', async () => {
-  const { api, asked, tell } = aPerson(() => wire({}));
-  await tell(addSignature(api).invalidates);
+  const { asked, tell } = aPerson(() => wire({}));
+  await tell(currentUserOperations.createSignature.writes);
   expect(asked).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each<[string, () => object, () => boolean]>([
   ],
   ['an answer that comes when the screen is locked', () => wire({ userName: '林致远' }), () => true],
 ])('%s changes nothing', async (_, answer, isLocked) => {
-  const { person, first, api, tell } = aPerson(answer, isLocked);
-  await tell(saveBaseInfo(api).invalidates);
+  const { person, first, tell } = aPerson(answer, isLocked);
+  await tell(currentUserOperations.updateBaseInfo.writes);
   expect(person.get()).toBe(first);
 });

@@ -12,6 +12,7 @@ import type { PageFrame } from '../page-cache/pageFrame.ts';
 import type { RealtimeHost } from '../session/realtimeHost.ts';
 import type { SessionState } from '../session/sessionState.ts';
 import type { SlowCalls } from './slowCalls.ts';
+import type { BroadcastInvalidation } from '../../data/invalidation.ts';
 
 /** Server of a session: its calls, their answers, its socket. */
 export interface ServerContext {
@@ -21,7 +22,7 @@ export interface ServerContext {
   /** Calls that have had no answer for long. */
   readonly slowCalls: SlowCalls;
   /** Tells the other tabs of this person which answers are old. */
-  readonly broadcastInvalidation: (keys: readonly (readonly unknown[])[]) => void;
+  readonly broadcastInvalidation: BroadcastInvalidation;
 }
 
 /** Pages of a session: where the menu leads, which are open, which is shown. */

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
+import type { Tag } from '@milepost/openapi/operations';
 import { whenSettled } from '@milepost/kit/engines/clock';
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
@@ -65,8 +66,8 @@ function createUnsaved({ cache }: PagesContext, drafts: Drafts): UnsavedContext 
   };
 }
 
-/** Keys of the entries and the systems a menu is made of. */
-const isMenuKey = ([first, second]: readonly unknown[]): boolean => first === 'resource' && (second === 'menuEntry' || second === 'system');
+/** Does one of them stand for what a menu is made of? */
+const hasMenu = (tags: readonly Tag[]): boolean => tags.includes('menu') || tags.includes('system');
 
 /** Everything of one sign-in, linked: the session with its pages, its server, the other tabs. */
 export function createAppContext({
@@ -126,15 +127,19 @@ export function createAppContext({
   });
   const queries = createQueries({ isSessionOver: () => session.state.get().kind === 'ended' });
   const freshPerson = createFreshPerson({ api, person, isLocked });
+  /** Reads again what is no cached query: the person and the menu. */
+  const followWrite = (tags: readonly Tag[]) => {
+    void freshPerson(tags);
+    if (hasMenu(tags)) void followChanges(false);
+  };
   const server: ServerContext = {
     api,
     queries,
     realtime,
     slowCalls,
-    broadcastInvalidation(keys) {
-      tabs.broadcast({ kind: 'stale', userId: own, keys });
-      void freshPerson(keys);
-      if (keys.some(isMenuKey)) void followChanges(false);
+    broadcastInvalidation(tags, of = 'others') {
+      tabs.broadcast({ kind: 'written', userId: own, tags, of });
+      if (of === 'others') followWrite(tags);
     },
   };
   const remember = async (path: string) => (await import('../../open-pages/recentMenus.ts')).recentMenusOf(own).visit(path);
@@ -171,10 +176,9 @@ export function createAppContext({
     tabs.subscribe((message) => {
       if (message.userId !== own) return;
       session.onTabMessage(message);
-      if (message.kind !== 'stale') return;
-      void invalidate(queries, message.keys);
-      void freshPerson(message.keys);
-      if (message.keys.some(isMenuKey)) void followChanges(false);
+      if (message.kind !== 'written') return;
+      void invalidate(queries, message.tags, message.of);
+      if (message.of === 'others') followWrite(message.tags);
     }),
     // What failed while the server could not be reached is read again.
     connection.turn.listen(() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })),

@@ -4,6 +4,7 @@ import type { RightChoice, RightStep, RoleRights } from '@milepost/openapi/domai
 import { authorityOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
+import { reading } from '../tags.ts';
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, authorityOperations);
 
@@ -17,26 +18,24 @@ export const rightKeys = { steps: ['rights', 'step'] as const };
 export const rightStepQuery = (api: Api, roleIds: readonly string[], step: RightStep, before: readonly string[] = []) =>
   queryOptions({
     queryKey: [...rightKeys.steps, roleIds, step, before],
-    queryFn: async ({ signal }): Promise<RightChoice | null> => {
+    queryFn: reading(api, async (api, { signal }): Promise<RightChoice | null> => {
       const body = codecs.listRoleRights.body.encode({ step, before: [...before] });
       const asked = step === 'system' ? roleIds : roleIds.slice(0, 1);
       const [answer] = await Promise.all(asked.map((id) => callsOf(api).listRoleRights({ path: { id }, body }, { signal })));
       return answer?.data ? codecs.listRoleRights.data.decode(answer.data) : null;
-    },
+    }),
     // What a role has is read afresh each time it is changed.
     gcTime: 0,
   });
 
 /** Gives several roles the same rights, beside those they have. @reading R-470 */
 export const addRoleRights = (api: Api) => ({
-  invalidates: [rightKeys.steps],
   send: ({ roleIds, rights }: { roleIds: readonly string[]; rights: Omit<RoleRights, 'holder'> }) =>
     callsOf(api).addRights({ body: codecs.addRights.body.encode({ ...rights, roleIds: [...roleIds], positionIds: [], userIds: [] }) }),
 });
 
 /** Replaces the rights of a role. */
 export const saveRoleRights = (api: Api) => ({
-  invalidates: [rightKeys.steps],
   send: ({ roleId, rights }: { roleId: string; rights: Omit<RoleRights, 'holder'> }) =>
     callsOf(api).setRoleRights({ path: { id: roleId }, body: codecs.setRoleRights.body.encode({ ...rights, holder: 'role' }) }),
 });
@@ -61,7 +60,7 @@ export async function readWholeRights(api: Api, roleId: string, signal?: AbortSi
 export const wholeRightsQuery = (api: Api, roleId: string) =>
   queryOptions({
     queryKey: [...rightKeys.steps, 'whole', roleId],
-    queryFn: ({ signal }) => readWholeRights(api, roleId, signal),
+    queryFn: reading(api, (api, { signal }) => readWholeRights(api, roleId, signal)),
     // What a role has is read afresh each time somebody looks.
     gcTime: 0,
   });

@@ -5,15 +5,16 @@ import type { ChatContact, Conversation } from '@milepost/openapi/domains/messag
 import { messageOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { chatKeys } from './keys.ts';
+import { reading } from '../tags.ts';
 
 /** Recent conversations, newest first. @source shell §7 */
 export const conversationsQuery = (client: Client) =>
   queryOptions({
     queryKey: chatKeys.conversations,
-    queryFn: async ({ signal }): Promise<readonly Conversation[]> => {
+    queryFn: reading(client, async (client, { signal }): Promise<readonly Conversation[]> => {
       const { data } = await bindOperations(client, messageOperations).listConversations({}, { signal });
       return messageCodecs.listConversations.data.decode(data);
-    },
+    }),
   });
 
 /** One page of people to talk to. @source shell §7, §9 */

@@ -1,2 +1,1 @@
-export { currentUserKeys } from './keys.ts';
 export { fetchCurrentUser } from './queries.ts';

@@ -4,6 +4,7 @@ import type { Argument, DataInterfaceDraftCall, DataRow } from '@milepost/openap
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
+import { reading } from '../tags.ts';
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, dataInterfaceOperations);
 
@@ -11,10 +12,10 @@ const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, data
 export const dataInterfaceQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['dataInterface', 'asked', id],
-    queryFn: async ({ signal }) => {
+    queryFn: reading(api, async (api, { signal }) => {
       const { data } = await callsOf(api).getDataInterface({ path: { id } }, { signal });
       return data && codecs.getDataInterface.data.decode(data);
-    },
+    }),
     gcTime: 0,
   });
 
@@ -36,7 +37,8 @@ export async function previewDraft(api: Api, draft: DataInterfaceDraftCall, sign
 export const databaseTablesQuery = (api: Api, linkId: string) =>
   queryOptions({
     queryKey: ['dataInterface', 'tables', linkId],
-    queryFn: async ({ signal }) =>
+    queryFn: reading(api, async (api, { signal }) =>
       codecs.listDatabaseTables.data.decode((await callsOf(api).listDatabaseTables({ path: { linkId } }, { signal })).data),
+    ),
     staleTime: Infinity,
   });

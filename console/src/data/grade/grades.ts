@@ -7,13 +7,12 @@ import type { Api } from '../api/index.ts';
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, gradeOperations);
 
-/** Query keys of delegated administration; a key covers every key that begins with it. */
-export const gradeKeys = { lists: ['grade', 'list'] as const, records: ['grade', 'record'] as const };
+const RECORDS = ['grade', 'record'];
 
 /** Organisations one may give, with the marks of a person; of nobody yet where the id is empty. */
 export const gradeQuery = (api: Api, userId: string) =>
   queryOptions({
-    queryKey: [...gradeKeys.records, userId],
+    queryKey: [...RECORDS, userId],
     queryFn: async ({ signal }): Promise<Grade | null> => {
       const { data } = await callsOf(api).getGrade({ query: userId === '' ? {} : { userId } }, { signal });
       return data && codecs.getGrade.data.decode(data);
@@ -21,16 +20,12 @@ export const gradeQuery = (api: Api, userId: string) =>
     gcTime: 0,
   });
 
-const INVALIDATES = [gradeKeys.lists];
-
 /** Adds a grade, or replaces that of the person. */
 export const saveGrade = (api: Api) => ({
-  invalidates: INVALIDATES,
   send: (draft: GradeDraft) => callsOf(api).saveGrade({ body: codecs.saveGrade.body.encode(draft) }),
 });
 
 /** Takes the grade of a person. */
 export const removeGrade = (api: Api) => ({
-  invalidates: INVALIDATES,
   send: (userId: string) => callsOf(api).removeGrade({ path: { userId } }),
 });

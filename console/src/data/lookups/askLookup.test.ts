@@ -1,13 +1,14 @@
 import { ApiError } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import { dictionaryOperations, organizationOperations, userOperations } from '@milepost/openapi/operations';
+import type { Tag } from '@milepost/openapi/operations';
 import { QueryClient } from '@tanstack/react-query';
-import type { QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { invalidate } from '../invalidation.ts';
+import type { AnswerKind } from '../invalidation.ts';
 import { askLookup } from './askLookup.ts';
 import { clearingLookups } from './clearingLookups.ts';
-import { LOOKUPS_KEY, lookupKey } from './keys.ts';
+import { lookupKey } from './keys.ts';
 
 const person = (id: string, realName: string) => ({
   id,
@@ -39,8 +40,8 @@ function aSession() {
     },
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const told: (readonly QueryKey[])[] = [];
-  const client = clearingLookups(server, () => ({ queries, broadcastInvalidation: (keys) => told.push(keys) }));
+  const told: (readonly [tags: readonly Tag[], of: AnswerKind | undefined])[] = [];
+  const client = clearingLookups(server, () => ({ queries, broadcastInvalidation: (tags, of) => told.push([tags, of]) }));
   return {
     asked,
     told,
@@ -120,7 +121,7 @@ test.each([
   const write = client.call(operation);
   await answer(null);
   await write;
-  expect(told.flat()).toContainEqual(lookupKey('userList'));
+  expect(told).toEqual([[operation.writes, 'lookups']]);
   const next = names();
   await answer([LIN, SUN]);
   expect(await next).toEqual(['林志远', '孙婉宁']);
@@ -156,7 +157,7 @@ test("another tab's write clears it", async () => {
   const first = ask();
   await answer([LIN]);
   await first;
-  await invalidate(queries, [lookupKey('userList')]);
+  await invalidate(queries, ['user'], 'lookups');
   const next = names();
   await answer([SUN]);
   expect(await next).toEqual(['孙婉宁']);
@@ -166,7 +167,7 @@ test('what is under way when it is cleared is asked for anew: nobody gets the ol
   const { ask, answer, asked, queries, names } = aSession();
   const early = ask();
   await vi.waitUntil(() => asked.length === 1, PATIENT);
-  void invalidate(queries, [LOOKUPS_KEY]);
+  void invalidate(queries, ['organization'], 'lookups');
   await vi.waitUntil(() => asked.length === 2, PATIENT);
   await answer([LIN]);
   await answer([SUN]);

@@ -1,6 +1,7 @@
 import type { Client } from '@milepost/openapi/client';
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient, QueryObserverResult } from '@tanstack/react-query';
+import { readThrough } from '../tags.ts';
 import { cachedQuery, lookupNamed } from './cachedQuery.ts';
 import type { LookupOf, LookupValue, LookupName } from './table.ts';
 
@@ -24,7 +25,10 @@ export async function askLookup<Name extends LookupName>(
   ...of: LookupOf<Name>
 ): Promise<LookupValue<Name>> {
   const lookup = lookupNamed(name);
-  return lookup.read((await answerOf(queries, cachedQuery(client, lookup, of), signal)) as never);
+  const query = cachedQuery(client, lookup, of);
+  const answer = await answerOf(queries, query, signal);
+  readThrough(client, queries, query.queryKey);
+  return lookup.read(answer as never);
 }
 
 /**

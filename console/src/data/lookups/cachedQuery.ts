@@ -4,6 +4,7 @@ import type { Lookup } from './declare.ts';
 import { lookupKey } from './keys.ts';
 import { LOOKUPS } from './table.ts';
 import type { LookupOf, LookupValue, LookupName } from './table.ts';
+import { reading } from '../tags.ts';
 
 /** A lookup by its name. */
 export function lookupNamed<Name extends LookupName>(name: Name): Lookup<LookupOf<Name>, LookupValue<Name>> {
@@ -16,7 +17,7 @@ export function cachedQuery<Of extends readonly string[], Value>(client: Client,
   const queryKey: QueryKey = lookupKey(lookup.cacheKey, ...of);
   return {
     queryKey,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => lookup.load({ client, signal }, ...of),
+    queryFn: reading(client, (client, { signal }): Promise<unknown> => lookup.load({ client, signal }, ...of)),
     staleTime: Infinity,
     gcTime: lookup.cacheMs,
     // Without a network it fails like any other call, instead of waiting without an end.

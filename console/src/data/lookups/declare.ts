@@ -7,17 +7,12 @@ export interface LookupAsk {
   readonly signal: AbortSignal;
 }
 
-/** Records whose writes clear lookups. */
-export type Area = 'billRule' | 'dictionary' | 'group' | 'model' | 'organization' | 'position' | 'print' | 'record' | 'role' | 'user';
-
 /** A list or tree that is fetched once and then kept in memory. @source shell §3 */
 export interface Lookup<Of extends readonly string[], Value> {
   /** Key its answer is kept under. Lookups that are read from the same answer share it. */
   readonly cacheKey: string;
-  /** The call that serves it. */
+  /** The call that serves it; a write of what it reads clears the lookup. @reading R-303 */
   readonly operation: Operation['id'];
-  /** Writes of these records clear it. @reading R-303 */
-  readonly clearedBy: readonly Area[];
   /** Time it is kept once nobody looks at it; Infinity for as long as the session. */
   readonly cacheMs: number;
   /** Fetches what is kept. `of` says of which record, where it is kept per record. */
@@ -28,7 +23,6 @@ export interface Lookup<Of extends readonly string[], Value> {
 
 interface Declaration<Of extends readonly string[], Value> {
   readonly operation: Operation['id'];
-  readonly clearedBy: readonly Area[];
   readonly load: (ask: LookupAsk, ...of: Of) => Promise<Value>;
   /** Kept for the whole session where nothing is said. */
   readonly cacheMs?: number;
@@ -37,9 +31,9 @@ interface Declaration<Of extends readonly string[], Value> {
 /** A lookup with a call of its own. */
 export function kept<Of extends readonly string[], Value>(
   cacheKey: string,
-  { operation, clearedBy, load, cacheMs = Infinity }: Declaration<Of, Value>,
+  { operation, load, cacheMs = Infinity }: Declaration<Of, Value>,
 ): Lookup<Of, Value> {
-  return { cacheKey, operation, clearedBy, cacheMs, load, read: (value: Value) => value };
+  return { cacheKey, operation, cacheMs, load, read: (value: Value) => value };
 }
 
 /** A lookup without a call of its own: read from what another one keeps. @reading R-301 */

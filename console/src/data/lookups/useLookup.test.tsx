@@ -54,7 +54,7 @@ test('what is cleared while it is on screen is read again there', async () => {
   await renderInConsole(session.around(<Names name="userTree" />));
   await comes(['林志远']);
   names = ['林志远', '孙婉宁'];
-  await act(async () => invalidate(session.queries, [lookupKey('userTree')]));
+  await act(async () => invalidate(session.queries, ['user'], 'lookups'));
   await comes(['林志远 孙婉宁']);
   expect(session.asked('listUserOptions')).toBe(2);
 });

@@ -14,7 +14,6 @@ export const listSystems = async (api: Api, signal: AbortSignal) =>
 
 /** Adds the entries a `.bm` file holds to a system; what becomes of codes that are there is chosen. @reading R-474 @reading R-225 */
 export const importMenu = (api: Api) => ({
-  invalidates: [['resource', 'menuEntry']],
   send: ({ systemId, file, onConflict }: { readonly systemId: string; readonly file: File; readonly onConflict: Conflict }) =>
     callsOf(api).importMenu({ path: { systemId }, query: { onConflict }, body: { file } }),
 });

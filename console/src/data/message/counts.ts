@@ -2,6 +2,7 @@ import type { MessageType, UnreadCounts } from '@milepost/openapi/domains/messag
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { messageKeys } from './keys.ts';
+import { reading } from '../tags.ts';
 
 /**
  * Numbers of unread messages of each type. What reads the answer arrives with the first question, so that a bar that shows
@@ -10,7 +11,7 @@ import { messageKeys } from './keys.ts';
 export const unreadCountsQuery = (api: Api) =>
   queryOptions({
     queryKey: messageKeys.counts,
-    queryFn: async ({ signal }) => (await import('./readCounts.ts')).readCounts(api, signal),
+    queryFn: reading(api, async (api, { signal }) => (await import('./readCounts.ts')).readCounts(api, signal)),
     staleTime: Infinity,
     gcTime: Infinity,
   });

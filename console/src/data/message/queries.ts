@@ -6,6 +6,7 @@ import { reachedTotal } from '@milepost/openapi/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { messageKeys } from './keys.ts';
+import { reading } from '../tags.ts';
 
 /** Part of a list that is asked for; pages count from 1. */
 export interface MessagePageAsk {
@@ -34,7 +35,7 @@ export async function readMessages(api: Api, { filter, page, pageSize }: Message
 export const messagesQuery = (api: Api, ask: MessagePageAsk) =>
   queryOptions({
     queryKey: messageKeys.page(ask),
-    queryFn: ({ signal }) => readMessages(api, ask, signal),
+    queryFn: reading(api, (api, { signal }) => readMessages(api, ask, signal)),
   });
 
 /** An opened message; null when the server sent nothing. Asking for it makes it read, so it is asked once each time it is opened. @source shell §4 */

@@ -5,6 +5,7 @@ import { recordOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import type { Write } from '../useWrite.ts';
+import { reading } from '../tags.ts';
 
 /** Conditions to be kept: new ones, or those of an id. */
 export interface KeptConditions extends Omit<SavedQuery, 'id' | 'moduleId'> {
@@ -21,15 +22,14 @@ const calls = ({ client }: Api) => bindOperations(client, recordOperations);
 export const savedQueriesQuery = (api: Api, menuId: string) =>
   queryOptions({
     queryKey: keyOf(menuId),
-    queryFn: async ({ signal }): Promise<readonly SavedQuery[]> => {
+    queryFn: reading(api, async (api, { signal }): Promise<readonly SavedQuery[]> => {
       const { data } = await calls(api).listSavedQueries({ path: { id: menuId } }, { signal });
       return data ? recordCodecs.listSavedQueries.data.decode(data) : [];
-    },
+    }),
   });
 
 /** Keeps conditions under a name, or changes kept ones. */
 export const keepConditions = (api: Api, menuId: string): Told<KeptConditions> => ({
-  invalidates: [keyOf(menuId)],
   send: ({ id, ...kept }) => {
     const draft = { ...kept, moduleId: menuId };
     return id === null
@@ -40,6 +40,5 @@ export const keepConditions = (api: Api, menuId: string): Told<KeptConditions> =
 
 /** Takes kept conditions away. */
 export const forgetConditions = (api: Api, menuId: string): Told<string> => ({
-  invalidates: [keyOf(menuId)],
   send: (id) => calls(api).removeSavedQuery({ path: { id } }),
 });

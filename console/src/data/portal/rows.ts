@@ -6,6 +6,7 @@ import type { CardSource, PortalDesign } from '@milepost/openapi/domains/portal'
 import { dataInterfaceOperations, portalOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { portalKeys } from './keys.ts';
+import { reading } from '../tags.ts';
 
 type Dynamic = Extract<CardSource, { kind: 'dynamic' }>;
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -14,7 +15,7 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 export const cardRowsQuery = (client: Client, { interfaceId, parameters }: Dynamic) =>
   queryOptions({
     queryKey: portalKeys.rows(interfaceId, parameters),
-    queryFn: async ({ signal }): Promise<unknown> => {
+    queryFn: reading(client, async (client, { signal }): Promise<unknown> => {
       const paramList = parameters.map((one) => ({
         field: text(one['field']),
         relationField: '',
@@ -27,12 +28,11 @@ export const cardRowsQuery = (client: Client, { interfaceId, parameters }: Dynam
         { signal },
       );
       return dataInterfaceCodecs.previewDataInterface.data.decode(data);
-    },
+    }),
   });
 
 /** Keeps the caller's own arrangement of a portal. */
 export const saveOwnPortal = (client: Client, id: string, systemId: string | null) => ({
-  invalidates: [portalKeys.portal(id)],
   send: (design: PortalDesign) => {
     const body = portalCodecs.saveOwnPortal.body.encode({ design: { kind: 'value', value: design }, systemId });
     return bindOperations(client, portalOperations).saveOwnPortal({ path: { id }, body });

@@ -5,6 +5,7 @@ import { printOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { personName } from '../personName.ts';
+import { reading } from '../tags.ts';
 
 const KEY = ['print'];
 const callsOf = ({ client }: Api) => bindOperations(client, printOperations);
@@ -30,10 +31,10 @@ async function pageParamOf(api: Api, id: string, signal: AbortSignal): Promise<s
 export const sheetsQuery = (api: Api, templateId: string, recordIds: readonly string[]) =>
   queryOptions({
     queryKey: [...KEY, 'sheets', templateId, recordIds],
-    queryFn: async ({ signal }): Promise<Sheets> => {
+    queryFn: reading(api, async (api, { signal }): Promise<Sheets> => {
       const [sheets, pageParam] = await Promise.all([sheetsOf(api, templateId, recordIds, signal), pageParamOf(api, templateId, signal)]);
       return { sheets, pageParam };
-    },
+    }),
     gcTime: 0,
     retry: false,
   });
@@ -58,12 +59,12 @@ async function sheetsOf(api: Api, id: string, recordIds: readonly string[], sign
 export const templateNamesQuery = (api: Api, ids: readonly string[]) =>
   queryOptions({
     queryKey: [...KEY, 'names', ids],
-    queryFn: async ({ signal }): Promise<readonly PrintOption[]> => {
+    queryFn: reading(api, async (api, { signal }): Promise<readonly PrintOption[]> => {
       const body = printCodecs.listPrintTemplateOptions.body.encode({ ids: [...ids] });
       const { data } = await callsOf(api).listPrintTemplateOptions({ body }, { signal });
       const known = new Map(printCodecs.listPrintTemplateOptions.data.decode(data).map((option) => [option.id, option]));
       return ids.flatMap((id) => known.get(id) ?? []);
-    },
+    }),
     enabled: ids.length > 1,
   });
 

@@ -3,58 +3,44 @@ import { currentUserCodecs } from '@milepost/openapi/domains/current-user';
 import type { BaseInfoDraft } from '@milepost/openapi/domains/current-user';
 import { hashPassword } from '@milepost/openapi/domains/oauth';
 import type { Api } from '../api/index.ts';
-import { currentUserKeys } from '../current-user/keys.ts';
-import { profileKeys } from './keys.ts';
-
-/** Name and picture are those of the frame too. */
-const OF_BASE_INFO = [profileKeys.baseInfo, currentUserKeys.user];
-const OF_SIGNATURES = [profileKeys.signatures];
 
 /** Saves what the person may change of the profile. @source shell §7 */
 export const saveBaseInfo = (api: Api) => ({
-  invalidates: OF_BASE_INFO,
   send: (draft: BaseInfoDraft): Promise<Answer<unknown>> =>
     api.updateBaseInfo({ body: currentUserCodecs.updateBaseInfo.body.encode(draft) }),
 });
 
 /** Makes an uploaded image the picture of the person; takes the name the upload answered. @source shell §7 */
 export const saveAvatar = (api: Api) => ({
-  invalidates: OF_BASE_INFO,
   send: (name: string) => api.updateAvatar({ path: { name } }),
 });
 
 /** Keeps a signature: the text of an image, or the address of an uploaded one. @reading R-063 */
 export const addSignature = (api: Api) => ({
-  invalidates: OF_SIGNATURES,
   send: (signature: { readonly signImg: string; readonly isDefault: boolean }) =>
     api.createSignature({ body: currentUserCodecs.createSignature.body.encode(signature) }),
 });
 
 export const chooseSignature = (api: Api) => ({
-  invalidates: OF_SIGNATURES,
   send: (id: string) => api.setDefaultSignature({ path: { id } }),
 });
 
 export const removeSignature = (api: Api) => ({
-  invalidates: OF_SIGNATURES,
   send: (id: string) => api.removeSignature({ path: { id } }),
 });
 
 /** Ends another session of the person. @reading R-284 */
 export const endOwnSession = (api: Api) => ({
-  invalidates: [profileKeys.sessions],
   send: (id: string) => api.endOwnSession({ path: { id } }),
 });
 
 /** Ends every session of the person but this one. @reading R-284 */
 export const endOtherSessions = (api: Api) => ({
-  invalidates: [profileKeys.sessions],
   send: () => api.endOtherSessions({}),
 });
 
 /** Works in another organisation or position from now on; the session has to be read again. @source shell §7 @reading R-064 */
 export const switchPlace = (api: Api) => ({
-  invalidates: [profileKeys.places],
   send: ({ id, kind }: { readonly id: string; readonly kind: 'Organize' | 'Position' }) =>
     api.switchMajor({ body: currentUserCodecs.switchMajor.body.encode({ majorId: id, majorType: kind }) }),
 });
@@ -70,7 +56,6 @@ export interface PasswordChange {
 
 /** Changes the password. The session is over then. @source shell §5, §7 @reading R-365 */
 export const changePassword = (api: Api) => ({
-  invalidates: [],
   send: ({ oldPassword, password, code, timestamp }: PasswordChange) =>
     api.modifyPassword({
       body: currentUserCodecs.modifyPassword.body.encode({

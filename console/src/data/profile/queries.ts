@@ -7,6 +7,7 @@ import type { Api } from '../api/index.ts';
 import { fetchAuthorization } from './authorization.ts';
 import { profileKeys } from './keys.ts';
 import type { LogPage } from './keys.ts';
+import { reading } from '../tags.ts';
 
 /** Asks for the people right below oneself. @source admin §7 */
 const ONESELF = '0';
@@ -17,20 +18,26 @@ const CATEGORY = { signIns: 1, requests: 2 } as const;
 export const baseInfoQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKeys.baseInfo,
-    queryFn: ({ signal }) => api.getBaseInfo({}, { signal }).then(({ data }) => data && currentUserCodecs.getBaseInfo.data.decode(data)),
+    queryFn: reading(api, (api, { signal }) =>
+      api.getBaseInfo({}, { signal }).then(({ data }) => data && currentUserCodecs.getBaseInfo.data.decode(data)),
+    ),
   });
 
 export const signaturesQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKeys.signatures,
-    queryFn: ({ signal }) => api.listSignatures({}, { signal }).then(({ data }) => currentUserCodecs.listSignatures.data.decode(data)),
+    queryFn: reading(api, (api, { signal }) =>
+      api.listSignatures({}, { signal }).then(({ data }) => currentUserCodecs.listSignatures.data.decode(data)),
+    ),
   });
 
 /** Open sessions of the person, the one used last first. @reading R-284 */
 export const ownSessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKeys.sessions,
-    queryFn: ({ signal }) => api.listOwnSessions({}, { signal }).then(({ data }) => currentUserCodecs.listOwnSessions.data.decode(data)),
+    queryFn: reading(api, (api, { signal }) =>
+      api.listOwnSessions({}, { signal }).then(({ data }) => currentUserCodecs.listOwnSessions.data.decode(data)),
+    ),
     // When a session was used last is what one looks for here.
     gcTime: 0,
   });
@@ -39,21 +46,22 @@ export const ownSessionsQuery = (api: Api) =>
 export const subordinatesQuery = (api: Api, leaderId: string | null) =>
   queryOptions({
     queryKey: profileKeys.subordinates(leaderId),
-    queryFn: ({ signal }) =>
+    queryFn: reading(api, (api, { signal }) =>
       api
         .listOwnSubordinates({ path: { id: leaderId ?? ONESELF } }, { signal })
         .then(({ data }) => currentUserCodecs.listOwnSubordinates.data.decode(data)),
+    ),
   });
 
 export const authorizationQuery = (api: Api) =>
-  queryOptions({ queryKey: profileKeys.authorization, queryFn: ({ signal }) => fetchAuthorization(api, signal) });
+  queryOptions({ queryKey: profileKeys.authorization, queryFn: reading(api, (api, { signal }) => fetchAuthorization(api, signal)) });
 
 /** One page of a log, newest first. The page before stays on screen until the next has come. @source shell §7 */
 export const logsQuery = (api: Api, page: LogPage) =>
   queryOptions({
     queryKey: profileKeys.logs(page),
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
+    queryFn: reading(api, async (api, { signal }) => {
       const { data } = await api.listSystemLogs(
         {
           query: {
@@ -68,14 +76,14 @@ export const logsQuery = (api: Api, page: LogPage) =>
         { signal },
       );
       return currentUserCodecs.listSystemLogs.data.decode(data);
-    },
+    }),
   });
 
 /** Organisations and positions of the person; one of each is the current one. @source shell §7 */
 export const placesQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKeys.places,
-    queryFn: async ({ signal }) => {
+    queryFn: reading(api, async (api, { signal }) => {
       const [organizations, positions] = await Promise.all([
         api.listOwnOrganizations({}, { signal }),
         api.listOwnPositions({}, { signal }),
@@ -84,21 +92,21 @@ export const placesQuery = (api: Api) =>
         organizations: currentUserCodecs.listOwnOrganizations.data.decode(organizations.data),
         positions: currentUserCodecs.listOwnPositions.data.decode(positions.data),
       };
-    },
+    }),
   });
 
 /** Rules for a new password: everybody signed in may read it. @source shell §7 @reading R-060 */
 export const passwordPolicyQuery = (api: Api) =>
   queryOptions({
     queryKey: profileKeys.passwordPolicy,
-    queryFn: async ({ signal }) => {
+    queryFn: reading(api, async (api, { signal }) => {
       const { data } = await bindOperations(api.client, systemConfigOperations).getSystemConfig({}, { signal });
       if (!data)
         throw new Error(
           '[console] The server sent no settings, so nobody knows what a password has to hold. See the answer of getSystemConfig.',
         );
       return passwordPolicy(systemConfigCodecs.getSystemConfig.data.decode(data));
-    },
+    }),
     // The administrator may just have changed it.
     gcTime: 0,
   });

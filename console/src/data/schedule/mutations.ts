@@ -3,12 +3,9 @@ import { scheduleCodecs } from '@milepost/openapi/domains/schedule';
 import type { ScheduleBody, ScheduleScope } from '@milepost/openapi/domains/schedule';
 import { scheduleOperations } from '@milepost/openapi/operations';
 import type { Api } from '../api/index.ts';
-import { portalKeys } from '../portal/keys.ts';
-import { scheduleKeys } from './keys.ts';
 
 /** Deletes a schedule, or several of a repeated one. @source forms §4, §7 */
 export const removeSchedule = (api: Api) => ({
-  invalidates: [scheduleKeys.lists, portalKeys.calendar],
   send: ({ id, scope }: { readonly id: string; readonly scope: ScheduleScope }) =>
     bindOperations(api.client, scheduleOperations).removeSchedule({ path: { id, type: scope } }),
 });
@@ -20,7 +17,6 @@ export type SavedSchedule =
 
 /** Creates a schedule, or changes one, or several of a repeated one. @source admin §7 @reading R-127 */
 export const saveSchedule = (api: Api) => ({
-  invalidates: [scheduleKeys.lists, portalKeys.calendar],
   send: (saved: SavedSchedule) => {
     const calls = bindOperations(api.client, scheduleOperations);
     return saved.id === null

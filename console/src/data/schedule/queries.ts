@@ -5,6 +5,7 @@ import type { Span } from '@milepost/openapi/domains/schedule';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { scheduleKeys } from './keys.ts';
+import { reading } from '../tags.ts';
 
 /** One schedule to look at; null when the server sent nothing. @source forms §7 */
 export const scheduleDetailQuery = (api: Api, { id, groupId }: { readonly id: string; readonly groupId: string }) =>
@@ -22,10 +23,11 @@ export const scheduleDetailQuery = (api: Api, { id, groupId }: { readonly id: st
 export const schedulesQuery = (api: Api, { startMs, endMs }: Span) =>
   queryOptions({
     queryKey: scheduleKeys.between(startMs, endMs),
-    queryFn: ({ signal }) =>
+    queryFn: reading(api, (api, { signal }) =>
       bindOperations(api.client, scheduleOperations)
         .listSchedules({ query: { startTime: String(startMs), endTime: String(endMs) } }, { signal })
         .then(({ data }) => scheduleCodecs.listSchedules.data.decode(data)),
+    ),
   });
 
 /** One schedule to edit, read afresh each time; null when the server sent nothing. @source admin §7 */

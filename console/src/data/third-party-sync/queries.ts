@@ -4,6 +4,7 @@ import type { SyncTotal } from '@milepost/openapi/domains/third-party-sync';
 import { thirdPartySyncOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
+import { reading } from '../tags.ts';
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, thirdPartySyncOperations);
 
@@ -37,8 +38,9 @@ export const syncKeys = { totals: (messenger: Messenger) => ['thirdPartySync', '
 export const syncTotalsQuery = (api: Api, messenger: Messenger) =>
   queryOptions({
     queryKey: syncKeys.totals(messenger),
-    queryFn: async ({ signal }) =>
+    queryFn: reading(api, async (api, { signal }) =>
       codecs.listSyncTotals.data.decode((await callsOf(api).listSyncTotals({ path: { type: MESSENGERS[messenger] } }, { signal })).data),
+    ),
   });
 
 /**
@@ -46,7 +48,6 @@ export const syncTotalsQuery = (api: Api, messenger: Messenger) =>
  * itself. A messenger that is busy answers as a success that says so. @reading R-463
  */
 export const runSync = (api: Api, messenger: Messenger) => ({
-  invalidates: [syncKeys.totals(messenger)],
   async send({ kind, direction }: SyncRun): Promise<SyncOutcome> {
     const name = RUNS[messenger][kind];
     const { data, msg } = await callsOf(api)[name]({ query: { type: DIRECTION[direction] } });

@@ -6,8 +6,6 @@ import type { FlowHandling, FlowLaunch, FlowLaunched } from '@milepost/openapi/d
 import type { RecordValues } from '@milepost/openapi/domains/record';
 import { workflowOperations } from '@milepost/openapi/operations';
 import type { Write } from '../useWrite.ts';
-import { workflowKeys } from './keys.ts';
-import { FLOW_STALE } from './stale.ts';
 
 /** Outcome of an act: the server's sentence, and steps that still want people: then nothing was done yet. */
 export interface Acted {
@@ -21,7 +19,7 @@ export interface Acted {
 export type Act = () => Promise<Acted>;
 
 /** Any act: what it makes old is read again afterwards. */
-export const actWrite: Write<Act, Acted> = { invalidates: FLOW_STALE, send: (act) => act() };
+export const actWrite: Write<Act, Acted> = { send: (act) => act() };
 
 const done = ({ msg }: { readonly msg: string }): Acted => ({ msg, emptySteps: [], processId: null });
 
@@ -90,7 +88,6 @@ export interface CommentDraft {
 
 /** Writes a remark about a process, with its files. */
 export const addComment = (client: Client, processId: string): Write<CommentDraft, { msg: string }> => ({
-  invalidates: [workflowKeys.comments(processId)],
   send: ({ text, files }) =>
     bindOperations(client, workflowOperations).createFlowComment({
       body: workflowCodecs.createFlowComment.body.encode({
@@ -104,13 +101,11 @@ export const addComment = (client: Client, processId: string): Write<CommentDraf
 
 /** Takes a remark of the caller back. */
 export const removeComment = (client: Client, processId: string): Write<string, { msg: string }> => ({
-  invalidates: [workflowKeys.comments(processId)],
   send: (id) => bindOperations(client, workflowOperations).removeFlowComment({ path: { id } }),
 });
 
 /** Keeps a phrase of the caller. */
 export const addPhrase = (client: Client): Write<string, { msg: string }> => ({
-  invalidates: [workflowKeys.phrases],
   send: (text) =>
     bindOperations(client, workflowOperations).createOpinionPhrase({
       body: workflowCodecs.createOpinionPhrase.body.encode({ text, owner: 'caller', isEnabled: true, sortCode: 0 }),

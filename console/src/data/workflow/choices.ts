@@ -5,6 +5,7 @@ import type { FlowHandling } from '@milepost/openapi/domains/workflow';
 import { workflowOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { workflowKeys } from './keys.ts';
+import { reading } from '../tags.ts';
 
 const bind = (client: Client) => bindOperations(client, workflowOperations);
 
@@ -30,11 +31,11 @@ export const EMPTY_HANDLING: FlowHandling = {
 export const candidatesQuery = (client: Client, workId: string, enCode: string, formData: FlowHandling['formData'] = null) =>
   queryOptions({
     queryKey: [...workflowKeys.candidates(workId), enCode],
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const body = workflowCodecs.listFlowCandidates.body.encode({ ...EMPTY_HANDLING, enCode, formData });
       const { data } = await bind(client).listFlowCandidates({ path: { id: workId }, body }, { signal });
       return data ? workflowCodecs.listFlowCandidates.data.decode(data) : { isStepOver: null, choice: 'nothing' as const, steps: [] };
-    },
+    }),
     gcTime: 0,
   });
 
@@ -49,10 +50,10 @@ export async function listCandidates(client: Client, workId: string, nodeCode: s
 export const rejectStepsQuery = (client: Client, workId: string) =>
   queryOptions({
     queryKey: workflowKeys.rejectSteps(workId),
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const { data } = await bind(client).listFlowRejectSteps({ path: { id: workId } }, { signal });
       return data ? workflowCodecs.listFlowRejectSteps.data.decode(data) : { steps: [], isChoice: false };
-    },
+    }),
     gcTime: 0,
   });
 
@@ -60,28 +61,28 @@ export const rejectStepsQuery = (client: Client, workId: string) =>
 export const phrasesQuery = (client: Client) =>
   queryOptions({
     queryKey: workflowKeys.phrases,
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const { data } = await bind(client).listOpinionPhrases({ query: {} }, { signal });
       return workflowCodecs.listOpinionPhrases.data.decode(data);
-    },
+    }),
   });
 
 /** Remarks about a process, the newest first. */
 export const commentsQuery = (client: Client, processId: string) =>
   queryOptions({
     queryKey: workflowKeys.comments(processId),
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const query = { taskId: processId, currentPage: 1, pageSize: MANY } as const;
       const { data } = await bind(client).listFlowComments({ query }, { signal });
       return workflowCodecs.listFlowComments.data.decode(data).rows;
-    },
+    }),
   });
 
 /** Kinds of flow that can be launched, by category and keyword; as many as are asked for at once. */
 export const kindsQuery = (client: Client, ask: { readonly category: string; readonly keyword: string }) =>
   queryOptions({
     queryKey: workflowKeys.kinds(ask),
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const query = {
         ...(ask.category && { category: ask.category }),
         ...(ask.keyword && { keyword: ask.keyword }),
@@ -90,7 +91,7 @@ export const kindsQuery = (client: Client, ask: { readonly category: string; rea
       };
       const { data } = await bind(client).pageFlowTemplates({ query }, { signal });
       return workflowCodecs.pageFlowTemplates.data.decode(data).rows;
-    },
+    }),
   });
 
 /** Flows a kind leads to: none where it was withdrawn, several where versions are to be chosen from. */
@@ -103,8 +104,8 @@ export async function listVersions(client: Client, kindId: string) {
 export const draftsQuery = (client: Client) =>
   queryOptions({
     queryKey: workflowKeys.drafts,
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const { data } = await bind(client).listOwnFlows({ query: { status: '0', currentPage: 1, pageSize: MANY } }, { signal });
       return workflowCodecs.listOwnFlows.data.decode(data).rows;
-    },
+    }),
   });

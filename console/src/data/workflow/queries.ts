@@ -5,6 +5,7 @@ import type { FlowConfig, FlowDetail } from '@milepost/openapi/domains/workflow'
 import { workflowOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { workflowKeys } from './keys.ts';
+import { reading } from '../tags.ts';
 
 const bind = (client: Client) => bindOperations(client, workflowOperations);
 
@@ -18,21 +19,21 @@ export interface Process extends FlowDetail {}
 export const flowTaskQuery = (client: Client, { processId, flowId, taskNodeId, taskOperatorId }: FlowTaskKey) =>
   queryOptions({
     queryKey: workflowKeys.task(processId, flowId),
-    queryFn: async ({ signal }): Promise<Process | null> => {
+    queryFn: reading(client, async (client, { signal }): Promise<Process | null> => {
       const query = { ...(flowId && { flowId }), ...(taskNodeId && { taskNodeId }), ...(taskOperatorId && { taskOperatorId }) };
       const { data } = await bind(client).getFlowTask({ path: { id: processId }, query }, { signal });
       return data && workflowCodecs.getFlowTask.data.decode(data);
-    },
+    }),
   });
 
 /** May this piece of work still be handled? A failure says why not, and is no reason to ask again; coming back to the window is. @reading R-155 R-850 */
 export const flowCheckQuery = (client: Client, workId: string) =>
   queryOptions({
     queryKey: workflowKeys.check(workId),
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const { data } = await bind(client).checkFlowTask({ path: { id: workId } }, { signal });
       return isStillWaiting(data && workflowCodecs.checkFlowTask.data.decode(data));
-    },
+    }),
     retry: false,
     refetchOnWindowFocus: true,
     gcTime: 0,
@@ -42,12 +43,12 @@ export const flowCheckQuery = (client: Client, workId: string) =>
 export const toDoQuery = (client: Client) =>
   queryOptions({
     queryKey: workflowKeys.toDo,
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const query = { currentPage: 1, pageSize: 20 } as const;
       const { data } = await bind(client).listFlowTasks({ path: { category: FLOW_TASK_CATEGORIES.toDo }, query }, { signal });
       const { rows, total } = workflowCodecs.listFlowTasks.data.decode(data);
       return { rows, total };
-    },
+    }),
   });
 
 /** A kind of flow. */

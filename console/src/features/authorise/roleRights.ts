@@ -4,7 +4,7 @@ import { bindOperations } from '@milepost/openapi/client';
 import type { RightChoice, RightStep } from '@milepost/openapi/domains/authority';
 import { memberCodecs } from '@milepost/openapi/domains/member';
 import { memberOperations } from '@milepost/openapi/operations';
-import { addRoleRights, rightKeys, rightStepQuery, saveRoleRights } from '../../data/authority/rights.ts';
+import { addRoleRights, rightStepQuery, saveRoleRights } from '../../data/authority/rights.ts';
 import { defineWizard } from '../resource/index.ts';
 import type { WizardStep } from '../resource/index.ts';
 import { RightChecks } from './RightChecks.tsx';
@@ -82,7 +82,6 @@ export const roleRights = defineWizard<Role, SeenStep>({
   save: (api) => {
     const [replacing, adding] = [saveRoleRights(api), addRoleRights(api)];
     return {
-      invalidates: [rightKeys.steps],
       send: ({ rows, values }) => {
         const rights = rightsOf(values);
         const roleIds = rows.map(({ id }) => id);

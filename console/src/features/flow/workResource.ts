@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { FLOW_TASK_CATEGORIES } from '@milepost/openapi/domains/workflow';
-import { FLOW_LISTS, FLOW_STALE } from '../../data/workflow/stale.ts';
+import { FLOW_LISTS } from '../../data/workflow/lists.ts';
 import { usualQuery } from '../resource/index.ts';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { workColumns } from './flowColumns.ts';
@@ -21,7 +21,6 @@ export function workResource(category: 'toDo' | 'done' | 'copied', { many, empty
     id: FLOW_LISTS[category],
     source: 'shell §2',
     isOwn: true,
-    alsoStale: FLOW_STALE,
     words: { many, add: many, edit: many, emptyText },
     list: {
       shape: 'paged',

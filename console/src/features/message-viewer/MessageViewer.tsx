@@ -13,6 +13,7 @@ import { useApi } from '../../data/api/index.ts';
 import { messageKeys } from '../../data/message/keys.ts';
 import { messageQuery } from '../../data/message/queries.ts';
 import { useBroadcastInvalidation } from '../../data/invalidation.ts';
+import { takeWritten } from '../../data/written.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { useNavigate } from '../../routing/index.ts';
@@ -94,13 +95,14 @@ function useLate(): boolean {
  * when it is closed, so that none moves behind the dialog. @reading R-304
  */
 function useReadAgain(isRead: boolean, onClose: () => void): () => void {
+  const { client } = useApi();
   const queries = useQueryClient();
   const broadcastInvalidation = useBroadcastInvalidation();
   useEffect(() => {
     if (!isRead) return;
     void queries.invalidateQueries({ queryKey: messageKeys.counts });
-    broadcastInvalidation([messageKeys.counts, messageKeys.lists]);
-  }, [isRead, queries, broadcastInvalidation]);
+    broadcastInvalidation(takeWritten(client));
+  }, [isRead, client, queries, broadcastInvalidation]);
   return () => {
     onClose();
     if (isRead) void queries.invalidateQueries({ queryKey: messageKeys.lists });

@@ -1,6 +1,5 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { messageKeys } from '../../data/message/keys.ts';
 import { InvalidationProvider } from '../../data/invalidation.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -96,12 +95,12 @@ test('that a message is read is told to the other tabs, once', async () => {
   const told: unknown[] = [];
   const session = aSession({ readMessage: notice });
   const { appeared } = await renderInConsole(
-    <InvalidationProvider value={(keys) => void told.push(...keys)}>
+    <InvalidationProvider value={(tags) => void told.push(...tags)}>
       {session.around(<MessageViewer id="7" onClose={() => undefined} />)}
     </InvalidationProvider>,
   );
   await appeared('[role=dialog] dl');
-  expect(told).toEqual([messageKeys.counts, messageKeys.lists]);
+  expect(told).toEqual(['message']);
 });
 
 test('attachments that cannot be read are said, not left out', async () => {

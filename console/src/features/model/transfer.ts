@@ -9,7 +9,6 @@ import { importOperations, recordOperations } from '@milepost/openapi/operations
 import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
 import { askedQuery, notesOf } from '../sheet-import/index.ts';
-import { resourceKeys } from '../resource/definition/keys.ts';
 
 /** A model whose records are handed in and out. */
 export interface Transferred {
@@ -113,7 +112,6 @@ export async function readSheet(api: Api, { modelId }: Transferred, { file, ask,
 
 /** Adds the records of these rows, and answers how many and which were refused. @reading R-696 */
 export const importRecords = (api: Api, { modelId, flowId }: Transferred) => ({
-  invalidates: [resourceKeys(`model:${modelId}`).all],
   async send({ rows, onConflict }: { readonly rows: Rows; readonly onConflict: ImportConflict | null }) {
     const { list } = importCodecs.importRecords.body.encode({ rows: [...rows], flowId: flowId ?? '' });
     const body = { list, ...(flowId !== null && { flowId }) };

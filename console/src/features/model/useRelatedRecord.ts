@@ -9,6 +9,7 @@ import { personName } from '../../data/personName.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { recordPlaceOf } from './recordPlace.ts';
 import { frameOf } from './frameOf.ts';
+import { readThrough, reading } from '../../data/tags.ts';
 
 /** A record another one names, with the form of its model. Somebody who may not see it is told so by the server. @source forms §2.10 */
 export function useRelatedRecord({ of, id }: RecordAt): ArrivingRecord {
@@ -16,11 +17,10 @@ export function useRelatedRecord({ of, id }: RecordAt): ArrivingRecord {
   const queries = useQueryClient();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['model', 'related', of, id],
-    queryFn: async () => {
-      const [runtime, values] = await Promise.all([
-        queries.fetchQuery(modelRuntimeQuery(api, of)),
-        queries.fetchQuery(recordDisplayQuery(api, of, id)),
-      ]);
+    queryFn: reading(api, async (api) => {
+      const [design, display] = [modelRuntimeQuery(api, of), recordDisplayQuery(api, of, id)];
+      const [runtime, values] = await Promise.all([queries.fetchQuery(design), queries.fetchQuery(display)]);
+      for (const { queryKey } of [design, display]) readThrough(api.client, queries, queryKey);
       if (values === null || runtime?.formData.kind !== 'value') return null;
       const form = compileForm(runtime.formData.value, recordPlaceOf(of, runtime));
       const spec = { parts: shownParts(form.spec.parts) };
@@ -31,7 +31,7 @@ export function useRelatedRecord({ of, id }: RecordAt): ArrivingRecord {
         values: namedPeople(form.spec, shownValues(spec, values), personName),
         frame: frameOf(form.look),
       };
-    },
+    }),
     retry: false,
   });
   return useMemo((): ArrivingRecord => {

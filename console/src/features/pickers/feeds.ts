@@ -8,7 +8,6 @@ import { categorySource } from '../../data/dictionary/sources.ts';
 import { groupSource } from '../../data/group/sources.ts';
 import { departmentSource, organizationSource } from '../../data/organization/sources.ts';
 import type { OrganizationMode } from '../../data/organization/sources.ts';
-import { lookupKey } from '../../data/lookups/index.ts';
 import type { Lookups } from '../../data/lookups/index.ts';
 import { resolveIn } from '../../data/pickerNode.ts';
 import type { PersonNode } from '../../data/pickerNode.ts';
@@ -112,7 +111,7 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
       // The tree is asked for anew when the page closes, whatever was done there. @source forms §2.5
       const onAdd = async () => {
         await openDictionary();
-        await invalidate(lookups.queries, [lookupKey('dictionaryTree')]);
+        await invalidate(lookups.queries, ['dictionaryCategory'], 'lookups');
         return null;
       };
       return { dictionary, onAdd, ...withResolve(dictionary), recent: recent('dictionary') };

@@ -3,6 +3,7 @@ import { useApi } from '../../data/api/index.ts';
 import { personName } from '../../data/personName.ts';
 import { resolveUsers } from '../../data/user/sources.ts';
 import { useSession } from '../../auth/currentSession.ts';
+import { reading } from '../../data/tags.ts';
 
 const IS_ID = /^\d+$/;
 
@@ -14,7 +15,7 @@ export function useCreatorName(creatorUserId: string | null): string {
   const isAsked = creatorUserId !== null && IS_ID.test(creatorUserId) && !isOwn;
   const { data } = useQuery({
     queryKey: ['user', 'name', creatorUserId],
-    queryFn: ({ signal }) => resolveUsers(client)([creatorUserId ?? ''], signal),
+    queryFn: reading(client, (client, { signal }) => resolveUsers(client)([creatorUserId ?? ''], signal)),
     enabled: isAsked,
   });
   if (creatorUserId === null) return '';

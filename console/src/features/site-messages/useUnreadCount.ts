@@ -4,11 +4,13 @@ import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import type { UnreadCounts } from '@milepost/openapi/domains/message';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { unreadCountsQuery, withNew } from '../../data/message/counts.ts';
+import { invalidate } from '../../data/invalidation.ts';
 import { messageKeys } from '../../data/message/keys.ts';
+import { noteReads } from '../../data/tags.ts';
+import { FLOW_NEWS } from '../../data/workflow/lists.ts';
 import { useRealtime } from '../../realtime/index.ts';
 import { gatherNews } from './gatherNews.ts';
 
@@ -33,11 +35,14 @@ export function useUnreadCount(): number {
         count === 1 && title !== '' ? t`New message: ${title}` : t`${plural(count, { one: '# new message', other: '# new messages' })}`,
       );
       void queries.invalidateQueries({ queryKey: messageKeys.lists });
-      if (hasFlow) void readAgain(queries);
+      if (hasFlow) void invalidate(queries, FLOW_NEWS);
       hasFlow = false;
     });
     const leave = realtime.subscribe((event) => {
-      if (event.kind === 'init') queries.setQueryData<UnreadCounts>(messageKeys.counts, event.unread);
+      if (event.kind === 'init') {
+        queries.setQueryData<UnreadCounts>(messageKeys.counts, event.unread);
+        noteReads(queries, messageKeys.counts, ['message']);
+      }
       if (event.kind !== 'push') return;
       queries.setQueryData<UnreadCounts>(messageKeys.counts, (counts) => counts && withNew(counts, event.count, event.type));
       hasFlow ||= event.type === 'flow' || event.type === null;
@@ -49,10 +54,4 @@ export function useUnreadCount(): number {
     };
   }, [announcer, queries, realtime, t]);
   return data?.total ?? 0;
-}
-
-/** Answers about flows are read again; which ones these are comes with the first news, so that the bell stays light. */
-async function readAgain(queries: QueryClient): Promise<void> {
-  const { FLOW_NEWS } = await import('../../data/workflow/stale.ts');
-  for (const queryKey of FLOW_NEWS) void queries.invalidateQueries({ queryKey });
 }

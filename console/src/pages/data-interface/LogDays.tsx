@@ -15,6 +15,7 @@ import type { ChartView } from '../../features/portal/charts/ChartSwitch.tsx';
 import type { ChartModel } from '../../features/portal/charts/chartModel.ts';
 import { chartFrom, DAYS, daysOf } from './logDays.ts';
 import * as css from './DataInterface.css.ts';
+import { reading } from '../../data/tags.ts';
 
 const PAGE_SIZE = 500;
 /** Pages that are read at most: what is counted here has to arrive first. */
@@ -44,7 +45,7 @@ export default function LogDays({ row }: { readonly row: { readonly id: string }
   const [nowMs] = useState(() => systemClock.now());
   const query = useQuery({
     queryKey: ['resource', `dataInterfaceLog-${row.id}`, 'days'],
-    queryFn: async ({ signal }) => readCalls(api, row.id, chartFrom(nowMs), signal),
+    queryFn: reading(api, async (api, { signal }) => readCalls(api, row.id, chartFrom(nowMs), signal)),
     gcTime: 0,
   });
   const { data } = query;

@@ -35,7 +35,6 @@ export const categories = defineResource({
     edit: msg`Edit category`,
     emptyText: msg`There are no categories yet`,
   },
-  alsoStale: [dictionaryKeys.categories],
   list: {
     shape: 'tree',
     call: 'listDictionaryCategories',

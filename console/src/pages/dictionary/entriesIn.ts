@@ -38,7 +38,6 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
       edit: msg`Edit entry`,
       emptyText: msg`No entries yet`,
     },
-    alsoStale: [dictionaryKeys.entries],
     list: {
       shape: isTree ? 'tree' : 'whole',
       call: 'listDictionaryEntries',

@@ -3,7 +3,7 @@ import { workflowCodecs } from '@milepost/openapi/domains/workflow';
 import type { OwnFlow } from '@milepost/openapi/domains/workflow';
 import { workflowOperations } from '@milepost/openapi/operations';
 import { Plus } from 'lucide';
-import { FLOW_LISTS, FLOW_STALE } from '../../data/workflow/stale.ts';
+import { FLOW_LISTS } from '../../data/workflow/lists.ts';
 import { ownColumns } from '../../features/flow/flowColumns.ts';
 import { ownFilters } from '../../features/flow/flowFilters.ts';
 import { ownPath } from '../../features/flow/flowLinks.ts';
@@ -20,7 +20,6 @@ export const ownFlows = defineResource({
   operations: workflowOperations,
   codecs: workflowCodecs,
   isOwn: true,
-  alsoStale: FLOW_STALE,
   words: {
     many: msg({ message: 'Started by me', context: 'list' }),
     add: START,

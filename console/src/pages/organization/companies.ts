@@ -51,7 +51,6 @@ export const companies = defineResource({
   operations: organizationOperations,
   codecs: organizationCodecs,
   words: { many: msg`Organisations`, add: msg`New company`, edit: msg`Edit company`, emptyText: msg`No organisations yet` },
-  alsoStale: ['department', 'position', 'user', 'role'],
   list: {
     shape: 'tree',
     call: 'listOrganizations',

@@ -56,7 +56,6 @@ export const departments = defineResource({
   operations: organizationOperations,
   codecs: organizationCodecs,
   words: { many: msg`Departments`, add: msg`New department`, edit: msg`Edit department`, emptyText: msg`No departments yet` },
-  alsoStale: ['organization', 'position', 'user', 'role'],
   list: {
     shape: 'lazyTree',
     call: 'listDepartments',

@@ -8,7 +8,6 @@ import type { Api } from '../../data/api/index.ts';
 import { NotDone, picks } from '../../features/resource/index.ts';
 import type { Task } from '../../features/resource/index.ts';
 import { wholePages } from '../../features/resource/list/wholePages.ts';
-import { STALE } from './stale.ts';
 
 interface Original {
   readonly id: string;
@@ -91,6 +90,5 @@ export function copyPosition({ id, fullName, enCode }: Original): Task<Into> {
       }));
     },
     done: (count) => msg`${plural(count, { one: '# position created', other: '# positions created' })}`,
-    stale: STALE,
   };
 }

@@ -35,7 +35,6 @@ export const positions = defineResource({
   operations: positionOperations,
   codecs: positionCodecs,
   words: { many: msg`Positions`, add: msg`New position`, edit: msg`Edit position`, emptyText: msg`No positions yet` },
-  alsoStale: ['user'],
   list: {
     shape: 'paged',
     call: 'listPositions',

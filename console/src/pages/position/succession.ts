@@ -5,7 +5,6 @@ import { memberOperations, positionOperations } from '@milepost/openapi/operatio
 import type { Api } from '../../data/api/index.ts';
 import { pick } from '../../features/resource/index.ts';
 import type { Task } from '../../features/resource/index.ts';
-import { STALE } from './stale.ts';
 
 interface Held {
   readonly id: string;
@@ -91,6 +90,5 @@ export function succession({ id, fullName }: Held): Task<Succession> {
     },
     isInTurn: true,
     done: () => msg`Its people hold the other position, and it is deleted`,
-    stale: STALE,
   };
 }

@@ -9,6 +9,7 @@ import { recordCodecs } from '@milepost/openapi/domains/record';
 import { recordOperations } from '@milepost/openapi/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
+import { reading } from '../../data/tags.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { OpenedProps } from '../../features/resource/index.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
@@ -22,16 +23,15 @@ export default function ShortLinkDialog({ row, onClose }: OpenedProps<{ readonly
   const { t } = useLingui();
   const { client } = useApi();
   const feedback = useFeedback();
-  const { getShortLink, updateShortLink } = bindOperations(client, recordOperations);
+  const { updateShortLink } = bindOperations(client, recordOperations);
   const link = useQuery({
     queryKey: [...KEY, row.id],
-    queryFn: async ({ signal }) => {
-      const { data } = await getShortLink({ path: { id: row.id } }, { signal });
+    queryFn: reading(client, async (own, { signal }) => {
+      const { data } = await bindOperations(own, recordOperations).getShortLink({ path: { id: row.id } }, { signal });
       return data ? recordCodecs.getShortLink.data.decode(data) : null;
-    },
+    }),
   });
   const { run, isRunning: isBusy } = useWrite({
-    invalidates: [KEY],
     send: (change: { readonly isOpen: boolean; readonly isRenewed: boolean }) =>
       updateShortLink({ path: { id: row.id }, body: recordCodecs.updateShortLink.body.encode(change) }),
   });

@@ -30,7 +30,6 @@ export function printVersionsOf({ id, fullName }: { readonly id: string; readonl
     operations: printOperations,
     codecs: printCodecs,
     words: { many, add: many, edit: many, emptyText: msg`No version is kept of it` },
-    alsoStale: ['printTemplate'],
     list: {
       shape: 'paged',
       call: 'listPrintTemplateVersions',

@@ -9,6 +9,7 @@ import type { Api } from '../../data/api/index.ts';
 import { CHANNEL_WORDS } from '../../features/message-words/index.ts';
 import { picks } from '../../features/resource/index.ts';
 import type { TrialOutcome } from '../../features/resource/extensions/connection-test/types.ts';
+import { reading } from '../../data/tags.ts';
 
 const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, sendConfigOperations);
 
@@ -16,8 +17,9 @@ const callsOf = ({ client }: Pick<Api, 'client'>) => bindOperations(client, send
 export const sendTestQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['resource', 'sendConfig', 'test', id],
-    queryFn: async ({ signal }) =>
+    queryFn: reading(api, async (api, { signal }) =>
       codecs.getSendMessageTest.data.decode((await callsOf(api).getSendMessageTest({ path: { id } }, { signal })).data),
+    ),
     gcTime: 0,
   });
 

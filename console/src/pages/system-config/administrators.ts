@@ -32,6 +32,5 @@ const declared = defineSettings({
 /** The form in a dialog over the settings. */
 export const administrators: AnyResource = {
   ...declared,
-  alsoStale: ['user', 'role'],
   form: declared.form && { ...declared.form, frame: 'dialog' },
 };

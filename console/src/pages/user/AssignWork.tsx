@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { placeOf } from '@milepost/openapi/domains/workflow';
 import type { FlowTask } from '@milepost/openapi/domains/workflow';
-import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../data/api/index.ts';
 import { flowActs } from '../../data/workflow/acts.ts';
 import { ActDialog } from '../../features/flow/acts/ActDialog.tsx';
@@ -23,7 +22,6 @@ export const assignFrom = (listId: string) =>
   function AssignWork({ row, onClose }: OpenedProps<FlowTask>) {
     const { t } = useLingui();
     const { client } = useApi();
-    const queries = useQueryClient();
     return (
       <ActDialog<Said>
         draft={{ form: 'flow-assign', record: row.id }}
@@ -36,7 +34,6 @@ export const assignFrom = (listId: string) =>
         ]}
         initial={{ opinion: '', userId: '' }}
         act={({ opinion: words, userId }) => flowActs(client).assign(placeOf(row).processId, { opinion: words, userId })}
-        onActed={() => void queries.invalidateQueries({ queryKey: ['resource', listId] })}
         onClose={onClose}
       />
     );

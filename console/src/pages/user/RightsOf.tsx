@@ -14,6 +14,7 @@ import type { Api } from '../../data/api/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { RightsBeside } from '../../features/authorise/index.ts';
 import type { OpenedProps } from '../../features/resource/index.ts';
+import { reading } from '../../data/tags.ts';
 
 interface Node {
   readonly id: string;
@@ -40,7 +41,7 @@ export default function RightsOf({ row: { id, realName }, onClose }: OpenedProps
   const api = useApi();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['resource', 'user', 'roles', id],
-    queryFn: ({ signal }) => rolesOf(api, id, signal),
+    queryFn: reading(api, (api, { signal }) => rolesOf(api, id, signal)),
     gcTime: 0,
   });
   const title = t`Rights of ${realName}`;

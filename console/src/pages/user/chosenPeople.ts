@@ -10,13 +10,6 @@ const CALLS = { operations: userOperations, codecs: userCodecs, load: 'getUser',
 /** A person who is chosen. */
 export type Chosen = Pick<UserRow, 'id' | 'realName' | 'account'>;
 
-/** Keys of what a change of people makes stale. */
-export const STALE = [
-  ['resource', 'user'],
-  ['resource', 'tree'],
-  ['resource', 'options'],
-] as const;
-
 /** The chosen people, with their whole records: read once for what is told before, and each once more before it is saved. */
 export function chosenPeople(people: readonly Chosen[]) {
   let reading: Promise<readonly UserRecord[]> | null = null;

@@ -3,7 +3,7 @@ import type { UserRecord } from '@milepost/openapi/domains/user';
 import { choice, picks } from '../../features/resource/index.ts';
 import type { Task } from '../../features/resource/index.ts';
 import type { Api } from '../../data/api/index.ts';
-import { STALE, chosenPeople } from './chosenPeople.ts';
+import { chosenPeople } from './chosenPeople.ts';
 import type { Chosen } from './chosenPeople.ts';
 import { belongingsOf, moved } from './belongings.ts';
 import type { Belongings, BelongingsOfKind, Move } from './belongings.ts';
@@ -74,6 +74,5 @@ export function movePeople(chosen: readonly Chosen[]): Task<Move> {
     },
     done: (movedCount) => msg`${plural(movedCount, { one: '# person moved', other: '# people moved' })}`,
     idle: msg`All of them are there already`,
-    stale: STALE,
   };
 }

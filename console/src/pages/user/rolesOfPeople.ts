@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { UserRecord } from '@milepost/openapi/domains/user';
 import { choice, picks } from '../../features/resource/index.ts';
 import type { Task } from '../../features/resource/index.ts';
-import { STALE, chosenPeople } from './chosenPeople.ts';
+import { chosenPeople } from './chosenPeople.ts';
 import type { Chosen } from './chosenPeople.ts';
 
 interface Given {
@@ -67,6 +67,5 @@ export function rolesOfPeople(chosen: readonly Chosen[]): Task<Given> {
     steps: async (given, api) => people.steps(api, (record) => rolesAfter(record, given)),
     done: (changed) => msg`${plural(changed, { one: 'Roles of # person changed', other: 'Roles of # people changed' })}`,
     idle: msg`Nobody’s roles change`,
-    stale: STALE,
   };
 }

@@ -9,14 +9,11 @@ import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
 import type { Write } from '../../data/useWrite.ts';
 import { askedQuery } from '../../features/sheet-import/askedQuery.ts';
-import { resourceKeys } from '../../features/resource/definition/keys.ts';
 
 const userCalls = ({ client }: Pick<Api, 'client'>) => bindOperations(client, userOperations);
-const invalidates = [resourceKeys('user').all];
 
 /** Gives a person another password; judge it with `passwordProblem` and the policy first. @source admin §7 @reading R-109 */
 export const resetUserPassword = (api: Api): Write<{ readonly id: string; readonly password: string }, { readonly msg: string }> => ({
-  invalidates,
   send: ({ id, password }) =>
     userCalls(api).resetUserPassword({ path: { id }, body: codecs.resetUserPassword.body.encode(passwordResetOf(id, password)) }),
 });
@@ -40,7 +37,6 @@ export async function previewUserImport(api: Api, file: File, ask: ImportAsk): P
 
 /** Adds the people of these rows, and answers how many, and which rows were refused. @reading R-117 @reading R-224 */
 export const importUsers = (api: Api) => ({
-  invalidates,
   async send({ rows, onConflict }: { readonly rows: UserImportRow[]; readonly onConflict: ImportConflict | null }) {
     const { data } = await userCalls(api).importUsers({
       query: onConflict === null ? {} : { onConflict },

@@ -13,7 +13,7 @@ import { personName } from '../../data/personName.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { actWrite, flowActs, mergedValues } from '../../data/workflow/acts.ts';
 import { EMPTY_HANDLING } from '../../data/workflow/choices.ts';
-import { FLOW_NEWS } from '../../data/workflow/stale.ts';
+import { FLOW_NEWS } from '../../data/workflow/lists.ts';
 import { serverWords, useFeedback } from '../../feedback/index.ts';
 import { actDraftName, openActs, recallable } from '../../features/flow/acts/openActs.ts';
 import type { FlowAct } from '../../features/flow/acts/openActs.ts';

@@ -5,7 +5,8 @@ import type { FlowConfig } from '@milepost/openapi/domains/workflow';
 import { Activity, act, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FLOW_NEWS } from '../../data/workflow/stale.ts';
+import { invalidate } from '../../data/invalidation.ts';
+import { FLOW_NEWS } from '../../data/workflow/lists.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
@@ -376,8 +377,7 @@ test('an act that is refused before anything could be said is no longer offered,
   await vi.waitFor(() => expect(acts()).toEqual([]));
 });
 
-const hearNews = ({ queries }: ReturnType<typeof aSession>) =>
-  act(async () => FLOW_NEWS.forEach((queryKey) => void queries.invalidateQueries({ queryKey })));
+const hearNews = ({ queries }: ReturnType<typeof aSession>) => act(async () => void invalidate(queries, FLOW_NEWS));
 /** Ways a page learns that its work is handled, without an act on it. */
 const LEARNS: readonly [string, (session: ReturnType<typeof aSession>) => Promise<unknown>][] = [
   ['news of flows', hearNews],

@@ -13,7 +13,7 @@ export interface RequestLane {
   stop(): void;
 }
 
-const STALE = { status: 'stale' } as const;
+const OUTDATED = { status: 'stale' } as const;
 
 /**
  * A lane in which the newest request wins, however late the older answers come.
@@ -37,10 +37,10 @@ export function createRequestLane(): RequestLane {
       underWay = controller;
       try {
         const value = await request(controller.signal);
-        return mine === generation ? { status: 'current', value } : STALE;
+        return mine === generation ? { status: 'current', value } : OUTDATED;
       } catch (error) {
         if (mine === generation) throw error;
-        return STALE;
+        return OUTDATED;
       }
     },
     stop: () => void leave(),

@@ -23,8 +23,7 @@ export interface Declaration {
 
 export const constantOf = (name: string): string => plural(camel(name));
 
-/** @param alsoStale ids of other screens that show these records */
-export function writeDeclaration(ask: Ask, route: string, alsoStale: readonly string[]): Declaration {
+export function writeDeclaration(ask: Ask, route: string): Declaration {
   const { input, resource, words, constants } = ask;
   const [columns, filters, form] = [columnLines(ask), filterLines(ask), formCode(ask)];
   const constant = constantOf(input.name);
@@ -35,7 +34,6 @@ export function writeDeclaration(ask: Ask, route: string, alsoStale: readonly st
     `operations: ${resource.operations}`,
     `codecs: ${resource.codecs}`,
     `words: { many: ${words.page.many.code}, add: ${words.page.add.code}, edit: ${words.page.edit.code}, emptyText: ${words.page.none.code} }`,
-    ...(alsoStale.length > 0 ? [`alsoStale: [${alsoStale.map((id) => `'${id}'`).join(', ')}]`] : []),
     `list: ${listCode(ask, columns, filters)}`,
     ...(form ? [`form: ${form.code}`] : []),
     ...actionsCode(ask, form !== null, form?.canEdit ?? false),

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { invalidate } from '../../../data/invalidation.ts';
 import { actWrite } from '../../../data/workflow/acts.ts';
 import type { Act, Acted } from '../../../data/workflow/acts.ts';
-import { FLOW_NEWS } from '../../../data/workflow/stale.ts';
+import { FLOW_NEWS } from '../../../data/workflow/lists.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { isSilent, serverWords, useFeedback } from '../../../feedback/index.ts';
 import { DraftNotice } from '../../../drafts/index.ts';

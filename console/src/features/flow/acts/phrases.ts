@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { workflowCodecs } from '@milepost/openapi/domains/workflow';
 import { workflowOperations } from '@milepost/openapi/operations';
-import { workflowKeys } from '../../../data/workflow/keys.ts';
 import { choiceColumn, defineResource, sortCode, sortColumn, text, textColumn } from '../../resource/index.ts';
 
 const MAX_CHARS = 200;
@@ -13,7 +12,6 @@ export const phrases = defineResource({
   operations: workflowOperations,
   codecs: workflowCodecs,
   isOwn: true,
-  alsoStale: [workflowKeys.phrases],
   words: { many: msg`Phrases`, add: msg`New phrase`, edit: msg`Edit phrase`, emptyText: msg`No phrases yet` },
   list: {
     shape: 'whole',

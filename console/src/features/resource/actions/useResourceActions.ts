@@ -45,7 +45,6 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   const removeOne = recordWrite(api, resource, removal.call);
   const removing = useWrite(removeOne);
   const own = useWrite<{ readonly call: string; readonly args: CallArgs }, { msg: string }>({
-    invalidates: recordWrite(api, resource, '').invalidates,
     send: ({ call, args }) => recordWrite(api, resource, call).send(args),
   });
   const factsOf = useImpactNotes();

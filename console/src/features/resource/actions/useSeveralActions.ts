@@ -37,7 +37,7 @@ export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', 
   const removeOne = recordWrite(api, resource, removal.call);
   const removingMany = useWrite(recordWrite(api, resource, removeBatch ? removeBatch.call : removal.call));
   const toggleOne = toggleWrite(api, resource);
-  const each = useWrite({ invalidates: removeOne.invalidates, send: ({ rows, act }: Batch) => eachOf(rows, act) });
+  const each = useWrite({ send: ({ rows, act }: Batch) => eachOf(rows, act) });
 
   /** A question with what hangs on each of the rows on a line of its own; of many the first lines. */
   async function bodyOf(question: string, effects: DeletionImpact<never> | undefined, rows: readonly AnyRow[]): Promise<string> {

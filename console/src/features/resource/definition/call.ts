@@ -1,10 +1,8 @@
 import type { Answer, CallArgs, Client } from '@milepost/openapi/client';
-import type { QueryKey } from '@tanstack/react-query';
-import { resourceKeys, renderedBy } from './keys.ts';
 import type { AnyResource } from './types.ts';
 
 /** Parts of a resource its calls are made with. */
-export type CallParts = Pick<AnyResource, 'id' | 'operations' | 'codecs' | 'alsoStale' | 'list'>;
+export type CallParts = Pick<AnyResource, 'id' | 'operations' | 'codecs'>;
 
 /** Sends an operation by its name. @throws Error for a name the resource does not have */
 export function send(
@@ -24,12 +22,3 @@ export const decoded = ({ codecs }: CallParts, name: string, data: unknown): unk
 /** Body of a call; none where the operation has no codec. */
 export const encoded = ({ codecs }: CallParts, name: string, model: unknown): CallArgs =>
   codecs[name]?.body ? { body: codecs[name].body.encode(model as never) as NonNullable<CallArgs['body']> } : {};
-
-/** Keys of what a write makes stale: the screens that show these records, the others it names, trees and options made of them. */
-export const staleAfter = ({ id, alsoStale = [], operations, list }: CallParts): readonly QueryKey[] => [
-  ...[...new Set([id, ...alsoStale, ...renderedBy(operations[list.call])])].map((one) =>
-    typeof one === 'string' ? resourceKeys(one).all : one,
-  ),
-  ['resource', 'tree'],
-  ['resource', 'options'],
-];

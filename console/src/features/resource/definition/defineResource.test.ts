@@ -62,7 +62,7 @@ test.each([
       words: { failed: words, refused: words, none: words },
       steps: keys.map(step),
       changes: () => null,
-      save: () => ({ invalidates: [], send: async () => ({ msg: '' }) }),
+      save: () => ({ send: async () => ({ msg: '' }) }),
     });
   expect(declared).toThrow(problem);
 });

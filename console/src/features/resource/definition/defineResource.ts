@@ -1,5 +1,4 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
-import type { QueryKey } from '@tanstack/react-query';
 import type {
   ActionsDeclaration,
   AnyRow,
@@ -26,8 +25,6 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
   readonly words: ResourceWords;
   /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
   readonly isOwn?: boolean;
-  /** Ids of other screens that show these records too, or keys of queries. */
-  readonly alsoStale?: readonly (string | QueryKey)[];
   readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List>;
   readonly form?: FormDeclaration<BodyOf<C, Create>> & {
     readonly create: Create;
@@ -52,7 +49,7 @@ export function defineResource<
   const Create extends keyof C & string = never,
   const Detail extends keyof C & string = never,
 >(declared: Declared<C, List, Create, Detail>): Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object> {
-  const { id, operations, codecs, words, isOwn = false, alsoStale = [], list, form, detail, actions = {} } = declared;
+  const { id, operations, codecs, words, isOwn = false, list, form, detail, actions = {} } = declared;
   const { toggle, remove, export: exports, more = [], tools = [] } = actions;
   const named: Record<string, string | undefined> = {
     'list.call': list.call,
@@ -90,7 +87,6 @@ export function defineResource<
     codecs,
     words,
     isOwn,
-    alsoStale,
     list,
     form: form ?? null,
     detail: detail ?? null,

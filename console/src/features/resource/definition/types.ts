@@ -4,7 +4,6 @@ import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } fro
 import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
 import type { ListAsk, ListColumn, ListCondition, ListConditions, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
-import type { QueryKey } from '@tanstack/react-query';
 import type { IconNode } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 import type { Api } from '../../../data/api/index.ts';
@@ -438,8 +437,6 @@ export interface Resource<Row extends AnyRow = never, Draft extends object = nev
   readonly isOwn?: boolean;
   /** Forms can be tried, and what is filled in is judged and not sent. */
   readonly isPreview?: boolean;
-  /** Ids of other screens that show these records too, or keys of queries: they are read again after a write. */
-  readonly alsoStale?: readonly (string | QueryKey)[];
   readonly list: ListDeclaration<Row, string>;
   readonly form: (FormDeclaration<Draft> & { readonly create: string }) | null;
   readonly detail: DetailDeclaration<never> | null;

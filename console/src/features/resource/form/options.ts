@@ -11,6 +11,7 @@ import { dataInterfaceFeed } from '../../../data/data-interface/feed.ts';
 import { dictionaryLookupQuery } from '../../../data/dictionary/queries.ts';
 import { FEEDS } from './feeds.ts';
 import type { OwnFeed } from '../definition/types.ts';
+import { reading } from '../../../data/tags.ts';
 
 const NONE: readonly Option[] = [];
 const DICTIONARY = /^dictionary\.(code|id|name):(.+)$/;
@@ -72,7 +73,7 @@ function optionsQuery(
   if (interfaceId)
     return {
       queryKey: ['resource', 'options', feed, parameters],
-      queryFn: ({ signal }) => interfaceOptions(api, feed, parameters, signal),
+      queryFn: reading(api, (api, { signal }) => interfaceOptions(api, feed, parameters, signal)),
       select: (all) => all as readonly Option[],
     };
   const load = own[feed] ?? FEEDS[feed];
@@ -82,7 +83,7 @@ function optionsQuery(
     );
   return {
     queryKey: ['resource', 'options', feed, parameters],
-    queryFn: ({ signal }) => load(api, parameters, signal),
+    queryFn: reading(api, (api, { signal }) => load(api, parameters, signal)),
     select: (all) => all as readonly Option[],
   };
 }

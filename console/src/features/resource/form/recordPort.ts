@@ -2,20 +2,21 @@ import type { Answer, CallArgs } from '@milepost/openapi/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../data/api/index.ts';
 import type { Write } from '../../../data/useWrite.ts';
-import { decoded, encoded, send, staleAfter } from '../definition/call.ts';
+import { decoded, encoded, send } from '../definition/call.ts';
 import type { CallParts } from '../definition/call.ts';
 import { resourceKeys } from '../definition/keys.ts';
 import { isEnabled } from '../definition/rowState.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
+import { reading } from '../../../data/tags.ts';
 
 /** One record by a call that takes its id; null when the server sent nothing. What is edited is read afresh each time. */
 export const recordQuery = (api: Api, call: CallParts, name: string, recordId: string) =>
   queryOptions({
     queryKey: [...resourceKeys(call.id).record(recordId), name],
-    queryFn: async ({ signal }) => {
+    queryFn: reading(api, async (api, { signal }) => {
       const { data } = await send(call, api.client, name, { path: { id: recordId } }, signal);
       return data === null ? null : (decoded(call, name, data) as object);
-    },
+    }),
     gcTime: 0,
   });
 
@@ -26,9 +27,8 @@ export const PREFETCH_MS = 30_000;
 export const prefetchRecordQuery = (api: Api, call: CallParts, name: string, recordId: string) =>
   queryOptions({ ...recordQuery(api, call, name, recordId), gcTime: PREFETCH_MS, staleTime: PREFETCH_MS });
 
-/** A call on one record, after which everything of the resource is read again. */
+/** A call on one record. */
 export const recordWrite = (api: Api, call: CallParts, name: string): Write<CallArgs, Answer<unknown>> => ({
-  invalidates: staleAfter(call),
   send: (args) => send(call, api.client, name, args),
 });
 
@@ -49,7 +49,6 @@ function onlyMembers(args: CallArgs, only: readonly string[] | undefined): CallA
 
 /** Creates a record, or changes the one with `id`. */
 export const saveWrite = (api: Api, resource: AnyResource): Write<Saved, Answer<unknown>> => ({
-  invalidates: staleAfter(resource),
   send: ({ id, body, only }) => {
     const { create = '', update = '' } = resource.form ?? {};
     return id === null
@@ -69,7 +68,6 @@ export interface WantedState {
  * meanwhile nothing is sent, and the answer is null. Where there is no such call the record is saved turned, with all else it holds.
  */
 export const toggleWrite = (api: Api, resource: AnyResource): Write<WantedState, Answer<unknown> | null> => ({
-  invalidates: staleAfter(resource),
   async send({ id, isOn }) {
     const { form, actions } = resource;
     const { toggle = '' } = actions;

@@ -3,12 +3,13 @@ import { reachedTotal } from '@milepost/openapi/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../data/api/index.ts';
 import { decoded, send } from '../definition/call.ts';
-import { markRendered, resourceKeys } from '../definition/keys.ts';
+import { resourceKeys } from '../definition/keys.ts';
 import { fitting, isOwnFiltered, sentByCall } from './ownFilters.ts';
 import { sentFilters } from '../definition/rangeFilter.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
 import { wholePages } from './wholePages.ts';
 import type { WholeList } from './wholePages.ts';
+import { reading } from '../../../data/tags.ts';
 
 /** Answer of a list: its rows, and how many there are in all. */
 export interface Listed<Row> {
@@ -78,9 +79,8 @@ async function fetchPage(
 
 /** The same, cached. */
 export function listQuery(api: Api, resource: AnyResource, ask: ListAsk, parent: string | null = null) {
-  markRendered(resource.operations[resource.list.call], resource.id);
   return queryOptions({
     queryKey: resourceKeys(resource.id).list(ask, parent),
-    queryFn: ({ signal }) => fetchList(api, resource, ask, parent, signal),
+    queryFn: reading(api, (api, { signal }) => fetchList(api, resource, ask, parent, signal)),
   });
 }

@@ -1,8 +1,15 @@
 import { groupCodecs } from '@milepost/openapi/domains/group';
-import { groupOperations } from '@milepost/openapi/operations';
+import { areaCodecs } from '@milepost/openapi/domains/area';
+import { userCodecs } from '@milepost/openapi/domains/user';
+import { areaOperations, groupOperations, userOperations } from '@milepost/openapi/operations';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fetchList, listQuery } from './listPort.ts';
-import { toggleWrite } from '../form/recordPort.ts';
+import { createApi } from '../../../data/api/index.ts';
+import type { Api } from '../../../data/api/index.ts';
+import { invalidate } from '../../../data/invalidation.ts';
+import { takeWritten } from '../../../data/written.ts';
+import { recordWrite, toggleWrite } from '../form/recordPort.ts';
 import type { AnyResource } from '../definition/types.ts';
 
 const RECORD = { id: '9', fullName: '应急', enCode: 'e', type: '应急', description: '备注', enabledMark: 1, sortCode: 3 };
@@ -11,7 +18,6 @@ const groups = {
   id: 'group',
   operations: groupOperations,
   codecs: groupCodecs,
-  alsoStale: ['user'],
   list: { shape: 'paged', call: 'listGroups', columns: [] },
   form: { load: 'getGroup', update: 'updateGroup', create: 'createGroup', frame: 'dialog', fields: [] },
   actions: { toggle: 'updateGroup' },
@@ -42,23 +48,48 @@ test('a state somebody else has set meanwhile is not turned back: nothing is sen
   expect(sent).toEqual([{ id: 'getGroup' }]);
 });
 
-test('a write makes the screens it names stale, and the trees and options made of such records', () => {
-  expect(sentBy(groups).write.invalidates).toEqual([
-    ['resource', 'group'],
-    ['resource', 'user'],
-    ['resource', 'tree'],
-    ['resource', 'options'],
-  ]);
+/** Lists that are kept, by the ids of their screens, and what is left of them after a write of one. */
+async function keptAfter(write: (api: Api) => Promise<unknown>, ...resources: readonly AnyResource[]): Promise<readonly string[]> {
+  const api = createApi({
+    call: async ({ id }) => ({ data: id === 'getGroup' ? RECORD : { list: [], pagination: { total: 0 } }, msg: '' }) as never,
+  });
+  const queries = new QueryClient();
+  const lists = resources.map((resource) => listQuery(api, resource, ASK));
+  await Promise.all(lists.map((list) => queries.fetchQuery(list)));
+  await write(api);
+  await invalidate(queries, takeWritten(api.client));
+  return resources.filter((_, at) => queries.getQueryData(lists[at]?.queryKey ?? []) !== undefined).map(({ id }) => id);
+}
+const ASK = { keyword: '', filters: {}, page: 1, pageSize: 20, order: null, node: null };
+const USERS = {
+  ...groups,
+  id: 'user',
+  operations: userOperations,
+  codecs: userCodecs,
+  list: { shape: 'paged', call: 'listUsers', columns: [] },
+};
+const AREAS = {
+  ...groups,
+  id: 'area',
+  operations: areaOperations,
+  codecs: areaCodecs,
+  list: { shape: 'lazyTree', call: 'listAreas', columns: [], args: () => ({ path: { id: '-1' } }) },
+};
+
+test('two screens that show one list are both old after a write of either, and others stay', async () => {
+  const teams = { ...groups, id: 'team' };
+  const screens = [groups, teams, AREAS as unknown as AnyResource];
+  for (const resource of [groups, teams])
+    expect(await keptAfter((api) => toggleWrite(api, resource).send({ id: '9', isOn: false }), ...screens)).toEqual(['area']);
 });
 
-test('two screens that show one list are both stale after a write of either', () => {
-  const teams = { ...groups, id: 'team', alsoStale: [] };
-  const ask = { keyword: '', filters: {}, page: 1, pageSize: 20, order: null, node: null };
-  const staleBy = (resource: AnyResource) => sentBy(resource).write.invalidates.map(([, id]) => id);
-  expect(staleBy(teams)).toEqual(['team', 'tree', 'options']);
-  for (const resource of [groups, teams]) listQuery({} as never, resource, ask);
-  expect(staleBy(teams)).toEqual(['team', 'group', 'tree', 'options']);
-  expect(staleBy({ ...groups, alsoStale: [] })).toEqual(['group', 'team', 'tree', 'options']);
+test('a screen that shows others’ records is old after a write of these: groups count their people', async () => {
+  const remove = (api: Api) => recordWrite(api, USERS as unknown as AnyResource, 'removeUser').send({ path: { id: '1' } });
+  expect(await keptAfter(remove, groups, AREAS as unknown as AnyResource)).toEqual(['area']);
+});
+
+test('a write that was not sent makes nothing old', async () => {
+  expect(await keptAfter((api) => toggleWrite(api, groups).send({ id: '9', isOn: true }), groups)).toEqual(['group']);
 });
 
 test('a filter of the screen’s own narrows down a list in pages as a whole: every page is read, and the rows that fit have pages of their own', async () => {

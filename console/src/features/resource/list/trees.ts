@@ -9,6 +9,7 @@ import { askLookup } from '../../../data/lookups/index.ts';
 import type { Lookups } from '../../../data/lookups/index.ts';
 import { listSystems } from '../../../data/menu/calls.ts';
 import type { SelectorNode } from '../../../data/pickerNode.ts';
+import { readThrough, reading } from '../../../data/tags.ts';
 
 /** A node of the tree beside a list. */
 export interface SideNode {
@@ -53,9 +54,17 @@ const INTERFACE = /^interface:([^?]+)\?([^&]*)&([^&]*)&(.*)$/;
 /** Begin of the name of a tree whose nodes stand for the way from the top to them. */
 const WAYS = 'ways:';
 
+/** Every dictionary, from the cached lookup. */
+async function dictionariesOf({ queries }: Lookups, api: Api): Promise<readonly Dictionary[]> {
+  const query = dictionaryLookupQuery(api);
+  const all = await queries.fetchQuery(query);
+  readThrough(api.client, queries, query.queryKey);
+  return all;
+}
+
 /** Entries of a dictionary as the tree beside a list. */
 async function entriesOf({ lookups }: Asks, api: Api, enCode: string): Promise<readonly SideNode[]> {
-  const all = await lookups.queries.fetchQuery(dictionaryLookupQuery(api));
+  const all = await dictionariesOf(lookups, api);
   return (all.find((one) => one.enCode === enCode)?.entries ?? []).map(({ id, fullName, enCode: code }) => ({
     id,
     fullName,
@@ -68,7 +77,7 @@ type Entries = Dictionary['entries'];
 
 /** Entries of a dictionary by its id or code, with those below them. */
 async function nestedEntries({ lookups }: Asks, api: Api, name: string, keeps: string): Promise<readonly SideNode[]> {
-  const all = await lookups.queries.fetchQuery(dictionaryLookupQuery(api));
+  const all = await dictionariesOf(lookups, api);
   const nodes = (entries: Entries): readonly SideNode[] =>
     entries.map((entry) => ({
       id: keeps === 'code' ? entry.enCode : entry.id,
@@ -115,10 +124,10 @@ const asWays = (nodes: readonly SideNode[], above = ''): readonly SideNode[] =>
  */
 export const sideTreeQuery = (api: Api, lookups: Lookups, name: string) => ({
   queryKey: ['resource', 'tree', name],
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly SideNode[]> => {
-    const asks = { api, lookups, signal };
+  queryFn: reading(api, async (api, { signal }): Promise<readonly SideNode[]> => {
+    const asks = { api, lookups: { ...lookups, client: api.client }, signal };
     return name.startsWith(WAYS) ? asWays(await nodesOf(asks, api, name.slice(WAYS.length))) : nodesOf(asks, api, name);
-  },
+  }),
 });
 
 function nodesOf(asks: Asks, api: Api, name: string): Promise<readonly SideNode[]> {

@@ -20,6 +20,7 @@ import type { ToolProps } from '../../../features/resource/index.ts';
 import { boxId, ChartDrawing } from './ChartDrawing.tsx';
 import type { BoxWords } from './ChartDrawing.tsx';
 import * as css from './Chart.css.ts';
+import { reading } from '../../../data/tags.ts';
 
 /** Words of an organisation, the same in the tree and in its box. */
 function useBoxWords() {
@@ -105,10 +106,10 @@ export default function OrganizationChart({ onClose }: Pick<ToolProps, 'onClose'
   const { client } = useApi();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: [...resourceKeys('organization').all, 'chart'],
-    queryFn: async ({ signal }) => {
+    queryFn: reading(client, async (client, { signal }) => {
       const answer = await bindOperations(client, organizationOperations).listOrganizations({}, { signal });
       return organizationCodecs.listOrganizations.data.decode(answer.data);
-    },
+    }),
     gcTime: 0,
   });
   return (

@@ -30,7 +30,6 @@ test('steps in turn end at the first that fails, which says why; whoever leaves 
     effects: async () => [],
     steps: async () => ['give', 'take', 'delete'].map(step),
     done: () => 'All of it is done',
-    stale: [],
   };
   let isClosed = false;
   const dialog = <TaskDialog about={null} of={() => task as never} onClose={() => (isClosed = true)} />;

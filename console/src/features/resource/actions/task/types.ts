@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FieldProblem, Text } from '@milepost/kit/forms/grammar';
-import type { QueryKey } from '@tanstack/react-query';
 import type { Api } from '../../../../data/api/index.ts';
 import type { FieldPart } from '../../definition/types.ts';
 
@@ -53,6 +52,4 @@ export interface Task<Draft extends object> {
   readonly done: (count: number) => Text;
   /** Says that nothing was to be done. */
   readonly idle?: Text;
-  /** Keys of queries that are read again after it. */
-  readonly stale: readonly QueryKey[];
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useId, useSyncExternalStore } from 'react';
 import { useApi } from '../../../../data/api/index.ts';
 import type { Task } from './types.ts';
+import { reading } from '../../../../data/tags.ts';
 
 const NONE: readonly string[] = [];
 
@@ -27,7 +28,7 @@ export function useEffectsText<Draft extends object>(task: Task<Draft>, store: F
   const own = useId();
   const { data, isError } = useQuery({
     queryKey: ['task', task.id, own, values],
-    queryFn: async () => task.effects(store.snapshot() as Draft, api),
+    queryFn: reading(api, async (api) => task.effects(store.snapshot() as Draft, api)),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,

@@ -54,7 +54,6 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
   const failureWords = t`Request error, please retry`;
   const reasonOf = (error: unknown) => (error instanceof NotDone ? text(error.words) : (serverWords(error) ?? failureWords));
   const doing = useWrite({
-    invalidates: task.stale,
     send: async (steps: readonly TaskStep[]) => {
       const done: Done[] = [];
       let changedCount = 0;
@@ -67,7 +66,7 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
       return { failed, done, changedCount };
     },
   });
-  const undoing = useWrite({ invalidates: task.stale, send: (done: readonly Done[]) => eachOf(done, ({ takeBack }) => takeBack()) });
+  const undoing = useWrite({ send: (done: readonly Done[]) => eachOf(done, ({ takeBack }) => takeBack()) });
 
   /** Says what was done, and offers to take it back. */
   function tell(count: number, done: readonly Done[]) {

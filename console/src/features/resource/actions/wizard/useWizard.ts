@@ -9,6 +9,7 @@ import type { AnyRow } from '../../definition/types.ts';
 import { decidedOfText, textOfDecided } from './decidedText.ts';
 import type { Wizard, WizardValues } from './types.ts';
 import { useDiscardQuestion } from '../../../../open-pages/useDiscardQuestion.ts';
+import { reading } from '../../../../data/tags.ts';
 
 /** Decisions by step, each beside the data it was made on. */
 type Decided = Readonly<Partial<Record<string, { readonly data: unknown; readonly value: unknown }>>>;
@@ -34,7 +35,7 @@ export function useWizard(wizard: Wizard<AnyRow, unknown>, rows: readonly AnyRow
   const { reaches } = wizard;
   const reached = useQuery({
     queryKey: ['wizard', wizard.id, 'reaches', rows.map(({ id }) => id)],
-    queryFn: async ({ signal }) => reaches?.(api, rows, signal) ?? null,
+    queryFn: reading(api, async (api, { signal }) => reaches?.(api, rows, signal) ?? null),
     enabled: reaches !== undefined,
     gcTime: 0,
   });

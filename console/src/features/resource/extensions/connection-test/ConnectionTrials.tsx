@@ -28,7 +28,7 @@ interface ConnectionTrialsProps {
 export function ConnectionTrials({ trials, read, onTried }: ConnectionTrialsProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { run, isRunning } = useWrite({ invalidates: [], send: ({ send }: Trial) => send(api, read) });
+  const { run, isRunning } = useWrite({ send: ({ send }: Trial) => send(api, read) });
   const [tried, setTried] = useState<{ readonly label: string; readonly result: Result | null } | null>(null);
   const press = async (trial: Trial) => {
     const { label } = trial;

@@ -34,7 +34,7 @@ export function TrialDialog<Draft extends object>({ title, name, spec, initial, 
   const [store] = useState(() => createFormStore<Draft>(spec, initial));
   const { isDirty } = useFormSummary(store as FormStore);
   const draft = useFormDraft({ form: `trial.${name}`, record: null, store: store as FormStore, isDirty });
-  const { run, isRunning } = useWrite({ invalidates: [['resource', 'sentMessage']], send });
+  const { run, isRunning } = useWrite({ send });
   const [outcomes, setOutcomes] = useState<readonly TrialOutcome[]>([]);
   const surroundings = useConsoleSurroundings();
   const confirmLabel = t({ message: 'Send', context: 'a test' });

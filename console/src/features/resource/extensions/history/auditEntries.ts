@@ -3,6 +3,7 @@ import { monitorCodecs } from '@milepost/openapi/domains/monitor';
 import { monitorOperations } from '@milepost/openapi/operations';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../../data/api/index.ts';
+import { reading } from '../../../../data/tags.ts';
 
 /** Category of the log that holds writes. @reading R-478 */
 const WRITES = 3;
@@ -14,10 +15,11 @@ const logCalls = ({ client }: Api) => bindOperations(client, monitorOperations);
 export const auditEntriesQuery = (api: Api, recordId: string) =>
   infiniteQueryOptions({
     queryKey: ['resource', 'log', 'deeds', recordId],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { category: WRITES, recordId, currentPage: pageParam, pageSize: PAGE_SIZE } as const;
-      return monitorCodecs.listLogs.data.decode((await logCalls(api).listLogs({ query }, { signal })).data);
-    },
+    queryFn: ({ pageParam, ...context }) =>
+      reading(api, async (api, { signal }) => {
+        const query = { category: WRITES, recordId, currentPage: pageParam, pageSize: PAGE_SIZE } as const;
+        return monitorCodecs.listLogs.data.decode((await logCalls(api).listLogs({ query }, { signal })).data);
+      })(context),
     initialPageParam: 1,
     getNextPageParam: ({ total }, _, page) => (page * PAGE_SIZE < total ? page + 1 : undefined),
     gcTime: 0,
@@ -27,9 +29,9 @@ export const auditEntriesQuery = (api: Api, recordId: string) =>
 export const auditEntryQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['resource', 'log', 'deed', id],
-    queryFn: async ({ signal }) => {
+    queryFn: reading(api, async (api, { signal }) => {
       const { data } = await logCalls(api).getLog({ path: { id } }, { signal });
       return data && monitorCodecs.getLog.data.decode(data);
-    },
+    }),
     staleTime: Infinity,
   });

@@ -10,9 +10,6 @@ import type { AnyResource, AnyRow, OpenedProps } from '../../definition/types.ts
 /** Kind of a record people belong to. */
 export type Holder = MembersDraft['holder'];
 
-/** Screens that show who belongs to a record. */
-const ALSO_STALE = ['user'];
-
 /** The people of one record as a form of its own: it has one field, and a save replaces them all. @reading R-471 */
 const membersOf = (holder: Holder, name: string): AnyResource => {
   const title = msg`Members of ${name}`;
@@ -21,7 +18,6 @@ const membersOf = (holder: Holder, name: string): AnyResource => {
     operations: memberOperations,
     codecs: memberCodecs,
     words: { many: title, add: title, edit: title, emptyText: msg`Nobody yet` },
-    alsoStale: ALSO_STALE,
     list: { shape: 'whole', call: 'listMembers', columns: [] },
     form: {
       frame: 'wide',
