@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { allOperations } from '../generated/all-operations.gen.ts';
-import type { Operation } from '../src/runtime/index.ts';
-import { TAGS } from './rules/tags.ts';
+import { TAGS, type Tag } from './rules/tags.ts';
 
-const OPERATIONS: readonly Operation[] = Object.values(allOperations);
+interface Facts {
+  readonly id: string;
+  readonly effect: string;
+  readonly reads?: readonly Tag[];
+  readonly writes?: readonly Tag[];
+}
+const OPERATIONS: readonly Facts[] = Object.values(allOperations);
 const read = new Set(OPERATIONS.flatMap(({ reads = [] }) => reads));
 const written = new Set(OPERATIONS.flatMap(({ writes = [] }) => writes));
 

@@ -1,5 +1,3 @@
-import type { Tag } from '@milepost/openapi/operations';
-
 /** Messages the tabs of one browser send each other: who, never the token. */
 export type TabMessage =
   | { readonly kind: 'signedIn'; readonly userId: string; readonly name: string }
@@ -12,7 +10,7 @@ export type TabMessage =
   /** Conversation with this person was deleted here. */
   | { readonly kind: 'chatDeleted'; readonly userId: string; readonly personId: string }
   /** Server data of these tags was written; either the cached lookups or all other answers are old then. */
-  | { readonly kind: 'written'; readonly userId: string; readonly tags: readonly Tag[]; readonly of: 'lookups' | 'others' };
+  | { readonly kind: 'written'; readonly userId: string; readonly tags: readonly string[]; readonly of: 'lookups' | 'others' };
 
 export interface Tabs {
   readonly broadcast: (word: TabMessage) => void;

@@ -9,7 +9,7 @@ const tagsOfQuery = new WeakMap<object, Set<Tag>>();
 /** Tags noted by the client a query reads with. */
 const tagsOfClient = new WeakMap<Client, Set<Tag>>();
 
-/** What a query gives its function. */
+/** Means a query gives its function. */
 export interface ReadContext {
   readonly client: QueryClient;
   readonly queryKey: QueryKey;

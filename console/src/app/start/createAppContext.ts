@@ -177,8 +177,10 @@ export function createAppContext({
       if (message.userId !== own) return;
       session.onTabMessage(message);
       if (message.kind !== 'written') return;
-      void invalidate(queries, message.tags, message.of);
-      if (message.of === 'others') followWrite(message.tags);
+      // A tag only another build knows stands for nothing that is cached here.
+      const tags = message.tags as readonly Tag[];
+      void invalidate(queries, tags, message.of);
+      if (message.of === 'others') followWrite(tags);
     }),
     // What failed while the server could not be reached is read again.
     connection.turn.listen(() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })),

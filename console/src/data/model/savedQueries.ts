@@ -39,6 +39,6 @@ export const keepConditions = (api: Api, menuId: string): Told<KeptConditions> =
 });
 
 /** Takes kept conditions away. */
-export const forgetConditions = (api: Api, menuId: string): Told<string> => ({
+export const forgetConditions = (api: Api): Told<string> => ({
   send: (id) => calls(api).removeSavedQuery({ path: { id } }),
 });

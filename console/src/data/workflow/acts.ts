@@ -100,7 +100,7 @@ export const addComment = (client: Client, processId: string): Write<CommentDraf
 });
 
 /** Takes a remark of the caller back. */
-export const removeComment = (client: Client, processId: string): Write<string, { msg: string }> => ({
+export const removeComment = (client: Client): Write<string, { msg: string }> => ({
   send: (id) => bindOperations(client, workflowOperations).removeFlowComment({ path: { id } }),
 });
 

@@ -41,7 +41,7 @@ export function SavedQueries({ menuId, fields, current, onChoose }: SavedQueries
   const query = savedQueriesQuery(api, menuId);
   const { data: saved = NONE, isError, isPending, refetch } = useQuery(query);
   const { run: keep, isRunning: isKeeping } = useWrite(keepConditions(api, menuId));
-  const { run: forget, isRunning: isForgetting } = useWrite(forgetConditions(api, menuId));
+  const { run: forget, isRunning: isForgetting } = useWrite(forgetConditions(api));
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isLossy, setLossy] = useState(false);
   const [naming, setNaming] = useState<'new' | 'chosen' | null>(null);

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
 import type { CategoryDraft } from '@milepost/openapi/domains/dictionary';
 import { dictionaryOperations } from '@milepost/openapi/operations';
-import { dictionaryKeys } from '../../data/dictionary/keys.ts';
 import {
   choice,
   choiceColumn,

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { CODE_MAX_CHARS, NAME_MAX_CHARS, dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
 import type { Category, EntryDraft } from '@milepost/openapi/domains/dictionary';
 import { dictionaryOperations } from '@milepost/openapi/operations';
-import { dictionaryKeys } from '../../data/dictionary/keys.ts';
 import {
   choice,
   code,

@@ -14,27 +14,23 @@ interface Said {
   readonly userId: string;
 }
 
-/**
- * The dialog that gives a piece of work to somebody else, as an administrator may. @param listId list it is taken from, which is read anew
- * @source shell §2 @reading R-704
- */
-export const assignFrom = (listId: string) =>
-  function AssignWork({ row, onClose }: OpenedProps<FlowTask>) {
-    const { t } = useLingui();
-    const { client } = useApi();
-    return (
-      <ActDialog<Said>
-        draft={{ form: 'flow-assign', record: row.id }}
-        title={t`Give “${{ name: row.fullName }}” to somebody else`}
-        agree={t({ message: 'Give', context: 'work' })}
-        parts={[
-          note(msg`Whoever else works at this step gives it up to them, too. Only administrators may do this.`, 'info') as never,
-          person(msg({ message: 'Hand over to', context: 'work' })),
-          opinion(),
-        ]}
-        initial={{ opinion: '', userId: '' }}
-        act={({ opinion: words, userId }) => flowActs(client).assign(placeOf(row).processId, { opinion: words, userId })}
-        onClose={onClose}
-      />
-    );
-  };
+/** Dialog that gives a piece of work to somebody else, as an administrator may. @source shell §2 @reading R-704 */
+export default function AssignWork({ row, onClose }: OpenedProps<FlowTask>) {
+  const { t } = useLingui();
+  const { client } = useApi();
+  return (
+    <ActDialog<Said>
+      draft={{ form: 'flow-assign', record: row.id }}
+      title={t`Give “${{ name: row.fullName }}” to somebody else`}
+      agree={t({ message: 'Give', context: 'work' })}
+      parts={[
+        note(msg`Whoever else works at this step gives it up to them, too. Only administrators may do this.`, 'info') as never,
+        person(msg({ message: 'Hand over to', context: 'work' })),
+        opinion(),
+      ]}
+      initial={{ opinion: '', userId: '' }}
+      act={({ opinion: words, userId }) => flowActs(client).assign(placeOf(row).processId, { opinion: words, userId })}
+      onClose={onClose}
+    />
+  );
+}

@@ -10,9 +10,8 @@ const PAGED = { list: { shape: 'paged' } } as const;
 /** Work that waits for a person, to be given to somebody else before the person goes. @source admin §2 @reading R-704 */
 export function waitingOf({ id, realName }: Pick<UserRow, 'id' | 'realName'>) {
   const many = msg`Waiting for ${realName}`;
-  const listId = `waitingWork-${id}`;
   return defineResource({
-    id: listId,
+    id: `waitingWork-${id}`,
     source: 'admin §2',
     operations: workflowOperations,
     codecs: workflowCodecs,
@@ -32,7 +31,7 @@ export function waitingOf({ id, realName }: Pick<UserRow, 'id' | 'realName'>) {
           id: 'assign',
           label: msg({ message: 'Give to somebody else', context: 'work' }),
           code: 'btn_remove',
-          opens: async () => ({ default: (await import('./AssignWork.tsx')).assignFrom(listId) }),
+          opens: () => import('./AssignWork.tsx'),
         },
       ],
     },

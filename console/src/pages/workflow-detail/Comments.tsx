@@ -52,7 +52,7 @@ export function Comments({ processId }: { readonly processId: string }) {
   const confirm = useConfirm();
   const { data, error, isPending, refetch } = useQuery(commentsQuery(client, processId));
   const adding = useWrite(addComment(client, processId));
-  const removing = useWrite(removeComment(client, processId));
+  const removing = useWrite(removeComment(client));
   const [text, setText] = useState('');
   const [wasEmpty, setWasEmpty] = useState(false);
   const [files, setFiles] = useState<readonly StoredFile[]>([]);

@@ -2,7 +2,7 @@ import type { NumberLimits, NumberProblemKind } from '../../engines/number-entry
 import type { SheetCell, WrittenCell } from '../../engines/sheet-cells/index.ts';
 import type { ProblemKind, Read, Text } from '../grammar/base.ts';
 import type { CascadeControl, ChoiceControl, PickControl } from '../grammar/choiceControls.ts';
-import type { DateControl, DateRangeControl, TimeRangeControl } from '../grammar/dateControls.ts';
+import type { DateRangeControl, TimeRangeControl } from '../grammar/dateControls.ts';
 import type { NumberControl, NumberRangeControl } from '../grammar/numberControls.ts';
 import type { TextControl } from '../grammar/textControls.ts';
 
@@ -153,8 +153,6 @@ export interface ValueKind<Control> {
   readonly sheet?: 'figure' | 'day' | 'time';
   /** Records hold the value as it is kept, where a server puts others into words. @source forms §2.10 */
   readonly isReadAsKept?: boolean;
-  /** Control a value of this one is read as, where that is another kind. */
-  readonly readAs?: (control: Control) => Facts<DateControl> | Facts<PickControl> | null;
   /** True for a value that counts as not filled in when it is read, beside those that are empty. */
   readonly isNone?: (value: unknown) => boolean;
   /** Value of a control that is not filled in, where it has no `initial`. */

@@ -6,6 +6,7 @@ import { CascadeView } from './cascade/View.tsx';
 import { ChoiceView } from './choice/View.tsx';
 import { ColorView } from './color/View.tsx';
 import { PickView } from './pick/View.tsx';
+import { readAs } from './shown/readAs.ts';
 import { ShownView } from './shown/View.tsx';
 import type { ControlKind } from './values.ts';
 
@@ -28,4 +29,9 @@ const all = {
 /** Looks of the kinds whose values are read as more than their text; each is only ever given controls of its own kind. */
 export const VIEWS = all as Readonly<Partial<Record<ControlKind, ComponentType<ViewProps<never>>>>> as Readonly<
   Partial<Record<ControlKind, ComponentType<ViewProps>>>
+>;
+
+/** Controls of another kind that values are read as, where that depends on the control; null where they are read as its own. */
+export const READ_AS = { shown: readAs } as Readonly<Partial<Record<ControlKind, (control: never) => Control | null>>> as Readonly<
+  Partial<Record<ControlKind, (control: Control) => Control | null>>
 >;

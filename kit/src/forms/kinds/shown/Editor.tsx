@@ -3,10 +3,10 @@ import { Field, useFieldIds } from '../../../primitives/field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { isEmptyValue } from '../../grammar/index.ts';
 import type { EditProps, ShownControl } from '../../grammar/index.ts';
-import { readAs } from '../../readers/readAs.ts';
 import { ValueView } from '../../readers/ValueView.tsx';
 import { useText } from '../../render/useSaid.ts';
 import { picture } from './Editor.css.ts';
+import { readAs } from './readAs.ts';
 import { isPicture, placeText, shownValue } from './shownValue.ts';
 
 const ignore = () => undefined;
