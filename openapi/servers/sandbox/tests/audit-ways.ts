@@ -3,6 +3,7 @@ import document from '../../../generated/openapi.json' with { type: 'json' };
 import { fittingRequest, routes } from '../../mock/testing/description.ts';
 import { readContract, type Operation } from '../core/contract.ts';
 import type { Store } from '../core/store.ts';
+import { PIXEL } from './lifecycles/pixel.ts';
 import { digest } from '../resources/sessions/digest.ts';
 import { md5Hex } from '../resources/users/password.ts';
 import type { DialectClient } from './dialect-client.ts';
@@ -134,6 +135,13 @@ function uploaded(): FormData {
   form.append('file', new Blob([new Uint8Array([1, 2, 3])]), 'audit.zip');
   return form;
 }
+/** A portrait is a picture its owner has uploaded. */
+async function portrait(): Promise<Sent[]> {
+  const form = new FormData();
+  form.append('file', new Blob([PIXEL]), 'audit.gif');
+  const answer = await ask(contract.get('uploadFile') ?? expect.fail(), { path: { type: 'userAvatar' }, form });
+  return [{ path: { name: (answer as unknown as { data: { name: string } }).data.name } }];
+}
 /** A delegate of a person is nobody they have already given the same flow to. */
 const delegation = (): Body =>
   shown('createDelegation', {
@@ -166,6 +174,7 @@ export const BY_HAND: Readonly<Record<string, () => Sent[] | Promise<Sent[]>>> =
       );
     return [{ path: { id: 'audit-2' } }];
   },
+  updateAvatar: portrait,
   createMessageAccount: () => [{ path: {}, body: shown('createMessageAccount', AT) }],
   uploadFile: () => [{ path: { type: 'annex' }, form: uploaded() }],
   setAdministrators: () => [{ path: {}, body: { adminIds: [userId('admin'), userId('staff')] } }],

@@ -1,8 +1,12 @@
 /**
  * One table of everything that is told: it outlives the people in it, and who tried an account there is not is nobody's row.
- * Takes over what the two tables before it held. @reading R-282
+ * Takes over what the two tables before it held; that of sessions may be missing, since modules migrate on their own. @reading R-282
  */
 export const AUDIT_TABLE = `
+  CREATE TABLE IF NOT EXISTS request_log (
+    seq INTEGER PRIMARY KEY, id TEXT, category INTEGER, userId TEXT, userName TEXT, ipaddress TEXT, ipAddressName TEXT, platForm TEXT,
+    requestURL TEXT, requestMethod TEXT, requestDuration INTEGER, loginMark INTEGER, abstracts TEXT, creatorTime INTEGER
+  ) STRICT;
   CREATE TABLE audit_log (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, category INTEGER NOT NULL, userId TEXT,
     userName TEXT NOT NULL, ipAddress TEXT NOT NULL, ipAddressName TEXT NOT NULL, platForm TEXT NOT NULL, browser TEXT, requestUrl TEXT,
