@@ -55,7 +55,7 @@ export function writeDeclaration(ask: Ask, route: string): Declaration {
   return {
     constant,
     text,
-    page: `import { resourcePage } from '../../features/resource/resourcePage.ts';\n\nexport const ${camel(input.name)}Page = resourcePage({ path: '${route}', load: async () => (await import('./${constant}.ts')).${constant} });\n`,
+    page: `import { resourcePage } from '../../features/resource/page/resourcePage.ts';\n\nexport const ${camel(input.name)}Page = resourcePage({ path: '${route}', load: async () => (await import('./${constant}.ts')).${constant} });\n`,
     add: form?.hasRequired ? words.page.add.zh : null,
     title: words.page.many.zh,
     canEdit: form?.canEdit ?? false,
