@@ -231,6 +231,23 @@ describe('what a person has no right to', () => {
     expect(JSON.stringify(await few.data('getPrintData', { query }))).not.toMatch(SECRET_TEXTS);
   });
 
+  it('is not told by the log of changes, nor found by a value in it', async () => {
+    store.run("INSERT OR IGNORE INTO role_menu (roleId, menuId) SELECT 'few', id FROM menu WHERE enCode = 'system-log'");
+    store.run(
+      "INSERT OR IGNORE INTO role_right (roleId, rightId) SELECT 'few', menu_right.id FROM menu_right JOIN menu ON menu.id = menuId WHERE menu.enCode = 'system-log' AND kind = 'button'",
+    );
+    const body = { id: first, data: JSON.stringify({ name: '又改名的设施', maker: 'SECRET-OTHER', price: 98_765_432.75 }) };
+    expect(await admin.call('updateRecord', { path: { id: assets, recordId: first }, body })).toMatchObject({ code: 200 });
+    const query = (recordId: string) => ({ query: { category: '3', recordId } });
+    const [row] = (await few.data('listLogs', query(first))).list;
+    const told = async (person: Person) => JSON.stringify(await person.data('getLog', { path: { id: String(row?.id) } }));
+    expect(await told(admin)).toMatch(/SECRET-OTHER.*98765432.75|98765432.75.*SECRET-OTHER/);
+    const mine = await told(few);
+    expect(mine).toContain('又改名的设施');
+    expect(mine).not.toMatch(SECRET_TEXTS);
+    for (const value of ['SECRET-OTHER', '98765432.75']) expect((await few.data('listLogs', query(value))).list).toEqual([]);
+  });
+
   it('is shown once an entry of theirs judges neither, or the design asks for neither', async () => {
     store.run("UPDATE menu SET isColumnAuthorize = 0, isFormAuthorize = 0 WHERE enCode = 'assetLedger'");
     for (const [, operation, sent] of WAYS.slice(0, 3)) expect(await bytesOf(few, operation, sent())).toMatch(SECRET_TEXTS);

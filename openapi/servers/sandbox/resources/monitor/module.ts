@@ -1,6 +1,7 @@
 import type { MonitorOperation } from '../../../../src/domains/monitor/index.ts';
 import { askedMoment } from '../../core/asked-moment.ts';
 import { MSG } from '../../core/envelope.ts';
+import type { RecordChange } from '../../core/changes.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { defineModule } from '../../core/module.ts';
@@ -11,6 +12,7 @@ import { readDirectory } from '../people/directory.ts';
 import { OPERATION_LOG_TABLE } from './operation-log.ts';
 import { LOG_CATEGORY } from '../audit/kinds.ts';
 import { AUDIT_TABLE } from '../audit/tables.ts';
+import { concerns, readableChanges } from './readable-changes.ts';
 import { createServerState } from './server-state.ts';
 
 const ONLINE_SQL = `
@@ -34,7 +36,7 @@ type OnlineRow = {
 const COLUMNS = `
   SELECT id, creatorTime, userName, ipAddress, ipAddressName, platForm, browser, requestUrl, requestMethod, requestDuration, moduleName,
     loginMark, abstracts`;
-const LIST_SQL = `${COLUMNS} FROM audit_log
+const LIST_SQL = `${COLUMNS}, CASE WHEN ?4 = '' THEN NULL ELSE changes END AS changes FROM audit_log
   WHERE category = ?1 AND creatorTime >= ?2 AND creatorTime <= ?3 AND (?4 = '' OR instr(changes, ?4) > 0) ORDER BY seq DESC`;
 
 type LogStored = {
@@ -53,7 +55,10 @@ type LogStored = {
   abstracts: string | null;
 };
 
-function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
+const changesIn = ({ changes }: { readonly changes: string | null }): RecordChange[] => JSON.parse(changes ?? '[]');
+
+function handlers(world: World): Handlers<MonitorOperation> {
+  const { store, now, services } = world;
   const serverState = createServerState(store.folder);
   const signedOut = (ids: readonly string[], caller: Caller | null) => {
     if (ids.includes(caller?.userId ?? '')) throw new Refusal('不能强制下线自己');
@@ -78,23 +83,25 @@ function handlers({ store, now, services }: World): Handlers<MonitorOperation> {
       const { category = LOG_CATEGORY.signIn, keyword, requestMethod, loginMark, recordId = '', sort } = query;
       const span = [askedMoment(query.startTime, 0), askedMoment(query.endTime, Number.MAX_SAFE_INTEGER)] as const;
       const rows = store
-        .all<LogStored>(LIST_SQL, category, ...span, recordId === '' ? '' : JSON.stringify(recordId))
+        .all<LogStored & { changes: string | null }>(LIST_SQL, category, ...span, recordId === '' ? '' : JSON.stringify(recordId))
         .filter(
           (row) =>
             (requestMethod === undefined || row.requestMethod === requestMethod.toUpperCase()) &&
             (loginMark === undefined || row.loginMark === loginMark) &&
-            matchesKeyword(keyword, row.userName, row.ipAddress, row.requestUrl ?? '', row.abstracts ?? ''),
-        );
+            matchesKeyword(keyword, row.userName, row.ipAddress, row.requestUrl ?? '', row.abstracts ?? '') &&
+            (recordId === '' || concerns(changesIn(row), recordId)),
+        )
+        .map(({ changes: _changes, ...row }) => row);
       return { data: pageOf(sort === 'asc' ? rows.toReversed() : rows, query) };
     },
     getServerState: ({ language }) => {
       const { system, ...state } = serverState(now());
       return { data: { ...state, system: { ...system, day: sayIn(language, system.day) } } };
     },
-    getLog: ({ path }) => {
+    getLog: ({ path, caller }) => {
       const row = store.one<LogStored & { changes: string | null }>(`${COLUMNS}, changes FROM audit_log WHERE id = ?`, path.id);
       if (!row) throw new Refusal('日志不存在，可能已被删除，请刷新后重试');
-      return { data: { ...row, changes: JSON.parse(row.changes ?? '[]') } };
+      return { data: { ...row, changes: [...readableChanges(world, changesIn(row), caller)] } };
     },
     removeLogs: ({ body }) => {
       store.run('DELETE FROM audit_log WHERE id IN (SELECT value FROM json_each(?))', JSON.stringify(body.ids));

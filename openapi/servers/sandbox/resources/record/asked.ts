@@ -25,15 +25,17 @@ export interface Asked {
 
 /** A released model as a caller asks it who has it whole. @throws Refusal */
 export function askWhole(world: World, id: string, caller: Caller | null): Asked {
-  requireWhole(world, modelOf(world, id), caller);
-  return askModel(world, id, caller);
+  return askedWith(world, modelOf(world, id), caller, requireWhole(world, { id }, caller));
 }
 
 /** A released model as a caller asks it, whatever they reach of it. @throws Refusal for nothing */
 export function askModel(world: World, id: string, caller: Caller | null): Asked {
   const model = modelOf(world, id);
+  return askedWith(world, model, caller, requireReach(world, model.id, reachOf(world, model.id, caller)));
+}
+
+function askedWith(world: World, model: ModelRow, caller: Caller | null, reach: Reach): Asked {
   const released = releasedOf(model);
-  const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
   const design = readDesign(released);
   const rights = fieldRights(world, model, design, reach, caller);
   return {
