@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
-const TIMEOUT_MS = 120_000;
+/** Long enough for a build from nothing beside other tests. */
+const TIMEOUT_MS = 300_000;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'milepost-start-'));

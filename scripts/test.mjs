@@ -88,8 +88,8 @@ async function plainStep(name, what, args, isBeside) {
 await Promise.all([
   unitTests('browser', ['browser']).then(() => unitTests('jsdom', ['jsdom'])),
   plainStep('check', 'check', ['scripts/check.mjs'], true)
-    .then(() => unitTests('alone', ['alone'], true))
     .then(() => plainStep('build', 'build', ['scripts/build.mjs'], true))
+    .then(() => unitTests('alone', ['alone'], true))
     .then(() =>
       plainStep(
         'contract',
