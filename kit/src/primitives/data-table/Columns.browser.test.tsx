@@ -59,6 +59,14 @@ describe('columns that stay in sight', () => {
       expect(box(focused()).left).toBeGreaterThanOrEqual(box(cellOf(2, 1)).right - 1);
     }
   });
+  test('the ring of a row is drawn over them, unbroken', async () => {
+    await renderInKit(<Orders />);
+    await userEvent.tab();
+    const row = focused() ?? document.body;
+    const ring = getComputedStyle(row, '::after');
+    expect([row.role, ring.outlineStyle, ring.outlineWidth]).toEqual(['row', 'solid', '2px']);
+    expect(Number(ring.zIndex)).toBeGreaterThanOrEqual(Number(getComputedStyle(cellOf(2, 1) ?? document.body).zIndex));
+  });
   test('they let go where they would leave less than half of the room', async () => {
     await page.viewport(1000, 800);
     const wide = orderColumns.map((column) => (column.id === 'id' ? { ...column, width: { px: 420 } } : column));

@@ -55,6 +55,16 @@ export const head = style({
 /** As high as its rows, which are placed one by one; what is in its flow stands at its end. */
 export const body = style({ position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' });
 
+/** Ring of a row over its pinned cells, which lie over the row and would cut its outline. */
+const rowRing = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  zIndex: layers.pinned,
+  pointerEvents: 'none',
+  outlineOffset: `calc(-1 * ${border.focus})`,
+} as const;
+
 const post = (color: string) => `linear-gradient(${color}, ${color})`;
 export const row = style([
   rowHeight,
@@ -68,15 +78,7 @@ export const row = style([
     selectors: {
       '&:hover': { background: vars.color.hover },
       '&:focus-visible': { outline: 'none', background: vars.color.hover },
-      // Over pinned cells, which lie over the row.
-      '&:focus-visible::after': {
-        ...insideRing,
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        zIndex: layers.pinned,
-        pointerEvents: 'none',
-      },
+      '&:focus-visible::after': { ...rowRing, ...insideRing },
       // The post, on what is chosen.
       '&[aria-selected=true]': { background: `${post(vars.accent.line)} 0 0 / ${border.post} 100% no-repeat ${vars.accent.subtle}` },
       '&[aria-selected=true]:hover': { backgroundColor: vars.accent.subtleHover },
@@ -88,7 +90,9 @@ export const row = style([
 /** Ground of a row that has just been made. */
 export const revealed = style({
   selectors: { '&&': { background: vars.accent.subtle } },
-  '@media': { [media.forcedColors]: { outline: `${border.focus} dashed Highlight`, outlineOffset: `calc(-1 * ${border.focus})` } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:not(:focus-visible)::after': { ...rowRing, outline: `${border.focus} dashed Highlight` } } },
+  },
 });
 export const rowLayout = styleVariants({
   wide: line,

@@ -124,6 +124,8 @@ export function DatePartInput({ part, id, text, use, ends, ...props }: DatePartI
         id={id}
         role="spinbutton"
         aria-labelledby={`${nameId} ${props.labelIds}`}
+        // For tools that do not follow ids out of what is scrolled into view.
+        aria-label={words.name[part]}
         aria-describedby={props.describedBy}
         aria-valuenow={text === '' ? undefined : Number(text)}
         aria-valuetext={text === '' ? words.empty : (props.spoken ?? String(Number(text)))}

@@ -29,7 +29,10 @@ const STEP_OF_KEY: Record<string, Step> = {
 /** Attributes that tie the input to its words. */
 export interface InputWords {
   readonly id: string;
-  readonly 'aria-labelledby': string;
+  /** Left out where a label names the input by its id. */
+  readonly 'aria-labelledby'?: string;
+  /** The same name, for tools that do not follow ids out of what is scrolled into view. */
+  readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-required'?: boolean;
   readonly 'aria-invalid'?: boolean;

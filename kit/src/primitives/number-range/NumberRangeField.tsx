@@ -74,6 +74,7 @@ export function NumberRangeField({ label, isRequired, help, error: given, id, va
           words={{
             id: inputId,
             'aria-labelledby': `${inputId}-name`,
+            'aria-label': names[end],
             'aria-describedby': end === 'lower' || isInvalid(shown) ? messageId : undefined,
             'aria-required': isRequired || undefined,
             'aria-invalid': isInvalid(shown) || undefined,

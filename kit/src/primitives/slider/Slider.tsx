@@ -69,7 +69,7 @@ export function Slider({
         <span className={ends} aria-hidden="true">
           {max}
         </span>
-        <SliderFigure {...{ value, onChange, min, max, step, unit, use }} label={words.label} labelId={ids.label} onProblem={setProblem} />
+        <SliderFigure {...{ value, onChange, min, max, step, unit, use }} label={words.label} onProblem={setProblem} />
       </div>
     </Field>
   );

@@ -7,7 +7,6 @@ import type { SliderProps } from './types.ts';
 
 interface SliderFigureProps extends Required<Pick<SliderProps, 'value' | 'onChange' | 'min' | 'max' | 'step' | 'unit' | 'use'>> {
   readonly label: string;
-  readonly labelId: string;
   /** Sentence for a figure that is none, or beyond the ends; null when it is fine. */
   readonly onProblem: (message: string | null) => void;
 }
@@ -16,7 +15,7 @@ interface SliderFigureProps extends Required<Pick<SliderProps, 'value' | 'onChan
 const placesOf = (step: number): number => (String(step).split('.')[1] ?? '').length;
 
 /** The figure beside a slider, to be typed: exact where the knob is coarse. */
-export function SliderFigure({ value, onChange, min, max, step, unit, use, label, labelId, onProblem }: SliderFigureProps) {
+export function SliderFigure({ value, onChange, min, max, step, unit, use, label, onProblem }: SliderFigureProps) {
   const { t } = useLingui();
   const id = useId();
   const owner = {
@@ -32,13 +31,13 @@ export function SliderFigure({ value, onChange, min, max, step, unit, use, label
   useEffect(() => tell(), [message]);
   return (
     <span className={figure}>
-      <span id={`${id}-words`} className={visuallyHidden}>
-        {t`As a figure`}
-      </span>
+      <label htmlFor={id} className={visuallyHidden}>
+        {label} {t`As a figure`}
+      </label>
       <NumberInput
         label={label}
         number={number}
-        words={{ id, 'aria-labelledby': `${labelId} ${id}-words` }}
+        words={{ id }}
         isInvalid={message !== null}
         min={owner.min}
         max={owner.max}
