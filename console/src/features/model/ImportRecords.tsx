@@ -3,12 +3,12 @@ import type { Part } from '@milepost/kit/forms/grammar';
 import { useTextRowCheck } from '@milepost/kit/forms/text-rows';
 import { ImportWizard } from '@milepost/kit/import-wizard';
 import { ERRORS_COLUMN } from '@milepost/openapi/domains/user';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { ImportHeadOf } from '../../data/model/compile/index.ts';
 import { designedCode, useCan } from '../../permissions/index.ts';
-import { useImportPorts } from '../sheet-import/index.ts';
+import { useImportPorts, useSheetDraft } from '../sheet-import/index.ts';
 import type { ToolProps } from '../resource/index.ts';
 import { importRecords, readSheet, rowOf, saveErrors, saveTemplate, valuesOf } from './transfer.ts';
 import type { Transferred } from './transfer.ts';
@@ -17,6 +17,8 @@ const REASON = 'errorsInfo';
 
 export interface ImportRecordsProps extends ToolProps {
   readonly of: Transferred;
+  /** Name of the draft of its corrections. */
+  readonly draftName: string;
   /** Fields in which no two records may hold the same. */
   readonly unique: ReadonlySet<string>;
   /** Parts of the form, by which the rows are judged as they would be when typed. */
@@ -34,7 +36,7 @@ const headOf = ({ columns, ignored }: ImportHeadOf) =>
   columns.length === 0 ? null : { columns, ignored: [ERRORS_COLUMN.label, ...ignored] };
 
 /** Adds the records of a spreadsheet; refused rows are corrected in place and sent again. @source forms §2.7 */
-export default function ImportRecords({ of, unique, parts, head: designed, hasRules, editCode, onClose }: ImportRecordsProps) {
+export default function ImportRecords({ of, draftName, unique, parts, head: designed, hasRules, editCode, onClose }: ImportRecordsProps) {
   const { t } = useLingui();
   const api = useApi();
   const adding = useWrite(importRecords(api, of));
@@ -72,6 +74,11 @@ export default function ImportRecords({ of, unique, parts, head: designed, hasRu
         rows.map(({ reason, ...values }) => ({ ...rowOf(values, read.current), [REASON]: reason })),
       ),
   });
+  const draft = useSheetDraft(draftName);
+  const { stored } = draft.store;
+  useEffect(() => {
+    if (stored) read.current = new Set(stored.columns.flatMap(({ id, rows }) => (rows ? [id] : [])));
+  }, [stored]);
   return (
     <ImportWizard
       title={t`Import records`}
@@ -86,7 +93,12 @@ export default function ImportRecords({ of, unique, parts, head: designed, hasRu
       firstConflict={designed.changesKnown ? 'overwrite' : 'skip'}
       canOverwrite={editCode !== null && can.button(designedCode(editCode))}
       ports={ports}
-      onClose={onClose}
+      store={draft.store}
+      banner={draft.banner}
+      onClose={() => {
+        draft.drop();
+        onClose();
+      }}
     />
   );
 }

@@ -39,6 +39,7 @@ export function toolsOf({ list, of, menuId, unique, parts, hasRules }: Head) {
   const { download, upload } = list.buttons.head;
   const editCode = list.buttons.row.edit?.code ?? null;
   const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
+  const draftName = `import.${of.modelId}`;
   const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }, rows);
   return [
     ...(list.conditions.length > 0
@@ -62,11 +63,12 @@ export function toolsOf({ list, of, menuId, unique, parts, hasRules }: Head) {
             label: says(upload.label, msg`Import`),
             code: designedCode(upload.code),
             icon: Upload,
+            draft: draftName,
             opens: async () => {
               const { default: ImportRecords } = await import('./ImportRecords.tsx');
               return {
                 default: (props: ToolProps) =>
-                  createElement(ImportRecords, { ...props, of, unique, parts, head: list.importHead, hasRules, editCode }),
+                  createElement(ImportRecords, { ...props, of, draftName, unique, parts, head: list.importHead, hasRules, editCode }),
               };
             },
           },

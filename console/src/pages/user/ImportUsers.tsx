@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import type { ToolProps } from '../../features/resource/index.ts';
-import { notesOf, useImportPorts } from '../../features/sheet-import/index.ts';
+import { notesOf, useImportPorts, useSheetDraft } from '../../features/sheet-import/index.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
 import { USER_SHEET } from './userColumns.ts';
 import { exportUserImportErrors, importUsers, previewUserImport, userTemplate } from './userCalls.ts';
@@ -66,6 +66,7 @@ export default function ImportUsers({ onClose }: ToolProps) {
         rows.map((row): UserFailedRow => ({ ...personOf(row), errorsInfo: row.reason })),
       ),
   });
+  const draft = useSheetDraft('import.users');
   return (
     <ImportWizard
       title={t`Import users`}
@@ -73,7 +74,12 @@ export default function ImportUsers({ onClose }: ToolProps) {
       head={HEAD}
       canOverwrite={can.button(BUTTONS.edit)}
       ports={ports}
-      onClose={onClose}
+      store={draft.store}
+      banner={draft.banner}
+      onClose={() => {
+        draft.drop();
+        onClose();
+      }}
     />
   );
 }

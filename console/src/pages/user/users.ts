@@ -183,7 +183,7 @@ export const users = defineResource({
     leaves: (row, isOn) => (isOn && isLocked(row) ? msg`Locked after wrong passwords: choose Unlock at the row` : null),
     remove: { call: 'removeUser', impact: userEffects },
     tools: [
-      { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, opens: () => import('./ImportUsers.tsx') },
+      { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, draft: 'import.users', opens: () => import('./ImportUsers.tsx') },
       { id: 'export', label: msg`Export`, code: 'btn_export', icon: Download, opens: () => import('./ExportUsers.tsx') },
     ],
     more: [

@@ -25,7 +25,7 @@ const STEP_OF = { choose: 'file', checking: 'file', checked: 'file', preview: 'p
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { t } = useLingui();
-  const { title, explanation, rules, head, canOverwrite, notice } = props;
+  const { title, explanation, rules, head, canOverwrite, notice, banner } = props;
   const wizard = useImportWizard(props);
   const { state } = wizard;
   const step = STEP_OF[state.at];
@@ -44,6 +44,7 @@ export function ImportWizard(props: ImportWizardProps) {
       footer={<Footer wizard={wizard} />}
     >
       <div className={page}>
+        {banner}
         <Steps label={t`Steps of the import`} steps={steps} currentId={hasEnded ? null : step} />
         <StepPage
           key={state.at === 'result' ? `${step} ${state.times}` : step}

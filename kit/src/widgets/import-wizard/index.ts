@@ -14,6 +14,8 @@ export type {
   ImportValues,
   ImportWizardProps,
   RefusedRow,
+  SheetStore,
+  StoredSheet,
   TableCell,
 } from './types.ts';
 export type { SheetRules } from '../../engines/sheet-check/index.ts';

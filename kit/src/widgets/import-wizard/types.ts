@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ImportConflict } from '../../primitives/conflict-choice/index.ts';
 import type { SheetCheck, SheetRules } from '../../engines/sheet-check/index.ts';
 
@@ -127,6 +128,31 @@ export interface ImportPorts {
   readonly judge?: (file: File, rules: SheetRules, options: { readonly signal: AbortSignal }) => Promise<SheetCheck>;
 }
 
+/** A line of a file in correction, as it is stored. */
+export interface StoredLine {
+  /** Number of the line in the file. */
+  readonly number: number;
+  readonly values: ImportValues;
+  /** Problems the server named. */
+  readonly told: readonly ImportProblem[];
+  readonly isThere?: boolean;
+}
+
+/** Corrected rows of a file that were not imported yet: plain JSON, without the file itself. @reading R-231 */
+export interface StoredSheet {
+  readonly columns: readonly ImportColumn[];
+  readonly lines: readonly StoredLine[];
+  readonly conflict: ImportConflict | null;
+}
+
+/** Store of corrections, by an owner who keeps them beyond the life of the wizard. @reading R-231 */
+export interface SheetStore {
+  /** Rows to go on with instead of a file; null where a file is chosen first. A change begins anew with it. */
+  readonly stored: StoredSheet | null;
+  /** Called after each correction; with null once nothing corrected is left to be imported. */
+  readonly onChange: (sheet: StoredSheet | null) => void;
+}
+
 export interface ImportWizardProps {
   /** Heading of the dialog. @defaultValue the kit's words for a batch import @source forms §2.7 */
   readonly title?: string;
@@ -143,6 +169,10 @@ export interface ImportWizardProps {
   readonly firstConflict?: ImportConflict;
   /** The person may change what is there. @defaultValue true */
   readonly canOverwrite?: boolean;
+  /** Store of what was corrected; left out, corrections live as long as the wizard. */
+  readonly store?: SheetStore;
+  /** Content above the steps, such as an offer to go on with stored rows. */
+  readonly banner?: ReactNode;
   /** Closes the wizard; it has asked before where corrections would be lost. */
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { tableOfText } from '../../engines/table-text/index.ts';
 import { createSheetChecker } from '../../engines/sheet-check/index.ts';
 import type { SheetChecker, SheetFacts, SheetRules } from '../../engines/sheet-check/index.ts';
@@ -10,18 +10,28 @@ import { useKit } from '../../primitives/kit-provider/index.ts';
 import { matchedHeadings, sentHeadings } from './headings.ts';
 import { judged, problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
-import type { ImportCheck, ImportColumn, ImportHead, ImportPreview, ImportValues, ImportWizardProps, RefusedRow } from './types.ts';
+import type {
+  ImportCheck,
+  ImportColumn,
+  ImportHead,
+  ImportPreview,
+  ImportValues,
+  ImportWizardProps,
+  RefusedRow,
+  SheetStore,
+  StoredSheet,
+} from './types.ts';
 import { useSheetCheck } from './useSheetCheck.ts';
-import { FIRST, hasUnsent, next } from './wizard.ts';
-import type { CheckedFile } from './wizard.ts';
+import { FIRST, hasUnsent, next, storedSheet } from './wizard.ts';
+import type { CheckedFile, WizardState } from './wizard.ts';
 
 const NO_RULES: SheetRules = {};
 const NO_COLUMNS: readonly ImportColumn[] = [];
 
-type Given = Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose' | 'head' | 'firstConflict'>;
+type Given = Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose' | 'head' | 'firstConflict' | 'store'>;
 
 /** The wizard's steps and the calls between them. @source forms §2.7, §4, §5, §8 */
-export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstConflict = 'skip' }: Given) {
+export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstConflict = 'skip', store }: Given) {
   const { t, i18n } = useLingui();
   const { announcer } = useKit();
   const confirm = useConfirm();
@@ -36,6 +46,7 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
   useEffect(() => {
     if (lines) dispatch({ kind: 'judged', lines: judged(lines, check) });
   }, [lines, check]);
+  useStoredSheet(state, store, (stored) => dispatch({ kind: 'resumed', stored }));
   const isSending = useRef(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -94,6 +105,8 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
     const { checked } = state;
     const signal = begin();
     if (choice) dispatch({ kind: 'treated', conflict: choice });
+    // Without the file the server is not asked again; what it said stays with the cells.
+    if (!checked) return;
     dispatch({ kind: 'asked' });
     try {
       const read = await ports.preview(checked.file, signal, {
@@ -196,6 +209,21 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
     saveRefused: (lines: readonly SheetLine[]) =>
       void ports.saveRefused(lines.map(({ values, problems }) => ({ ...values, reason: reasonOf(problems) }))).catch(failed),
   };
+}
+
+/** Hands corrections to their store, and goes on with what it gives back. */
+function useStoredSheet(state: WizardState, store: SheetStore | undefined, resume: (stored: StoredSheet | null) => void) {
+  const stored = store?.stored ?? null;
+  const begun = useRef<StoredSheet | null>(null);
+  const goOn = useEffectEvent(resume);
+  // Before anything is painted: rows that come back do not show the choice of a file first.
+  useLayoutEffect(() => {
+    if (begun.current === stored) return;
+    begun.current = stored;
+    goOn(stored);
+  }, [stored]);
+  const changed = useEffectEvent((sheet: StoredSheet | null) => store?.onChange(sheet));
+  useEffect(() => changed(storedSheet(state)), [state]);
 }
 
 /** Lines of a file as the server has read it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetOf, withText } from './sheet.ts';
-import { FIRST, hasUnsent, next } from './wizard.ts';
+import { FIRST, hasUnsent, next, storedSheet } from './wizard.ts';
 import type { WizardEvent, WizardState } from './wizard.ts';
 
 const file = new File(['x'], 'a.xlsx');
@@ -96,4 +96,14 @@ test('another treatment of what is there brings other words of the server, and t
     ['a', '不能覆盖'],
     ['c'],
   ]);
+});
+
+test('corrections are stored as plain JSON, and rows that come back are there without their file', () => {
+  expect(storedSheet(walk(CHOSEN, CHECKED, ASKED, READ))).toBeNull();
+  const stored = storedSheet(walk(CHOSEN, CHECKED, ASKED, READ, EDITED));
+  const back = next(FIRST, { kind: 'resumed', stored: JSON.parse(JSON.stringify(stored)) });
+  expect(back).toMatchObject({ at: 'preview', sheet: { lines: [{ values: { name: 'c' } }, { values: { name: 'b' } }] } });
+  expect([hasUnsent(back), storedSheet(back)]).toEqual([true, stored]);
+  expect(next(back, { kind: 'back' })).toEqual(FIRST);
+  expect(next(back, { kind: 'resumed', stored: null })).toEqual(FIRST);
 });

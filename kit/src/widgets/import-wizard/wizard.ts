@@ -4,7 +4,7 @@ import type { ImportConflict } from '../../primitives/conflict-choice/index.ts';
 import { assigned } from './headings.ts';
 import type { MatchedHeading } from './headings.ts';
 import { renoted } from './sheet.ts';
-import type { ImportColumn, ImportNote } from './types.ts';
+import type { ImportColumn, ImportNote, StoredSheet } from './types.ts';
 
 /** Reason a step failed: of the file, or of a call, in the server's words. */
 export type WizardProblem =
@@ -48,7 +48,8 @@ export type WizardState =
   | { readonly at: 'checked'; readonly checked: CheckedFile; readonly isBusy: boolean; readonly problem: WizardProblem | null }
   | {
       readonly at: 'preview';
-      readonly checked: CheckedFile;
+      /** Null where the rows were stored and the file is not at hand. */
+      readonly checked: CheckedFile | null;
       /** Treatment of rows that are there already; null where none is. */
       readonly conflict: ImportConflict | null;
       /** Values that differ from what stands in the file. */
@@ -97,6 +98,8 @@ export type WizardEvent =
   | { readonly kind: 'judged'; readonly lines: readonly SheetLine[] }
   | { readonly kind: 'undone' | 'redone' }
   | { readonly kind: 'back' }
+  /** Stored rows take the place of a file, or with null a file is chosen anew. */
+  | { readonly kind: 'resumed'; readonly stored: StoredSheet | null }
   | {
       readonly kind: 'sent';
       readonly addedCount: number;
@@ -114,6 +117,7 @@ const fresh = (columns: readonly ImportColumn[], lines: readonly SheetLine[]): E
 export function next(state: WizardState, event: WizardEvent): WizardState {
   // Another file takes the place of the one before: only the latest is kept.
   if (event.kind === 'chosen') return { at: 'checking', file: event.file };
+  if (event.kind === 'resumed') return event.stored ? resumed(event.stored) : FIRST;
   switch (state.at) {
     case 'choose':
       return event.kind === 'failed' ? { ...state, problem: event.problem } : state;
@@ -142,6 +146,30 @@ export function next(state: WizardState, event: WizardEvent): WizardState {
     case 'result':
       return nextInSheet(state, event);
   }
+}
+
+const resumed = ({ columns, lines, conflict }: StoredSheet): WizardState => ({
+  at: 'preview',
+  checked: null,
+  conflict,
+  warnings: [],
+  sheet: fresh(
+    columns,
+    lines.map((line) => ({ ...line, problems: [] })),
+  ),
+  isBusy: false,
+  problem: null,
+});
+
+/** Rows with corrections that were not sent, as they are stored; null where there is none. */
+export function storedSheet(state: WizardState): StoredSheet | null {
+  if ((state.at !== 'preview' && state.at !== 'result') || !hasUnsent(state)) return null;
+  const { columns, lines } = state.sheet;
+  return {
+    columns,
+    conflict: state.conflict,
+    lines: lines.map(({ number, values, told, isThere }) => ({ number, values, told, ...(isThere && { isThere }) })),
+  };
 }
 
 const warningsOf = (notes: readonly ImportNote[], lines: readonly SheetLine[]): readonly ReadingWarning[] =>
@@ -184,7 +212,8 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
       return { ...state, sheet: { ...sheet, lines: next, past: [...sheet.past, sheet.lines], future: sheet.future.slice(0, -1) } };
     }
     case 'back':
-      return state.at === 'preview' ? { at: 'checked', checked: state.checked, isBusy: false, problem: null } : state;
+      if (state.at !== 'preview') return state;
+      return state.checked ? { at: 'checked', checked: state.checked, isBusy: false, problem: null } : FIRST;
     case 'sent': {
       const before = state.at === 'result' ? state : { addedCount: 0, skippedCount: 0, overwrittenCount: 0, renamedCount: 0 };
       const { skippedCount = 0, overwrittenCount = 0, renamedCount = 0 } = event;
@@ -208,4 +237,5 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
 }
 
 /** True while closing would lose a correction somebody has made and not sent. */
-export const hasUnsent = (state: WizardState): boolean => (state.at === 'preview' || state.at === 'result') && state.sheet.past.length > 0;
+export const hasUnsent = (state: WizardState): boolean =>
+  (state.at === 'preview' && state.checked === null) || ((state.at === 'preview' || state.at === 'result') && state.sheet.past.length > 0);

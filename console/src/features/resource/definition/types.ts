@@ -314,7 +314,11 @@ interface ToolLook {
   readonly isMain?: boolean;
 }
 /** A tool that opens something. */
-export type OpeningTool = ToolLook & { readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }> };
+export type OpeningTool = ToolLook & {
+  readonly opens: () => Promise<{ readonly default: ComponentType<ToolProps> }>;
+  /** Name of the draft it keeps of what was not finished; the list offers to go on with it. */
+  readonly draft?: string;
+};
 /** A tool that acts on the whole list, after a question. */
 export type CallingTool = ToolLook & { readonly call: string; readonly confirm: MessageDescriptor };
 /** A tool that is a control of its own, such as the choice of a file. */

@@ -180,6 +180,19 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
                 mayOpen={(record) => (record === null ? mayAdd : form?.update !== undefined)}
                 onOpen={continueWith}
               />
+              {(resource.actions.tools ?? []).map(
+                (tool) =>
+                  'opens' in tool &&
+                  tool.draft !== undefined &&
+                  (tool.code === null || can.button(tool.code)) && (
+                    <DraftsOfForm
+                      key={tool.id}
+                      form={tool.draft}
+                      titleOf={(when) => t`Rows you corrected on ${when} were not imported`}
+                      onOpen={() => openTool(tool)}
+                    />
+                  ),
+              )}
               {form?.inRows === true && list.rows[0] && (
                 <DraftsOfForm
                   form={rowsDraftNameOf(resource)}
