@@ -30,8 +30,8 @@ function milepost(words: readonly string[], settings: Readonly<Record<string, st
   });
 }
 
-export async function startInstance(apiUrl: string, port = 0): Promise<Instance> {
-  const child = milepost(['console', 'start', '--port', String(port)], { MILEPOST_API_URL: apiUrl });
+export async function startInstance(apiUrl: string, port = 0, settings: Readonly<Record<string, string>> = {}): Promise<Instance> {
+  const child = milepost(['console', 'start', '--port', String(port)], { ...settings, MILEPOST_API_URL: apiUrl });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reportsOf } from './createWorld.ts';
 import { freePort, outputOf, startInstance, startNginx } from './instances.ts';
@@ -239,5 +243,66 @@ if (process.env['MILEPOST_TEST_ALL'] === '1')
       expect(own.lines().join('\n')).not.toContain('secret');
     } finally {
       await Promise.all([nginx.stop(), own.stop()]);
+    }
+  });
+
+if (process.env['MILEPOST_TEST_ALL'] === '1')
+  test('a body beyond the limit is answered 413 with the same sentence by nginx and by our server, and nothing reaches the API', async () => {
+    const api = await startHostileApi();
+    const listen = await freePort();
+    const words = ['--nginx', '--api', api.url, '--root', DIST, '--port', String(listen)];
+    const nginx = await startNginx(await outputOf(['console', 'headers', ...words], { MILEPOST_BODY_MB: '1' }), listen);
+    const own = await startInstance(api.url, 0, { MILEPOST_BODY_MB: '1' });
+    try {
+      const body = Buffer.alloc(2 * 1024 * 1024, 'x');
+      const answers = await Promise.all(
+        [nginx, own].map(async ({ url }) => {
+          const answer = await fetch(`${url}/api/visualdev/OnlineDev/1`, { method: 'POST', body });
+          return [answer.status, answer.headers.get('content-type'), await answer.json()];
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]?.[0]).toBe(413);
+      expect(api.upgrades).toEqual([]);
+      expect((await fetch(`${nginx.url}/api/x`, { method: 'POST', body: 'x' })).status).toBe(200);
+    } finally {
+      await Promise.all([nginx.stop(), own.stop()]);
+      api.stop();
+    }
+  });
+
+/** The body of an answer's headers over TLS, whoever signed the certificate. */
+const headersOverTls = (url: string) =>
+  new Promise<NodeJS.Dict<string | readonly string[]>>((resolve, reject) => {
+    secureRequest(url, { rejectUnauthorized: false }, (answer) => {
+      answer.resume();
+      resolve(answer.headers);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+if (process.env['MILEPOST_TEST_ALL'] === '1')
+  test('over TLS, with the two lines an operator adds, pages, files and calls ask for TLS from then on; without it none does', async () => {
+    const api = await startHostileApi();
+    const [listen, tls] = [await freePort(), await freePort()];
+    const folder = mkdtempSync(path.join(tmpdir(), 'milepost-tls-'));
+    const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
+    const subject = ['-subj', '/CN=127.0.0.1', '-days', '2', '-keyout', key, '-out', certificate].map(String);
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
+    const printed = await outputOf(['console', 'headers', '--nginx', '--api', api.url, '--root', DIST, '--port', String(listen)]);
+    const at = printed.lastIndexOf('server_name ');
+    const added = `listen 127.0.0.1:${tls} ssl;\nssl_certificate ${certificate};\nssl_certificate_key ${key};\n`;
+    const nginx = await startNginx(printed.slice(0, at) + added + printed.slice(at), listen);
+    try {
+      for (const target of ['/', '/home', '/config.json', '/api/x']) {
+        const headers = await headersOverTls(`https://127.0.0.1:${tls}${target}`);
+        expect(headers['strict-transport-security'], target).toMatch(/^max-age=\d{7,}/);
+        expect((await fetch(nginx.url + target)).headers.get('strict-transport-security'), target).toBeNull();
+      }
+    } finally {
+      await nginx.stop();
+      api.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
