@@ -109,16 +109,18 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       isHandled: (id) => Object.hasOwn(resources.handlers, id),
       prepare,
     });
+    const audit = createAudit(world, resources.audit);
+    const trustedProxies = new Set(options.trustedProxies ?? []);
     const app = createApp({
       routes: createRoutes(readContract(dialect.document), resources, readExampleAnswers(dialect.document)),
       dialect,
-      trustedProxies: new Set(options.trustedProxies ?? []),
+      trustedProxies,
       now,
       store,
       authenticate: sessions.authenticate,
       authenticateLocked: sessions.authenticateLocked,
       authorize: resources.authorize,
-      audit: createAudit(world, resources.audit),
+      audit,
       watch,
       hear: (caller, header) => {
         sessions.touch(caller);
@@ -127,7 +129,7 @@ export async function startOver(open: OpenStore, options: SandboxOptions): Promi
       validateAnswers: options.validateAnswers ?? false,
       faults: control.faults,
       control: options.control === false ? null : control,
-      pages: createReportPages(store, sessions.authenticate),
+      pages: createReportPages({ store, authenticate: sessions.authenticate, authorize: resources.authorize, audit, trustedProxies }),
       log,
     });
     const serve: Serve = (request, env) => app.fetch(request, env as object | undefined);

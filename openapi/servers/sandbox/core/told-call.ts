@@ -58,7 +58,7 @@ export interface Audit {
 /** Facts the log is told of every call. @param path the one it may hold */
 export function heardCall(
   c: Context,
-  operation: Operation,
+  operation: Pick<Operation, 'id' | 'method'>,
   path: string,
   startedMs: number,
   trustedProxies: ReadonlySet<string>,

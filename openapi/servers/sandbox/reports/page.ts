@@ -45,5 +45,8 @@ export function reportPage({ title, period, columns, rows, sums }: Report, reade
 export const noReaderPage = (): string =>
   documentOf('报表', '<h1>请先登录</h1><p>登录已过期或屏幕已锁定，登录或解锁后请重新打开报表。</p>');
 
+/** Page for a person without the right to the report. @param sentence which right it takes, and who gives it */
+export const noRightPage = (sentence: string): string => documentOf('报表', `<h1>无法查看此报表</h1><p>${escaped(sentence)}</p>`);
+
 /** Page for an id that names no report. */
 export const noReportPage = (): string => documentOf('报表', '<h1>报表不存在</h1><p>该报表可能已被删除，请联系管理员。</p>');

@@ -5,6 +5,8 @@ import { REPORTS } from './contents.ts';
 import { reportPage } from './page.ts';
 
 const REPORT_ENTRY = 5;
+/** Category of the log. */
+const REFUSALS = '7';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -30,6 +32,22 @@ it('every report of the menu has a page of its own with its title and a table, i
     expect(policy).toContain("default-src 'none'");
     expect(html).toContain('查看人：');
   }
+});
+
+it('a person without an entry of a report is refused with the right it takes, and the log has the refusal', async () => {
+  const [admin, guest, staff] = await Promise.all(['admin', 'guest', 'staff'].map((name) => signIn(sandbox.url, name as 'admin')));
+  const entries = flatten((await admin!.data('getCurrentUser')).menuList ?? []).filter(({ type }) => type === REPORT_ENTRY);
+  const own = new Set(flatten((await staff!.data('getCurrentUser')).menuList ?? []).map(({ enCode }) => enCode));
+  expect(entries.some(({ enCode }) => !own.has(enCode))).toBe(true);
+  for (const { propertyJson, enCode, fullName } of entries) {
+    const { moduleId: id } = JSON.parse(propertyJson ?? '{}') as { moduleId: string };
+    const refused = await preview({ id, token: guest!.token });
+    expect([refused.status, refused.html.includes('<table>'), refused.html.includes(String(fullName))]).toEqual([403, false, true]);
+    expect((await preview({ id, token: staff!.token })).status, String(enCode)).toBe(own.has(enCode) ? 200 : 403);
+  }
+  const { list } = await admin!.data('listLogs', { query: { category: REFUSALS, pageSize: '500' } });
+  const ofGuest = list.filter(({ requestUrl, userName }) => requestUrl === '/preview.html' && String(userName).endsWith('/guest'));
+  expect(ofGuest).toHaveLength(entries.length);
 });
 
 it('an id that names no report says so', async () => {
