@@ -13,7 +13,7 @@ const namesAfter = (...changed: string[]) => checksAfter(changed).map(({ name })
 test.each([
   ['nothing', [], []],
   ['a document', ['docs/house.md'], QUICK],
-  ['a picture', ['docs/screens/home.png'], QUICK],
+  ['a picture', ['docs/pictures/home-1280-light-zh.png'], QUICK],
   ['a component of a page', ['console/src/pages/depot/DepotTable.tsx'], ['types', 'lint', 'messages', 'boundaries', ...QUICK]],
   ['a codec', ['openapi/src/domains/depot/codec.ts'], ['types', 'lint', 'boundaries', ...QUICK]],
   ['words alone', ['console/src/locales/zh.po'], ['messages', ...QUICK]],

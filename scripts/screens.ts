@@ -1,13 +1,16 @@
-// `npm run screens [-- NAME…]`: every screen, or those named, of the console at two widths, light and dark, zh and en, into docs/screens.
+// `npm run screens [-- NAME…]`: every screen, or those named, of the console at two widths, light and dark, zh and en, into `screens/`, which git ignores; those of README and manuals go into `docs/pictures` as well.
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { signIn } from '../console/e2e/accounts.ts';
 import { createWorld } from '../console/e2e/createWorld.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.mjs';
 
-const folder = path.resolve(import.meta.dirname, '../docs/screens');
+const folder = path.resolve(import.meta.dirname, '../screens');
+/** Pictures that are in git: those that README and manuals show. */
+const pictures = path.resolve(import.meta.dirname, '../docs/pictures');
 const WIDTHS = [1280, 375] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const LANGUAGES = { zh: 'zh-CN', en: 'en-GB' } as const;
@@ -309,7 +312,9 @@ async function shoot(browser: Browser, baseURL: string, name: string) {
         await SCREENS[name]?.(page);
         await page.waitForLoadState('networkidle');
         await settle(page);
-        await page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}-${language}.png`) });
+        const file = `${name}-${width}-${colorScheme}-${language}.png`;
+        await page.screenshot({ path: path.join(folder, file) });
+        if (existsSync(path.join(pictures, file))) await copyFile(path.join(folder, file), path.join(pictures, file));
         await page.close();
       }
 }
