@@ -34,7 +34,7 @@ const root = join(import.meta.dirname, '..');
 const KEPT_FILES = ['{cli,openapi,kit,console}/src/**/{hostile,hostile[-A-Z]*}.json', 'console/e2e/hostile/*.json'];
 
 /** The rows kept beside the tests, each once. */
-export function keptRows(): HostileRow[] {
+export function storedRows(): HostileRow[] {
   const rows = globSync(KEPT_FILES, { cwd: root }).flatMap((file) => readRows(join(root, file)));
   return [...new Map(rows.map((row) => [JSON.stringify([shapeOf(row), row.input]), row])).values()];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptRows, shapeOf } from './hostile-rows.ts';
+import { storedRows, shapeOf } from './hostile-rows.ts';
 import { builtShapes, isOfFormat } from './hostile-shapes.ts';
 
-const kept = keptRows();
+const kept = storedRows();
 
 test('every shape of the format whose part is built has a row, and so a test that runs it', () => {
   const shapes = new Set(kept.map(shapeOf));

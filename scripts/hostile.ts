@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { falsified } from './hostile-falsify.ts';
 import { IN_JOURNEYS, runJourneys, type RowOutcome } from './hostile-journeys.ts';
-import { isLater, keptRows, nameOfRow, readRows, shapeOf } from './hostile-rows.ts';
+import { isLater, storedRows, nameOfRow, readRows, shapeOf } from './hostile-rows.ts';
 import { isOfFormat } from './hostile-shapes.ts';
 import { runTests } from './hostile-tests.ts';
 
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: { falsified: { type: 'boolean', default: false }, journeys: { type: 'boolean', default: false } },
 });
 const [given] = positionals;
-const right = given ? readRows(resolve(given)) : keptRows();
+const right = given ? readRows(resolve(given)) : storedRows();
 // The name is a row's place in the whole, whichever part of them is run.
 const rows = (values.falsified ? right.flatMap(falsified) : right).map((row, at) => ({ row, name: nameOfRow(at) }));
 mkdirSync(results, { recursive: true });

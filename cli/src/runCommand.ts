@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { askedHelp } from './askedHelp.ts';
+import { requestedHelp } from './requestedHelp.ts';
 import { CommandFailure, EXIT, type FailureFacts } from './failure.ts';
 import type { Io } from './io.ts';
 import { createProgram } from './program.ts';
@@ -10,7 +10,7 @@ export async function runCommand(words: readonly string[], io: Io): Promise<numb
   const shown = harmless(io);
   try {
     const program = createProgram(shown, (code) => (exitCode = code));
-    await program.parseAsync(askedHelp(program, words), { from: 'user' });
+    await program.parseAsync(requestedHelp(program, words), { from: 'user' });
     return exitCode;
   } catch (error) {
     return explain(error, shown, words.includes('--json'));

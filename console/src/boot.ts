@@ -1,4 +1,4 @@
-import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
+import { systemClock, onIdle } from '@milepost/kit/engines/clock';
 import type { Shown } from './bootLock.ts';
 import type { EndReason } from './login/endReason.ts';
 import type { ParsedHistoryState } from '@tanstack/history';
@@ -6,7 +6,7 @@ import { showPrerendered } from './login/prerendered.ts';
 import type { Prerendered } from './login/prerendered.ts';
 import { HOME_PATH, PUBLIC_PATHS, entryFor, loginPath } from './auth/entry.ts';
 import type { CameFrom } from './auth/signInHandoff.ts';
-import { dropLock, isLockKept } from './auth/lockFlag.ts';
+import { dropLock, isLockStored } from './auth/lockFlag.ts';
 import type { Lock } from './auth/lock.ts';
 import { askServer } from './browser/askServer.ts';
 import { mayReload } from './browser/reloads.ts';
@@ -72,7 +72,7 @@ export function createBoot(host: HTMLElement) {
     if (mine !== turn) return leave();
     // What is off the page already may end when there is time. What has stood there since before it could be used stays
     // where it is, with the keyboard in it.
-    if (shown !== container) (container.isConnected ? whenSettled : now)(unmount);
+    if (shown !== container) (container.isConnected ? onIdle : now)(unmount);
     put(container, leave);
     isBare = isJudged;
   }
@@ -281,7 +281,7 @@ export function createBoot(host: HTMLElement) {
     { capture: true },
   );
 
-  const entryHere = () => entryFor(location, { hasToken: $token.get() !== null, isLocked: isLockKept($token.get() !== null) });
+  const entryHere = () => entryFor(location, { hasToken: $token.get() !== null, isLocked: isLockStored($token.get() !== null) });
 
   function begin(isUnanswered = false): Promise<void> {
     const entry = entryHere();
@@ -304,7 +304,7 @@ export function createBoot(host: HTMLElement) {
       const asked = askOnLoad();
       const join = async () => {
         const { offer } = await asked;
-        if (!offer || $token.get() !== null || isLockKept(false)) return;
+        if (!offer || $token.get() !== null || isLockStored(false)) return;
         const goal = await goalHere();
         takeOffer(offer, goal);
         if (location.pathname === PUBLIC_PATHS.login) goTo(goal);

@@ -2,7 +2,7 @@ import { LOCK_PATH, PUBLIC_PATHS } from './auth/entry.ts';
 import { sessionSharing } from './auth/session-sharing/index.ts';
 import type { Offer, SessionSharing } from './auth/session-sharing/index.ts';
 import { keepLock, lockIn } from './auth/lock.ts';
-import { LOCK_KEY, isLockKept } from './auth/lockFlag.ts';
+import { LOCK_KEY, isLockStored } from './auth/lockFlag.ts';
 import { keepTabPerson, readTabPerson } from './auth/tabPerson.ts';
 import { $token, keepToken } from './auth/token.ts';
 import { watchLastUsed } from './browser/lastUsed.ts';
@@ -21,7 +21,7 @@ const isPublic = (path: string) => path !== PUBLIC_PATHS.login && Object.values<
 /** Session of this tab, as another one may have it. */
 function offerNow(usedAtMs: number): Offer | null {
   const token = $token.get();
-  const isLocked = isLockKept(token !== null);
+  const isLocked = isLockStored(token !== null);
   const person = readTabPerson();
   if (person === null || (token === null && !isLocked)) return null;
   return { token, lock: isLocked ? sessionShelf.getItem(LOCK_KEY) : null, person, usedAtMs };
@@ -52,7 +52,7 @@ export function takeOffer({ token, lock, person }: Offer, goal: string): void {
 /** Answer to the question of a page that has just been loaded; nothing is asked where a session is here or none is wanted. @reading R-435 */
 export async function askOnLoad(): Promise<{ readonly offer: Offer | null; readonly isUnanswered: boolean }> {
   const isLeft = (history.state as LeftState | null)?.left === true;
-  const hasOwn = $token.get() !== null || isLockKept(false);
+  const hasOwn = $token.get() !== null || isLockStored(false);
   if (hasOwn || isLeft || isPublic(location.pathname)) return { offer: null, isUnanswered: false };
   return sessionSharing.ask({ person: readTabPerson() });
 }

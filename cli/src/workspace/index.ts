@@ -3,7 +3,7 @@ export { differenceOf, differencesOf } from './differences.ts';
 export { diskFiles, type Files } from './files.ts';
 export { findProject } from './findProject.ts';
 export { JOURNAL, runsOf, takeBack, writeRun, type Run } from './journal.ts';
-export { kept, printOf, withoutPatch, type KeptChange } from './record.ts';
+export { kept, printOf, withoutPatch, type StoredChange } from './record.ts';
 export { diskSnapshot, literalSnapshot, overlaid, type Snapshot } from './snapshot.ts';
 export { changeFacts, lineOf, linesOf, type ChangeFacts } from './changeReport.ts';
 export { thisWorld, type World } from './world.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommandFailure, EXIT } from '../failure.ts';
 import { writeChanges } from './write.ts';
 import type { FileChange } from './change.ts';
-import { kept, type KeptChange } from './record.ts';
+import { kept, type StoredChange } from './record.ts';
 import type { Files } from './files.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -15,7 +15,7 @@ export interface Run {
   readonly id: string;
   /** Words that were typed, without the program. */
   readonly command: string;
-  readonly changes: readonly KeptChange[];
+  readonly changes: readonly StoredChange[];
   /** Folders the run made, outermost first. */
   readonly folders: readonly string[];
 }

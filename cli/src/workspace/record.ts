@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { kindOf, type FileChange } from './change.ts';
 
 /** A change as it is kept: a new or removed file whole, an edit as its lines, with the fingerprints of both sides. */
-export type KeptChange =
+export type StoredChange =
   | { readonly path: string; readonly before: string | null; readonly after: string | null }
   | { readonly path: string; readonly patch: string; readonly was: string; readonly is: string };
 
@@ -13,7 +13,7 @@ const CONTEXT_LINES = 3;
 export const printOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Changes as they are kept: a catalogue of words is long, and what a run adds to it is short. */
-export const kept = (changes: readonly FileChange[]): KeptChange[] =>
+export const kept = (changes: readonly FileChange[]): StoredChange[] =>
   changes.map((change) => {
     const { path, before, after } = change;
     if (kindOf(change) !== 'edit' || before === null || after === null) return change;

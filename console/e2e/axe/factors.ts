@@ -29,7 +29,7 @@ const other: Readonly<Record<Appearance, Appearance>> = { light: 'dark', dark: '
 export const otherAppearance = (row: Row): Row => ({ ...row, appearance: other[row.appearance] });
 
 /** Every layout × language × width that is possible with what is fixed, in light; each is seen in dark too before it is left. */
-export function wholeRows(fixed: SomeValues = {}): readonly Row[] {
+export function fullRows(fixed: SomeValues = {}): readonly Row[] {
   const { layout, locale, width } = FACTORS;
   const rows = layout.flatMap((a) =>
     locale.flatMap((b) => width.map((c): Row => ({ layout: a, locale: b, width: c, appearance: 'light' }))),

@@ -1,5 +1,5 @@
 import { inTurn, isTestAll } from '../../../scripts/testing/inTestAll.mjs';
-import { FACTORS, looks, wholeRows } from './factors.ts';
+import { FACTORS, looks, fullRows } from './factors.ts';
 import type { Row, SomeValues } from './factors.ts';
 import { bareStates } from './states/bare.ts';
 import { overlays } from './states/over.ts';
@@ -57,7 +57,7 @@ export const frameRows = looks.sampleRows(inFrame);
 /** Every state with its rows: those of the sample, or all of them. @reading R-357 */
 export function plan(): readonly Planned[] {
   const states = [...framed, ...bare];
-  if (isWhole) return states.map((state) => ({ state, rows: wholeRows(state.fixed) }));
+  if (isWhole) return states.map((state) => ({ state, rows: fullRows(state.fixed) }));
   const inNone = sampled(bare);
   const rows = [...frameRows, ...looks.sampleRows(inNone)];
   const each = [...inFrame, ...inNone];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepLock, readLock } from './lock.ts';
-import { dropLock, isLockKept } from './lockFlag.ts';
+import { dropLock, isLockStored } from './lockFlag.ts';
 import { memoryShelf } from '../browser/storage.ts';
 
 const lock = {
@@ -32,10 +32,10 @@ test.each(['', 'true', '{', 'null', '[1]', '{"name":7,"sinceMs":"x","keptBy":"no
 
 test('without a token only a lock for which the console has signed out counts', () => {
   const shelf = memoryShelf();
-  expect(isLockKept(true, shelf)).toBe(false);
+  expect(isLockStored(true, shelf)).toBe(false);
   keepLock(lock, shelf);
-  expect(isLockKept(true, shelf)).toBe(true);
-  expect(isLockKept(false, shelf)).toBe(false);
+  expect(isLockStored(true, shelf)).toBe(true);
+  expect(isLockStored(false, shelf)).toBe(false);
   keepLock({ ...lock, keptBy: 'signedOut' }, shelf);
-  expect(isLockKept(false, shelf)).toBe(true);
+  expect(isLockStored(false, shelf)).toBe(true);
 });

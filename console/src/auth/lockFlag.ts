@@ -9,7 +9,7 @@ export function dropLock(shelf: Shelf = sessionShelf): void {
 }
 
 /** True when this tab is locked; without a token only where the console itself has signed out for the lock. @reading R-001 */
-export function isLockKept(hasToken: boolean, shelf: Shelf = sessionShelf): boolean {
+export function isLockStored(hasToken: boolean, shelf: Shelf = sessionShelf): boolean {
   const kept = shelf.getItem(LOCK_KEY);
   return kept !== null && (hasToken || kept.includes('"signedOut"'));
 }

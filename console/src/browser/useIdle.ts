@@ -1,4 +1,4 @@
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
 
 let hasBeenIdle = false;
@@ -8,7 +8,7 @@ export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(hasBeenIdle);
   useEffect(() => {
     if (isIdle) return undefined;
-    return whenSettled(() => {
+    return onIdle(() => {
       hasBeenIdle = true;
       setIdle(true);
     });

@@ -8,7 +8,7 @@ const isSecret = (control: Control): boolean => control.kind === 'text' && contr
 const isDerived = (control: Control): boolean => control.kind === 'derived' || control.kind === 'calculate';
 
 /** The value of a control as it may be kept: the cells of secret columns are left out. */
-function keptValue(control: Control, value: unknown): unknown {
+function storedValue(control: Control, value: unknown): unknown {
   if (control.kind !== 'table' || !Array.isArray(value)) return value;
   const secrets = control.columns.filter(isSecret).map(({ field }) => field);
   if (secrets.length === 0) return value;
@@ -16,7 +16,7 @@ function keptValue(control: Control, value: unknown): unknown {
 }
 
 /** Controls whose values may be kept. */
-const keptControls = (store: FormStore): readonly Control[] =>
+const storedControls = (store: FormStore): readonly Control[] =>
   store.controls.map(({ control }) => control).filter((control) => !isSecret(control) && !isDerived(control));
 
 /**
@@ -25,10 +25,10 @@ const keptControls = (store: FormStore): readonly Control[] =>
  */
 export function changedValues(store: FormStore, isNew: boolean): DraftValues {
   const changed = new Set(store.changed());
-  const controls = keptControls(store);
+  const controls = storedControls(store);
   if (!controls.some(({ field }) => changed.has(field))) return {};
   const wanted = controls.filter(({ field }) => changed.has(field) || (isNew && !isEmptyValue(store.value(field))));
-  return Object.fromEntries(wanted.map((control) => [control.field, keptValue(control, store.value(control.field))]));
+  return Object.fromEntries(wanted.map((control) => [control.field, storedValue(control, store.value(control.field))]));
 }
 
 /** The fields of a draft as the form was loaded. */
@@ -42,7 +42,7 @@ export function valuesBefore(store: FormStore, fields: Iterable<string>): DraftV
  * empties or overwrites what was typed.
  */
 export function applyDraft(store: FormStore, values: DraftValues): void {
-  const given = keptControls(store).filter(({ field }) => Object.hasOwn(values, field));
+  const given = storedControls(store).filter(({ field }) => Object.hasOwn(values, field));
   for (const { field } of given) store.set(field, values[field], 'rule');
   for (const { field } of given) if (!isSame(store.value(field), values[field])) store.set(field, values[field], 'load');
 }

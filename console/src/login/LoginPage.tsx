@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, isLocale } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
-import { systemClock, whenSettled, whenUsed } from '@milepost/kit/engines/clock';
+import { systemClock, onIdle, onFirstInteraction } from '@milepost/kit/engines/clock';
 import { Icon } from '@milepost/kit/icon';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Languages } from 'lucide';
@@ -47,7 +47,7 @@ export function LoginPage({ signIn, captchaLettersOf, locale, onLocale, endReaso
       const part = await fetchArtwork();
       setRoadMap(() => part?.default ?? null);
     };
-    const stops = [whenSettled(() => void draw()), whenUsed(prepare), systemClock.after(UNUSED_MS, prepare)];
+    const stops = [onIdle(() => void draw()), onFirstInteraction(prepare), systemClock.after(UNUSED_MS, prepare)];
     return () => stops.forEach((stop) => stop());
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { speakLogin } from '../i18n/catalogs.ts';
@@ -62,7 +62,7 @@ export async function mountLogin({ host, endReason, onSignedIn, written, isInPla
       onShown={() => {
         for (const [name, text] of typed) typeInto(host.querySelector(`input[name=${name}]`), text);
         if (written) void replayInput(host, written);
-        if (isInPlace) whenSettled(() => document.activeElement === document.body && focusHeading(host));
+        if (isInPlace) onIdle(() => document.activeElement === document.body && focusHeading(host));
         // One that was written in advance has been looked at already, or is in use.
         if (isWritten) prepare();
       }}

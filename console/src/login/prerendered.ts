@@ -1,6 +1,6 @@
 import { nameLanguage } from '@milepost/kit/locale';
 import type { Locale } from '@milepost/kit/locale';
-import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
+import { onIdle, onFirstInteraction } from '@milepost/kit/engines/clock';
 import { $locale } from '../i18n/locale.ts';
 
 /** Id under which `index.html` has the login page of a language. */
@@ -53,7 +53,7 @@ export function showPrerendered(stage: HTMLElement, locale: Locale = $locale.get
   document.title = template.title;
   return {
     used: new Promise((resolve) => {
-      const stops = [whenUsed(resolve), whenSettled(resolve)];
+      const stops = [onFirstInteraction(resolve), onIdle(resolve)];
       signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
     }),
     done,

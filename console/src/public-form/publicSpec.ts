@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { keptParts } from '@milepost/kit/forms/grammar';
+import { visibleParts } from '@milepost/kit/forms/grammar';
 import type { Control, FormSpec, TableColumn, Text } from '@milepost/kit/forms/grammar';
 import type { FormSurroundings } from '@milepost/kit/forms/render';
 import type { FormConfig } from '@milepost/openapi/domains/model';
@@ -26,7 +26,7 @@ function leftOut(spec: FormSpec): readonly string[] {
   const note = (control: Control | TableColumn, label: string) => {
     if (!isPublic(control) && !isFilledElsewhere(control)) labels.push(label);
   };
-  keptParts(spec.parts, (control) => {
+  visibleParts(spec.parts, (control) => {
     if (control.kind === 'table' || control.kind === 'rows')
       control.columns.forEach((column) => note(column, `${textOf(control.label)} · ${textOf(column.label)}`));
     else note(control, textOf(control.label));
@@ -54,7 +54,7 @@ export function publicSpec(design: FormConfig): FormSpec {
     return true;
   };
   const named = [...new Set([...leftOutByServer(design), ...leftOut(spec)])].slice(0, MOST_NAMED);
-  const parts = keptParts(spec.parts, isKept, (path) => [...columns.values()].some((kept) => kept.has(path)));
+  const parts = visibleParts(spec.parts, isKept, (path) => [...columns.values()].some((kept) => kept.has(path)));
   const names = named.join('、');
   return {
     ...spec,

@@ -42,7 +42,7 @@ async function arrived(container: HTMLElement): Promise<void> {
 }
 
 /** A widget to be heard: its stories, and the contracts it keeps. */
-export interface HeardWidget {
+export interface TranscribedWidget {
   readonly widget: string;
   readonly stories?: StoryFile;
   readonly contracts?: readonly Contract[];
@@ -55,7 +55,7 @@ export interface HeardWidget {
  * was heard with `kit/transcripts/<widget>.<language>.txt`. `npm run transcripts` writes them anew.
  * @reading R-272
  */
-export function describeTranscript({ widget, stories, contracts = [], data = [] }: HeardWidget): void {
+export function describeTranscript({ widget, stories, contracts = [], data = [] }: TranscribedWidget): void {
   // Stories are written in Chinese; what they hand over is heard in every language, and is no word of the kit.
   const storyWords = new Set<string>(data);
   const locales = localesInTurn(widget);
@@ -107,7 +107,7 @@ function describeContract(
     let report: ContractReport;
     beforeAll(async () => {
       await start();
-      report = await runContract(contract, kitAdapter(contract, { listen: () => heardNow(listener()) }), locale);
+      report = await runContract(contract, kitAdapter(contract, { listen: () => spokenNow(listener()) }), locale);
       sections.push(contractSection(report, dataOf(contract, locale)));
     }, WALK_TIMEOUT_MS);
 
@@ -121,7 +121,7 @@ function describeContract(
 }
 
 /** Phrases of the reader, and the value of the part where the reader has no word for it: a combo box without a text box. */
-async function heardNow(listener: FocusListener): Promise<readonly string[]> {
+async function spokenNow(listener: FocusListener): Promise<readonly string[]> {
   const phrases = await listener.listen();
   const value = lookAt([]).active?.value;
   return value && !phrases.join(', ').includes(value) ? [...phrases, `value: ${value}`] : phrases;

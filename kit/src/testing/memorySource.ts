@@ -1,5 +1,5 @@
 import type { NodeAt, NodePage, NodeSource, PageAsk, PickNode } from '../engines/node-source/index.ts';
-import { createGate, stillWanted } from './slowFeed.ts';
+import { createGate, untilAborted } from './slowFeed.ts';
 import type { HeldAnswer, SlowFeed } from './slowFeed.ts';
 
 /** One request that waits for the test to say what comes of it. */
@@ -61,7 +61,7 @@ export function memorySource<N extends PickNode>(
     asked,
     ...gate.controls,
     async load(at, page, signal) {
-      await stillWanted(signal);
+      await untilAborted(signal);
       asked.push(nameOf(at, page));
       return gate.pass({ at, page }, signal, () => pageOf(at, page));
     },

@@ -32,7 +32,7 @@ export interface Gate<Ask extends object> {
  * Goes on with a request a moment later. One that is called off at once, as when React runs effects twice, was never made.
  * @throws the reason it was called off for
  */
-export async function stillWanted(signal: AbortSignal): Promise<void> {
+export async function untilAborted(signal: AbortSignal): Promise<void> {
   await Promise.resolve();
   signal.throwIfAborted();
 }

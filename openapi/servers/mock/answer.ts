@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { askedExample, type Orders } from './choice.ts';
+import { requestedExample, type Orders } from './choice.ts';
 import { invalidRequest, notDescribed, type Envelope } from './envelopes.ts';
 import type { Question, Reply } from './prism.ts';
 import { missingParts, parseBody, readBytes } from './request-body.ts';
@@ -28,7 +28,7 @@ export async function answerCall(request: IncomingMessage, url: URL, { routes, o
   if (!route) return refusal(notDescribed(`${request.method} ${url.pathname}`));
 
   const headers = textHeaders(request);
-  const example = orders.take(route.operationId) ?? askedExample(url.searchParams, headers['prefer']) ?? 'good';
+  const example = orders.take(route.operationId) ?? requestedExample(url.searchParams, headers['prefer']) ?? 'good';
   const mediaType = route.examples.get(example);
   if (!mediaType) return refusal(notDescribed(`${route.operationId} 的示例 ${example}（有：${[...route.examples.keys()].join('、')}）`));
 

@@ -13,6 +13,6 @@ export class Orders {
 }
 
 /** The example a request itself asks for: query `__example`, else header `Prefer: example=name`. */
-export function askedExample(query: URLSearchParams, prefer: string | undefined): string | undefined {
+export function requestedExample(query: URLSearchParams, prefer: string | undefined): string | undefined {
   return query.get('__example') ?? /(?:^|[;,\s])example="?([\w-]+)"?/.exec(prefer ?? '')?.[1];
 }

@@ -1,5 +1,5 @@
 import { nearest } from '../../templates/nearest.ts';
-import { readControl, type Wanted } from './declaration/controls.ts';
+import { readControl, type ProposedControl } from './declaration/controls.ts';
 import { inputFailure, type PageInput } from './input.ts';
 import type { Resource } from './resource/resource.ts';
 
@@ -8,7 +8,7 @@ import type { Resource } from './resource/resource.ts';
  * @returns what edits a member, by its name
  * @throws CommandFailure 2 with every name that is unknown
  */
-export function readMembers(input: PageInput, { columns, form, list }: Resource, pickers: readonly string[]): ReadonlyMap<string, Wanted> {
+export function readMembers(input: PageInput, { columns, form, list }: Resource, pickers: readonly string[]): ReadonlyMap<string, ProposedControl> {
   const names = {
     columns: columns.map(({ name }) => name),
     fields: (form?.fields ?? []).map(({ name }) => name),
@@ -32,7 +32,7 @@ export function readMembers(input: PageInput, { columns, form, list }: Resource,
   check('--hide', input.hide, all);
   check('--control', input.controls.keys(), all);
   check('--label', input.labels.keys(), all);
-  const controls = new Map<string, Wanted>();
+  const controls = new Map<string, ProposedControl>();
   for (const [name, typed] of input.controls) {
     const wanted = readControl(name, typed, pickers);
     if (typeof wanted === 'string') problems.push(wanted);

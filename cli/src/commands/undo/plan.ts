@@ -1,5 +1,5 @@
 import { withoutTraces, type Registered } from '../../registration/index.ts';
-import { overlaid, printOf, withoutPatch, type FileChange, type KeptChange, type Run, type Snapshot } from '../../workspace/index.ts';
+import { overlaid, printOf, withoutPatch, type FileChange, type StoredChange, type Run, type Snapshot } from '../../workspace/index.ts';
 
 /** A file that stands in the way, and why. */
 export interface Blocked {
@@ -75,7 +75,7 @@ interface StepBack {
  * belongs to the page, else the run's lines when they still stand as written; a page somebody has worked on stays. Null where
  * nothing is left to do.
  */
-function stepBack(change: KeptChange, current: string | null, registered: Registered | null): StepBack | Blocked['why'] | null {
+function stepBack(change: StoredChange, current: string | null, registered: Registered | null): StepBack | Blocked['why'] | null {
   if ('after' in change) {
     // Taken back by hand, or never written because the run was cut off.
     if (current === change.before) return null;

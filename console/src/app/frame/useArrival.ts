@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useEffect, useRef } from 'react';
 import type { PageFrame } from '../page-cache/pageFrame.ts';
@@ -24,7 +24,7 @@ export function useArrival({ id, title }: Pick<PageLocation, 'id' | 'title'>, { 
     // A draft that has got its number is the page it was. The first page is where the person is already, but not after the login
     // page or the lock screen. @reading R-399
     if (before.key === key || (before.id === id && before.key === undefined)) {
-      if (handoff.takeKeyboard()) whenSettled(() => document.activeElement === document.body && focusPageStart(cache));
+      if (handoff.takeKeyboard()) onIdle(() => document.activeElement === document.body && focusPageStart(cache));
       return;
     }
     focusPageStart(cache, before.id === id ? undefined : { title, say: (name) => announcer.say(name) });

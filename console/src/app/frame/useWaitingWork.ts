@@ -1,4 +1,4 @@
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import { waitingCount } from '@milepost/openapi/domains/portal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ export function useWaitingWork(): void {
   const { client } = useApi();
   const hasList = useMenuRoutes().byPath.has(TO_DO_PATH);
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenSettled(() => setIdle(true)), []);
+  useEffect(() => onIdle(() => setIdle(true)), []);
   const { data } = useQuery({ ...flowCountsQuery(client), enabled: isIdle && hasList });
   const count = data ? waitingCount(data) : 0;
   useEffect(() => {

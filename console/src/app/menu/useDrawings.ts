@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { atom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
@@ -14,7 +14,7 @@ export function useDrawings(menus: readonly MenuItem[]): Drawings {
   const wants = useMemo(() => isWanted(menus), [menus]);
   useEffect(() => {
     if (!wants) return undefined;
-    return whenSettled(() => {
+    return onIdle(() => {
       // One that does not come is drawn by its kind.
       import('../../features/menu-icons/icons.map.ts').then(
         ({ ICONS }) => $drawings.set(ICONS),

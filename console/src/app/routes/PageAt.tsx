@@ -69,13 +69,13 @@ export function PageAt({ path, item }: PageAtProps) {
         judged: { columns: !isAdministrator && item?.judgesColumns === true, fields: !isAdministrator && item?.judgesFields === true },
       }}
     >
-      {known.get(path)?.drawn ?? (item && placeholderOf(item, path))}
+      {known.get(path)?.drawn ?? (item && pageForMenuItem(item, path))}
     </PermissionProvider>
   );
 }
 
 /** Entries whose page is made of what the menu says, or does not exist yet. @source shell §2.3 */
-function placeholderOf(item: MenuItem, path: string): ReactNode {
+function pageForMenuItem(item: MenuItem, path: string): ReactNode {
   if (item.kind === 'category') return <CategoryPage item={item} />;
   if (item.kind === 'link') return <MenuLinkPage item={item} />;
   if (item.kind === 'model') return <ModelPage key={item.id} item={item} />;

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@milepost/openapi/domains/message';
 import type { SendOutcome, SocketClient, SocketStatus } from '@milepost/openapi/socket';
-import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
+import { systemClock, onIdle } from '@milepost/kit/engines/clock';
 import { atom } from 'nanostores';
 import type { Realtime } from '../../realtime/index.ts';
 import { $token } from '../../auth/token.ts';
@@ -85,7 +85,7 @@ export function createRealtimeHost({ onLogout, onRefresh, onReopened, onShut, op
       stop();
       status.set(CONNECTING);
       const mine = turn;
-      stopWaiting = whenSettled(() => void hear(mine));
+      stopWaiting = onIdle(() => void hear(mine));
     },
     stop,
   };

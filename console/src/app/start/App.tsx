@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ReadableAtom } from 'nanostores';
 import { useStore } from '@nanostores/react';
-import { whenSettled, whenUsed } from '@milepost/kit/engines/clock';
+import { onIdle, onFirstInteraction } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import { createToaster } from '@milepost/kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -79,8 +79,8 @@ function Frame({ app, i18n, missingLock }: Pick<AppProps, 'app' | 'i18n' | 'miss
   // Before any tool is here that takes them.
   useLayoutEffect(keepEarlyKeys, []);
   // Where the session ends by a new release, or the network is gone, it is too late to fetch them.
-  useEffect(() => whenSettled(() => [Broken, Missing].forEach((part) => fetchOf(part)())), []);
-  useEffect(() => whenUsed(fetchOf(SessionEnded)), []);
+  useEffect(() => onIdle(() => [Broken, Missing].forEach((part) => fetchOf(part)())), []);
+  useEffect(() => onFirstInteraction(fetchOf(SessionEnded)), []);
   return (
     <>
       {!isOffPage(sessionState) && (

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import type { Tag } from '@milepost/openapi/operations';
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import { mayReload } from '../../browser/reloads.ts';
@@ -171,7 +171,7 @@ export function createAppContext({
       if (state.kind === 'ended' && state.isPageHidden) frame.cache.show(null);
     }),
     frame.visit.subscribe((visit) => {
-      if (visit && routes.get().byPath.has(visit.path)) whenSettled(() => void remember(visit.path));
+      if (visit && routes.get().byPath.has(visit.path)) onIdle(() => void remember(visit.path));
     }),
     tabs.subscribe((message) => {
       if (message.userId !== own) return;

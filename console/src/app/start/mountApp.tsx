@@ -1,4 +1,4 @@
-import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
+import { systemClock, onFirstInteraction } from '@milepost/kit/engines/clock';
 import { ApiError, createClient } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
@@ -134,7 +134,7 @@ export async function mountApp({ host, from, onDrawn, onSessionOver, onLock, pre
   });
   // The page is painted first; nobody types anything as soon as this.
   const stopBeginning = systemClock.after(BEGINS_MS, app.begin);
-  const stopPreparing = whenUsed(prepareLock);
+  const stopPreparing = onFirstInteraction(prepareLock);
   return {
     leave() {
       isOver = true;

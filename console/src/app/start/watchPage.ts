@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@milepost/openapi/domains/current-user';
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import type { ReadableAtom } from 'nanostores';
 import type { ConsoleConfig } from '../../settings/config.ts';
 import { connection } from '../../browser/connection.ts';
@@ -29,10 +29,10 @@ export function watchPage({ config, person, onNewer }: Watched): () => void {
     if (!signal.aborted) signal.addEventListener('abort', watchTroubles(config.errorLog));
   }
   if (config.errorLog) void watch();
-  else whenSettled(() => void watch());
+  else onIdle(() => void watch());
   signal.addEventListener(
     'abort',
-    person.subscribe((now) => whenSettled(() => void noteFaults(now))),
+    person.subscribe((now) => onIdle(() => void noteFaults(now))),
   );
   // No connection, a newer build whose parts have other names, or an accident: the server is asked which.
   window.addEventListener('vite:preloadError', () => connection.doubt('part'), { signal });

@@ -41,7 +41,7 @@ export const saveRoleRights = (api: Api) => ({
 });
 
 /** Everything a role has of what may be given at all, step by step. */
-export async function readWholeRights(api: Api, roleId: string, signal?: AbortSignal): Promise<Readonly<Record<RightStep, RightChoice>>> {
+export async function readAllRights(api: Api, roleId: string, signal?: AbortSignal): Promise<Readonly<Record<RightStep, RightChoice>>> {
   const read = async (step: RightStep, before: readonly string[]): Promise<RightChoice> => {
     const body = codecs.listRoleRights.body.encode({ step, before: [...before] });
     const { data } = await callsOf(api).listRoleRights({ path: { id: roleId }, body }, signal ? { signal } : {});
@@ -57,10 +57,10 @@ export async function readWholeRights(api: Api, roleId: string, signal?: AbortSi
 }
 
 /** The same, for whoever looks. */
-export const wholeRightsQuery = (api: Api, roleId: string) =>
+export const allRightsQuery = (api: Api, roleId: string) =>
   queryOptions({
     queryKey: [...rightKeys.steps, 'whole', roleId],
-    queryFn: reading(api, (api, { signal }) => readWholeRights(api, roleId, signal)),
+    queryFn: reading(api, (api, { signal }) => readAllRights(api, roleId, signal)),
     // What a role has is read afresh each time somebody looks.
     gcTime: 0,
   });

@@ -6,7 +6,7 @@ import { BUSINESS_CATEGORY_CODES, billRuleCodecs } from '@milepost/openapi/domai
 import type { BillRuleOption } from '@milepost/openapi/domains/bill-rule';
 import type { Option } from '@milepost/openapi/domains/dictionary';
 import { billRuleOperations } from '@milepost/openapi/operations';
-import { wholeTree } from '../lazyTree.ts';
+import { lazyTreeSource } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { PICKER_PAGE_SIZE } from '../pickerNode.ts';
@@ -23,7 +23,7 @@ const categoryNode = ({ id, fullName, children }: Option): PickerNode => ({
 
 /** Business categories: entries of the first of their dictionaries that exists. @source forms §2.5 @reading R-122 */
 export const businessCategorySource = (lookups: Lookups): NodeSource<PickerNode> =>
-  wholeTree(async (signal) => {
+  lazyTreeSource(async (signal) => {
     const dictionaries = await askLookup(lookups, signal, 'dictionaryList');
     const found = BUSINESS_CATEGORY_CODES.map((code) => dictionaries.find(({ enCode }) => enCode === code)).find(Boolean);
     return (found?.entries ?? []).map(categoryNode);

@@ -1,7 +1,7 @@
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
 import type { Category } from '@milepost/openapi/domains/dictionary';
-import { wholeTree } from '../lazyTree.ts';
+import { lazyTreeSource } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 
@@ -15,4 +15,4 @@ const node = ({ id, fullName, enCode, children }: Category): PickerNode => ({
 
 /** All dictionary categories as a tree, given at once. @source forms §2.5 */
 export const categorySource = (lookups: Lookups): NodeSource<PickerNode> =>
-  wholeTree(async (signal) => (await askLookup(lookups, signal, 'dictionaryTree')).map(node));
+  lazyTreeSource(async (signal) => (await askLookup(lookups, signal, 'dictionaryTree')).map(node));

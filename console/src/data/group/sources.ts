@@ -1,10 +1,10 @@
 import type { NodeSource } from '@milepost/kit/engines/node-source';
 import type { PickerNode } from '@milepost/kit/tree-picker';
-import { wholeTree } from '../lazyTree.ts';
+import { lazyTreeSource } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { pickerNodes } from '../pickerNode.ts';
 
 /** Groups below the kinds they are of, given at once. */
 export const groupSource = (lookups: Lookups): NodeSource<PickerNode> =>
-  wholeTree(async (signal) => pickerNodes(await askLookup(lookups, signal, 'groupTree')));
+  lazyTreeSource(async (signal) => pickerNodes(await askLookup(lookups, signal, 'groupTree')));

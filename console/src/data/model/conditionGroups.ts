@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 
 /** List that is asked, and a field of its records that holds one value. */
-export interface AskedForGroups {
+export interface GroupsQuery {
   readonly modelId: string;
   readonly menuId: string;
   readonly field: string;
@@ -21,7 +21,7 @@ const only = (field: string, symbol: 'null' | 'notNull') => ({
  * in the other: there is none, so who answers one has not read the groups.
  * @reading R-662
  */
-export const joinsGroupsQuery = ({ client }: Api, { modelId, menuId, field }: AskedForGroups) =>
+export const joinsGroupsQuery = ({ client }: Api, { modelId, menuId, field }: GroupsQuery) =>
   queryOptions({
     queryKey: ['model', 'joins-groups', modelId, menuId, field],
     staleTime: Infinity,

@@ -8,7 +8,7 @@ import type { Write } from '../useWrite.ts';
 import { reading } from '../tags.ts';
 
 /** Conditions to be kept: new ones, or those of an id. */
-export interface KeptConditions extends Omit<SavedQuery, 'id' | 'moduleId'> {
+export interface StoredConditions extends Omit<SavedQuery, 'id' | 'moduleId'> {
   readonly id: string | null;
 }
 
@@ -29,7 +29,7 @@ export const savedQueriesQuery = (api: Api, menuId: string) =>
   });
 
 /** Keeps conditions under a name, or changes kept ones. */
-export const keepConditions = (api: Api, menuId: string): Told<KeptConditions> => ({
+export const keepConditions = (api: Api, menuId: string): Told<StoredConditions> => ({
   send: ({ id, ...kept }) => {
     const draft = { ...kept, moduleId: menuId };
     return id === null

@@ -5,7 +5,7 @@ import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import { organizationCodecs } from '@milepost/openapi/domains/organization';
 import { organizationOperations } from '@milepost/openapi/operations';
-import { wholeTree } from '../lazyTree.ts';
+import { lazyTreeSource } from '../lazyTree.ts';
 import { askLookup } from '../lookups/index.ts';
 import type { Lookups } from '../lookups/index.ts';
 import { PICKER_PAGE_SIZE, pickerNodes } from '../pickerNode.ts';
@@ -19,9 +19,9 @@ export type OrganizationMode = 'all' | 'authorized';
 
 /** The tree of organisations, given at once. What one administers is asked for each time. */
 export const organizationSource = (lookups: Lookups, mode: OrganizationMode = 'all'): NodeSource<PickerNode> => {
-  if (mode === 'all') return wholeTree(async (signal) => pickerNodes(await askLookup(lookups, signal, 'companyTree')));
+  if (mode === 'all') return lazyTreeSource(async (signal) => pickerNodes(await askLookup(lookups, signal, 'companyTree')));
   const api = bindOperations(lookups.client, organizationOperations);
-  return wholeTree(async (signal) => {
+  return lazyTreeSource(async (signal) => {
     const { data } = await api.listAuthorizedOrganizations({ path: { id: NOTHING_OMITTED } }, { signal });
     return pickerNodes(organizationCodecs.listAuthorizedOrganizations.data.decode(data));
   });
@@ -29,9 +29,9 @@ export const organizationSource = (lookups: Lookups, mode: OrganizationMode = 'a
 
 /** The tree of departments with the companies above them, given at once. */
 export const departmentSource = (lookups: Lookups, mode: OrganizationMode = 'all'): NodeSource<PickerNode> => {
-  if (mode === 'all') return wholeTree(async (signal) => pickerNodes(await askLookup(lookups, signal, 'departmentTree')));
+  if (mode === 'all') return lazyTreeSource(async (signal) => pickerNodes(await askLookup(lookups, signal, 'departmentTree')));
   const api = bindOperations(lookups.client, organizationOperations);
-  return wholeTree(async (signal) => {
+  return lazyTreeSource(async (signal) => {
     const { data } = await api.listAuthorizedDepartments({ path: { id: NOTHING_OMITTED } }, { signal });
     return pickerNodes(organizationCodecs.listAuthorizedDepartments.data.decode(data));
   });

@@ -1,6 +1,6 @@
 import { fromList, fromTree } from '@milepost/kit/engines/node-source';
 import type { NodeSource } from '@milepost/kit/engines/node-source';
-import type { PickerNode, WholeDepartments } from '@milepost/kit/tree-picker';
+import type { PickerNode, DepartmentMembers } from '@milepost/kit/tree-picker';
 import { bindOperations } from '@milepost/openapi/client';
 import type { Client } from '@milepost/openapi/client';
 import { decodeMemberId } from '@milepost/openapi/domains/organization';
@@ -119,7 +119,7 @@ export function offeredPeopleSource(client: Client, limits: Omit<AllowedPeople, 
  * @param isMeant people that are chosen with their department; everybody when left out
  * @reading R-274
  */
-export function wholeDepartments(lookups: Lookups, isMeant: (person: PersonNode) => boolean = () => true): WholeDepartments {
+export function departmentMembers(lookups: Lookups, isMeant: (person: PersonNode) => boolean = () => true): DepartmentMembers {
   const everybody = async (signal: AbortSignal) => pickerNodes(await askLookup(lookups, signal, 'userTree'));
   return {
     people: async ({ id }, signal) => peopleBelow(await everybody(signal), id).filter(isMeant),

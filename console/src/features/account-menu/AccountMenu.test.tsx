@@ -1,4 +1,4 @@
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function MenuOf({ user }: { readonly user: object }) {
 const shown = (user: object) => renderInConsole(aSession({}).around(<MenuOf user={user} />));
 /** The page has settled, and what judges addresses has come. */
 const settled = async () => {
-  await act(() => new Promise<void>((done) => void whenSettled(done)));
+  await act(() => new Promise<void>((done) => void onIdle(done)));
   await act(() => import('../../data/file/imageAddress.ts'));
 };
 const picture = () => document.querySelector('button img');

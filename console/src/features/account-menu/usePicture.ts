@@ -1,4 +1,4 @@
-import { whenSettled } from '@milepost/kit/engines/clock';
+import { onIdle } from '@milepost/kit/engines/clock';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
 import { useLinkContext } from '../../auth/useLinkContext.ts';
@@ -18,7 +18,7 @@ export function usePicture(): string | null {
       if (isWanted) setPicture(imageAddress(headIcon ?? '', context));
     };
     // Without it the first character stays.
-    const stop = whenSettled(() => void judge().catch(() => undefined));
+    const stop = onIdle(() => void judge().catch(() => undefined));
     return () => {
       isWanted = false;
       stop();

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { roleCodecs } from '@milepost/openapi/domains/role';
 import { roleOperations } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
-import { readWholeRights, saveRoleRights } from '../../data/authority/rights.ts';
+import { readAllRights, saveRoleRights } from '../../data/authority/rights.ts';
 import { NotDone } from '../resource/index.ts';
 import { rightsOf, seenStep } from './rights.ts';
 
@@ -11,7 +11,7 @@ import { rightsOf, seenStep } from './rights.ts';
 export async function copyRights(api: Api, fromId: string, enCode: string): Promise<void> {
   const { listRoles } = bindOperations(api.client, roleOperations);
   const [whole, answer] = await Promise.all([
-    readWholeRights(api, fromId),
+    readAllRights(api, fromId),
     listRoles({ query: { keyword: enCode, currentPage: 1, pageSize: 500 } }),
   ]);
   const role = roleCodecs.listRoles.data.decode(answer.data).rows.find((row) => row.enCode === enCode);

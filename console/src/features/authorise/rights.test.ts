@@ -1,6 +1,6 @@
 import type { RightNode } from '@milepost/openapi/domains/authority';
 import { expect, test } from 'vitest';
-import { askedWith, difference, idsOf, namesOf, rightsOf, seenStep } from './rights.ts';
+import { rightsQueryOf, difference, idsOf, namesOf, rightsOf, seenStep } from './rights.ts';
 
 const node = (id: string, ...children: RightNode[]): RightNode => ({ id, parentId: null, fullName: id, icon: '', sortCode: 0, children });
 const MENUS = [node('main', node('folder', node('users'), node('roles')), node('home'))];
@@ -18,8 +18,8 @@ test('what is chosen is saved with everything above it', () => {
 
 test('a step is asked for below the choice of the step it hangs on', () => {
   const seen = { system: { nodes: [node('main')], had: new Set<string>(), chosen: new Set(['main']) }, menu: seenStep(answer, undefined) };
-  expect(askedWith('menu', seen)).toEqual(['main']);
-  expect(askedWith('data', seen)).toEqual(['users', 'folder', 'main']);
+  expect(rightsQueryOf('menu', seen)).toEqual(['main']);
+  expect(rightsQueryOf('data', seen)).toEqual(['users', 'folder', 'main']);
 });
 
 test('a decision stays when the step is shown again, and what is new in it is as the role has it', () => {

@@ -47,7 +47,7 @@ export function idsOf(step: Pick<SeenStep, 'nodes' | 'chosen'> | undefined): str
 }
 
 /** Ids a step is asked with: the chosen ones of what it stands below. */
-export const askedWith = (step: RightStep, seen: Seen): string[] =>
+export const rightsQueryOf = (step: RightStep, seen: Seen): string[] =>
   step === 'system' ? [] : idsOf(seen[step === 'menu' ? 'system' : 'menu']);
 
 /** Number of leaves that are given and taken, in the steps that were looked at. */

@@ -8,7 +8,7 @@ import { addRoleRights, rightStepQuery, saveRoleRights } from '../../data/author
 import { defineWizard } from '../resource/index.ts';
 import type { WizardStep } from '../resource/index.ts';
 import { RightChecks } from './RightChecks.tsx';
-import { askedWith, difference, rightsOf, seenStep } from './rights.ts';
+import { rightsQueryOf, difference, rightsOf, seenStep } from './rights.ts';
 import type { SeenStep } from './rights.ts';
 
 interface Role {
@@ -25,7 +25,7 @@ const step = (key: RightStep, title: MessageDescriptor): WizardStep<Role, SeenSt
       api,
       roles.map(({ id }) => id),
       key,
-      askedWith(key, seen),
+      rightsQueryOf(key, seen),
     ),
   begins: (choice, kept, roles) => seenStep(roles.length > 1 ? { ...choice, chosenIds: [] } : choice, kept),
   draws: RightChecks,

@@ -14,13 +14,13 @@ interface MinimisedChatProps {
 }
 
 const frameDock = () => document.getElementById('dock');
-const nothingTells = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** The window put aside: it stands below the page and covers none of it. @reading R-402 */
 export function MinimisedChat({ partnerName, takesKeyboard, onOpen, onClose }: MinimisedChatProps) {
   const { t } = useLingui();
   // The frame that has the dock may be drawn together with this: React looks again when it is.
-  const dock = useSyncExternalStore(nothingTells, frameDock);
+  const dock = useSyncExternalStore(neverChanges, frameDock);
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (dock && takesKeyboard()) ref.current?.focus();

@@ -9,7 +9,7 @@ import type { ChosenPerson } from './RecentPane.tsx';
 export type WindowState = 'never' | 'open' | 'minimised' | 'closed';
 
 /** Parts of the chat that outlive its window, so that a locked screen gives nothing up. @reading R-001 */
-interface KeptChat {
+interface StoredChat {
   readonly store: ChatStore;
   readonly addressOf: FileAddress;
 }
@@ -18,13 +18,13 @@ interface KeptChat {
 export const windowState = sessionAtom<WindowState>('never');
 /** The person whose conversation the window shows. */
 export const shownPerson = sessionAtom<ChosenPerson | null>(null);
-const kept = sessionAtom<KeptChat | null>(null);
+const kept = sessionAtom<StoredChat | null>(null);
 
 /**
  * The conversations of this session, made once for all windows of it. Whatever in them is not on the server is unsaved, whether
  * a window shows them or not.
  */
-export function savedChat(make: () => KeptChat, place: UnsavedScope): KeptChat {
+export function savedChat(make: () => StoredChat, place: UnsavedScope): StoredChat {
   const before = kept.get();
   if (before) return before;
   const made = make();

@@ -7,7 +7,7 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import { WINDOW_FEATURES } from '@milepost/openapi/guards';
 import { useEffect, useRef, useState } from 'react';
 import { openWindow } from '../../auth/linkContext.ts';
-import { heightAsked } from './frameHeight.ts';
+import { requestedHeight } from './frameHeight.ts';
 import { useFrameLoad } from './useFrameLoad.ts';
 import * as css from './ExternalView.css.ts';
 
@@ -31,7 +31,7 @@ export function Framed({ href, sandbox, name, clock, isHeaded = false }: FramedP
   const frame = useRef<HTMLIFrameElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const { turn, standing, arrived, again } = useFrameLoad(clock);
-  const heightPx = useAskedHeight(frame);
+  const heightPx = useRequestedHeight(frame);
   const { host } = new URL(href);
   const open = () => openWindow(href, WINDOW_FEATURES);
   const slow = t`${host} has not answered yet`;
@@ -85,13 +85,13 @@ export function Framed({ href, sandbox, name, clock, isHeaded = false }: FramedP
 }
 
 /** The height the page in the frame asks for, in px; null while it asks for none. @reading R-297 */
-function useAskedHeight(frame: { readonly current: HTMLIFrameElement | null }): number | null {
+function useRequestedHeight(frame: { readonly current: HTMLIFrameElement | null }): number | null {
   const [heightPx, setHeightPx] = useState<number | null>(null);
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       // A sandboxed page has no origin of its own to compare, so its window is.
       if (event.source === null || event.source !== frame.current?.contentWindow) return;
-      const asked = heightAsked(event.data);
+      const asked = requestedHeight(event.data);
       if (asked !== null) setHeightPx(asked);
     };
     window.addEventListener('message', hear);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRAME_MAX_PX, heightAsked } from './frameHeight.ts';
+import { FRAME_MAX_PX, requestedHeight } from './frameHeight.ts';
 
 test.each([
   [{ type: 'resize', height: 640 }, 640],
@@ -11,4 +11,4 @@ test.each([
   ['resize', null],
   [null, null],
   [Object.create({ type: 'resize', height: 640 }), null],
-])('a framed page that says %j gets %s px', (message, height) => expect(heightAsked(message)).toBe(height));
+])('a framed page that says %j gets %s px', (message, height) => expect(requestedHeight(message)).toBe(height));

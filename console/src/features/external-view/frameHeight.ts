@@ -3,7 +3,7 @@ export const FRAME_MAX_PX = 10_000;
 const FRAME_MIN_PX = 200;
 
 /** The height a framed page asks for with `{type: 'resize', height}`, within its bounds; null for any other message. */
-export function heightAsked(message: unknown): number | null {
+export function requestedHeight(message: unknown): number | null {
   if (typeof message !== 'object' || message === null || !Object.hasOwn(message, 'type') || !Object.hasOwn(message, 'height')) return null;
   const { type, height } = message as { type: unknown; height: unknown };
   if (type !== 'resize' || typeof height !== 'number' || !Number.isFinite(height)) return null;

@@ -5,14 +5,14 @@ import { ConflictChoice } from '@milepost/kit/conflict-choice';
 import type { ImportConflict } from '@milepost/kit/conflict-choice';
 import { Dialog } from '@milepost/kit/dialog';
 import { useState } from 'react';
-import type { AskedImport } from './useFileImport.ts';
+import type { PendingImport } from './useFileImport.ts';
 import * as css from './ConflictDialog.css.ts';
 
 /** Records that are named one by one; the rest are counted. */
 const NAMED = 5;
 
 export interface ConflictDialogProps {
-  readonly asked: AskedImport;
+  readonly asked: PendingImport;
   /** The person may change what is there. */
   readonly canOverwrite: boolean;
   readonly isRunning: boolean;

@@ -9,7 +9,7 @@ import type { FileImportAnswer } from './fileImportOf.ts';
 export type FileConflict = 'ask' | ImportConflict;
 
 /** File of which something is there already. */
-export interface AskedImport {
+export interface PendingImport {
   readonly file: File;
   readonly existing: FileImportAnswer['existing'];
 }
@@ -32,7 +32,7 @@ export type FileOutcome<C extends Counts> = { readonly words: string; readonly c
  */
 export function useFileImport<C extends Counts>(send: (file: File, onConflict: FileConflict) => Promise<Sent<C>>) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<AskedImport | null>(null);
+  const [asked, setAsked] = useState<PendingImport | null>(null);
 
   /** Sentence with the counts; the server's own where it does not count. */
   const words = ({ added, overwritten, renamed, skipped }: FileImportAnswer, msg: string): string => {

@@ -84,7 +84,7 @@ export function useLazyRows<Row extends Branch>({ rows, branches, below, columns
   const words = useMemo(() => ({ loading: t`Loading…`, failed: t`This did not load` }), [t]);
   const retryLabel = t`Retry`;
   const { expandedIds, setExpandedIds } = branches;
-  useSaid(below);
+  useAnnounceLoaded(below);
 
   const childrenOf = useCallback((line: Line<Row>) => linesBelow(line, below), [below]);
   const lineColumns = useMemo(
@@ -125,7 +125,7 @@ export function useLazyRows<Row extends Branch>({ rows, branches, below, columns
 const SAID_AFTER_MS = 300;
 
 /** Says to a screen reader that rows are coming, that they have come, or that they did not. */
-function useSaid<Row>(below: ReadonlyMap<string, Below<Row>>) {
+function useAnnounceLoaded<Row>(below: ReadonlyMap<string, Below<Row>>) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const before = useRef(below);

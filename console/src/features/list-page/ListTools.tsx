@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { ColumnSettingsButton } from '@milepost/kit/column-settings';
 import type { ListColumns } from '@milepost/kit/column-settings';
 import { FoldLine } from '@milepost/kit/fold-line';
-import { useSayResultsAgain } from '@milepost/kit/list-results';
+import { useReannounceResults } from '@milepost/kit/list-results';
 import { SearchField } from '@milepost/kit/search-field';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ interface ListToolsProps {
 export function ListTools({ label, placeholder, keyword, onSearch, onReset, columns, isPart = false, children }: ListToolsProps) {
   const { t } = useLingui();
   const own = useRef<HTMLElement>(null);
-  const sayAgain = useSayResultsAgain();
+  const reannounce = useReannounceResults();
   const [typed, setTyped] = useState(keyword ?? '');
   // Another keyword, from the address or a reset, takes the place of what was typed.
   const [seen, setSeen] = useState(keyword);
@@ -42,7 +42,7 @@ export function ListTools({ label, placeholder, keyword, onSearch, onReset, colu
   }
   function search(text: string) {
     // The address stays as it is, and so would everything that is said.
-    if (text === keyword) sayAgain();
+    if (text === keyword) reannounce();
     onSearch(text);
   }
   return (
@@ -81,7 +81,7 @@ export function ListTools({ label, placeholder, keyword, onSearch, onReset, colu
               onPress={() => {
                 setTyped('');
                 if (!onReset) return search('');
-                if (keyword === '') sayAgain();
+                if (keyword === '') reannounce();
                 onReset();
               }}
             >

@@ -14,7 +14,7 @@ import { forgetConditions, keepConditions, savedQueriesQuery } from '../../data/
 import { useWrite } from '../../data/useWrite.ts';
 import { FEEDBACK_MS, useFeedback } from '../../feedback/index.ts';
 import { QueryNameDialog } from './QueryNameDialog.tsx';
-import { reopened, sentConditions } from './keptConditions.ts';
+import { reopened, sentConditions } from './storedConditions.ts';
 import * as css from './conditions.css.ts';
 
 interface SavedQueriesProps {

@@ -7,12 +7,12 @@ import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { AnyRow, ConditionsProps, OpenedForSeveralProps, ToolProps } from '../resource/index.ts';
-import { isOffered } from './keptConditions.ts';
+import { isOffered } from './storedConditions.ts';
 import { queryOf } from './queryOf.ts';
 import type { QueriedRows } from './queryOf.ts';
 import { says } from './says.ts';
 import type { Transferred } from './transfer.ts';
-import { askedNode } from './treeOf.ts';
+import { selectedNodeParam } from './treeOf.ts';
 
 /** Surroundings of the head of a designed list. */
 export interface Head {
@@ -40,7 +40,7 @@ export function toolsOf({ list, of, menuId, unique, parts, hasRules }: Head) {
   const editCode = list.buttons.row.edit?.code ?? null;
   const columns = list.columns.filter(({ kind }) => !NOT_EXPORTED.has(kind)) as unknown as readonly ListColumn<never>[];
   const draftName = `import.${of.modelId}`;
-  const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }, rows);
+  const question = (ask: ListAsk, rows: QueriedRows) => queryOf(ask, { list, menuId, node: selectedNodeParam(list.tree, ask.node) }, rows);
   return [
     ...(list.conditions.length > 0
       ? [

@@ -20,7 +20,7 @@ import { recordPlaceOf } from './recordPlace.ts';
 import { queryOf } from './queryOf.ts';
 import { rowNameOf } from './rowName.ts';
 import { says } from './says.ts';
-import { askedNode, begunAt, sidebarOf } from './treeOf.ts';
+import { selectedNodeParam, begunAt, sidebarOf } from './treeOf.ts';
 
 /** Members by name, of any type: what a compiled screen has is known when its design is read. */
 type Members<Declaration> = Partial<Record<keyof Declaration, unknown>>;
@@ -101,7 +101,7 @@ export function modelScreen(runtime: ModelRuntime, { modelId, menuId, name = run
       isHead: (one: ModelRow) => one[HEAD],
       nameOf: (one: ModelRow) => nameOf(one) || one.id,
       args: (ask: ListAsk, parent: string | null) => ({
-        body: queryOf(ask, { list, menuId, node: askedNode(list.tree, ask.node) }),
+        body: queryOf(ask, { list, menuId, node: selectedNodeParam(list.tree, ask.node) }),
         ...(parent !== null && { path: { parentId: parent } }),
       }),
     } satisfies Members<AnyResource['list']>,

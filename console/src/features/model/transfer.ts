@@ -8,7 +8,7 @@ import { recordCodecs } from '@milepost/openapi/domains/record';
 import { importOperations, recordOperations } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
-import { askedQuery, notesOf } from '../sheet-import/index.ts';
+import { importQuery, notesOf } from '../sheet-import/index.ts';
 
 /** A model whose records are handed in and out. */
 export interface Transferred {
@@ -85,7 +85,7 @@ export async function readSheet(api: Api, { modelId }: Transferred, { file, ask,
   const { data: handedIn } = await imports(api).uploadRecordImportFile({ body: { file } });
   if (!handedIn) return null;
   const { name: fileName } = importCodecs.uploadRecordImportFile.data.decode(handedIn);
-  const { data } = await imports(api).previewRecordImport({ path: { id: modelId }, query: { fileName, ...askedQuery(ask) } });
+  const { data } = await imports(api).previewRecordImport({ path: { id: modelId }, query: { fileName, ...importQuery(ask) } });
   if (!data) return null;
   const { columns, rows, numbers, notes, existing, tableNumbers } = importCodecs.previewRecordImport.data.decode(data);
   const lines = new Map(tableNumbers.map((table) => [`${table.index} ${table.table}`, table.numbers]));

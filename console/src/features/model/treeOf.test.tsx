@@ -1,7 +1,7 @@
 import { formConfig, listConfig } from '@milepost/openapi/domains/model';
 import { expect, test } from 'vitest';
 import { compileList } from '../../data/model/compile/index.ts';
-import { askedNode, begunAt, sidebarOf } from './treeOf.ts';
+import { selectedNodeParam, begunAt, sidebarOf } from './treeOf.ts';
 
 const field = (jnpfKey: string, more: object = {}) => ({ __vModel__: 'kind', __config__: { jnpfKey, label: 'kind' }, ...more });
 function treeIn(control: object, design: object) {
@@ -36,8 +36,8 @@ test.each<[string, object, object, string, unknown, unknown]>([
   const tree = treeIn(control, design);
   const node = tree?.isWay ? 'a,b' : 'b';
   expect(tree && sidebarOf(tree)).toMatchObject({ tree: name, filterParam: 'kind', clearsFilters: true });
-  expect([askedNode(tree, node), begunAt(tree, node)]).toEqual([{ kind: asked }, { kind: begun }]);
-  expect([askedNode(tree, null), begunAt(tree, null)]).toEqual([{}, {}]);
+  expect([selectedNodeParam(tree, node), begunAt(tree, node)]).toEqual([{ kind: asked }, { kind: begun }]);
+  expect([selectedNodeParam(tree, null), begunAt(tree, null)]).toEqual([{}, {}]);
 });
 
 test.each([

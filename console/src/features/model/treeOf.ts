@@ -21,7 +21,7 @@ export const sidebarOf = (tree: CompiledTree) => ({
 });
 
 /** Filter a chosen node stands for; nothing where none is chosen. */
-export function askedNode(tree: CompiledTree | null, node: string | null): Readonly<Record<string, unknown>> {
+export function selectedNodeParam(tree: CompiledTree | null, node: string | null): Readonly<Record<string, unknown>> {
   if (tree === null || node === null) return {};
   const value = tree.isWay ? node.split(STEP) : node;
   return { [tree.relates]: tree.isAskedMany ? [value] : value };

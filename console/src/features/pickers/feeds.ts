@@ -22,7 +22,7 @@ import {
   resolveMembers,
   resolveUsers,
   subordinatesSource,
-  wholeDepartments,
+  departmentMembers,
 } from '../../data/user/sources.ts';
 
 /** Ids a field with limits allows. @source forms §2.1 (custom), §3 (able-query) */
@@ -81,7 +81,7 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
         positions: positionSource(lookups),
         groups: groupSource(lookups),
         allowed: offeredPeopleSource(client, allowed),
-        whole: wholeDepartments(lookups),
+        whole: departmentMembers(lookups),
         resolve: resolveMembers(client),
         recent: recent('member'),
       };
@@ -92,7 +92,7 @@ export function pickerFeeds(lookups: Lookups, { userId, organizeId }: Pick<Curre
         all: peopleSource(client),
         currentOrganization: colleaguesSource(client, organizeId ?? ''),
         subordinates: subordinatesSource(client),
-        whole: wholeDepartments(lookups, isMeant),
+        whole: departmentMembers(lookups, isMeant),
         resolve: resolveUsers(client),
         recent: recent('user'),
       };

@@ -4,4 +4,4 @@ export type { ImportCalls } from './useImportPorts.ts';
 export type { SentNote } from './notesOf.ts';
 export { notesOf } from './notesOf.ts';
 export { useSheetDraft } from './useSheetDraft.tsx';
-export { askedQuery } from './askedQuery.ts';
+export { importQuery } from './importQuery.ts';

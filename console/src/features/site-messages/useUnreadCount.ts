@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { systemClock, whenSettled } from '@milepost/kit/engines/clock';
+import { systemClock, onIdle } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import type { UnreadCounts } from '@milepost/openapi/domains/message';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function useUnreadCount(): number {
   const queries = useQueryClient();
   const realtime = useRealtime();
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenSettled(() => setIdle(true)), []);
+  useEffect(() => onIdle(() => setIdle(true)), []);
   const { data } = useQuery({ ...unreadCountsQuery(useApi()), enabled: isIdle });
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { pressNamed } from '../../testing/searchHeard.ts';
+import { pressNamed } from '../../testing/searchAnnouncements.ts';
 import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { areas } from './areas.ts';
 

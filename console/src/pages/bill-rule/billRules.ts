@@ -18,7 +18,7 @@ import {
   codeColumn,
   defineResource,
   derived,
-  derivedOnceSaid,
+  derivedIfAny,
   description,
   dictionary,
   enabled,
@@ -107,7 +107,7 @@ export const billRules = defineResource({
         }),
         derived('example', msg`Example`, (read) => exampleNumber(partsOf(read), systemClock.now())),
       ),
-      derivedOnceSaid('comingNumbers', msg`Next three numbers`, (read) => {
+      derivedIfAny('comingNumbers', msg`Next three numbers`, (read) => {
         const [parts, nowMs] = [partsOf(read), systemClock.now()];
         const head = `${parts.prefix}${billDateText(parts.dateFormat, nowMs)}`;
         const numbers = comingNumbers(parts, nextOf(read), nowMs, 3);
@@ -115,11 +115,11 @@ export const billRules = defineResource({
         return numbers.map((number, at) => (at === 0 ? number : `…${number.slice(head.length)}`)).join('  ');
       }),
       pair(
-        derivedOnceSaid('usedDigits', msg`Numbers used of these digits`, (read) => {
+        derivedIfAny('usedDigits', msg`Numbers used of these digits`, (read) => {
           const { used, most } = usedDigits(partsOf(read), nextOf(read), systemClock.now());
           return most === null ? '' : `${used} / ${most}`;
         }),
-        derivedOnceSaid('nextPeriod', msg`First number of the next period`, (read) => firstOfNextPeriod(partsOf(read), systemClock.now())),
+        derivedIfAny('nextPeriod', msg`First number of the next period`, (read) => firstOfNextPeriod(partsOf(read), systemClock.now())),
       ),
       pair(sortCode(), enabled('isEnabled')),
       description(),

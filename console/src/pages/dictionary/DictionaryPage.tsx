@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { whenUsed } from '@milepost/kit/engines/clock';
+import { onFirstInteraction } from '@milepost/kit/engines/clock';
 import { useEffect } from 'react';
 import { useColumnSettings } from '../../features/list-page/index.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
@@ -22,7 +22,7 @@ export default function DictionaryPage() {
   const columns = useEntryColumns();
   const settings = useColumnSettings(columns);
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenUsed(prepareDialogs), []);
+  useEffect(() => onFirstInteraction(prepareDialogs), []);
   const tree = (place: 'pane' | 'drawer') => (
     <CategoryTree
       categories={page.categories}

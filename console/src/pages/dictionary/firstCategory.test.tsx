@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
-import { pressNamed } from '../../testing/searchHeard.ts';
+import { pressNamed } from '../../testing/searchAnnouncements.ts';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import DictionaryPage from './DictionaryPage.tsx';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PermissionProvider } from '../../permissions/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { listen, searchHeard } from '../../testing/searchHeard.ts';
+import { listen, searchAnnouncements } from '../../testing/searchAnnouncements.ts';
 import DictionaryPage from './DictionaryPage.tsx';
 
 const category = (id: string, fullName: string) => ({ id, fullName, enCode: id, isTree: 0, sortCode: 1, children: [] });
@@ -27,7 +27,7 @@ test('4.1.3 what a search, a reset and another category bring is said once', { t
     ),
   );
   await page.appeared('[aria-rowindex="4"]');
-  expect(await searchHeard(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 3 items']);
+  expect(await searchAnnouncements(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 3 items']);
   const { said, hear } = listen();
   const other = [...document.querySelectorAll<HTMLElement>('aside [role=treeitem]')].find(({ textContent }) =>
     textContent?.includes('路面病害'),

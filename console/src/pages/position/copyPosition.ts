@@ -7,7 +7,7 @@ import { organizationOperations, positionOperations } from '@milepost/openapi/op
 import type { Api } from '../../data/api/index.ts';
 import { NotDone, picks } from '../../features/resource/index.ts';
 import type { Task } from '../../features/resource/index.ts';
-import { wholePages } from '../../features/resource/list/wholePages.ts';
+import { allPages } from '../../features/resource/list/allPages.ts';
 
 interface Original {
   readonly id: string;
@@ -36,7 +36,7 @@ export function codesLike(code: string, taken: ReadonlySet<string>, count: numbe
 /** Codes of all positions, in small letters. */
 async function takenCodes({ client }: Api): Promise<ReadonlySet<string>> {
   const { listPositions } = bindOperations(client, positionOperations);
-  const { rows } = await wholePages(async (currentPage, pageSize) => {
+  const { rows } = await allPages(async (currentPage, pageSize) => {
     const { data } = await listPositions({ query: { currentPage, pageSize } as never });
     return positionCodecs.listPositions.data.decode(data);
   });

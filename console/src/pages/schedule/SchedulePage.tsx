@@ -3,7 +3,7 @@ import { Button, IconButton } from '@milepost/kit/button';
 import { CalendarView, daysShown } from '@milepost/kit/calendar-view';
 import type { CalendarMode, CalendarSlot, CalendarState } from '@milepost/kit/calendar-view';
 import { weekStartOf } from '@milepost/kit/date-parts';
-import { systemClock, whenUsed } from '@milepost/kit/engines/clock';
+import { systemClock, onFirstInteraction } from '@milepost/kit/engines/clock';
 import { addDays } from '@milepost/kit/engines/calendar-day';
 import type { Weekday } from '@milepost/kit/engines/calendar-day';
 import { useKit } from '@milepost/kit/kit-provider';
@@ -90,7 +90,7 @@ export function ScheduleCalendar() {
   };
   useShortcut({ id: 'new', group: 'page', label: t`New schedule`, keys: 'N', run: createHere });
   // What opens on a press is here before somebody presses.
-  useEffect(() => whenUsed(ScheduleForm.prepare), []);
+  useEffect(() => onFirstInteraction(ScheduleForm.prepare), []);
   const clockNote = useOfficeClockNote();
   return (
     <>

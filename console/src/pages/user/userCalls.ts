@@ -8,7 +8,7 @@ import type { OperationShapes } from '@milepost/openapi/operations';
 import type { Api } from '../../data/api/index.ts';
 import { saveExport } from '../../data/file/saveExport.ts';
 import type { Write } from '../../data/useWrite.ts';
-import { askedQuery } from '../../features/sheet-import/askedQuery.ts';
+import { importQuery } from '../../features/sheet-import/importQuery.ts';
 
 const userCalls = ({ client }: Pick<Api, 'client'>) => bindOperations(client, userOperations);
 
@@ -31,7 +31,7 @@ export async function previewUserImport(api: Api, file: File, ask: ImportAsk): P
   const { data: handedIn } = await userCalls(api).uploadUserImportFile({ body: { file } });
   if (!handedIn) return null;
   const { name: fileName } = codecs.uploadUserImportFile.data.decode(handedIn);
-  const { data } = await userCalls(api).previewUserImport({ query: { fileName, ...askedQuery(ask) } });
+  const { data } = await userCalls(api).previewUserImport({ query: { fileName, ...importQuery(ask) } });
   return data && codecs.previewUserImport.data.decode(data);
 }
 

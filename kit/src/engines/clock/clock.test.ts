@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { manualClock, whenIdle, whenSettled } from './index.ts';
+import { manualClock, whenIdle, onIdle } from './index.ts';
 
 test('tasks run in the order of their time, each at its own time', () => {
   const clock = manualClock(1000);
@@ -48,8 +48,8 @@ describe('a moment without work', () => {
     const asked = vi.fn<(task: () => void) => number>(() => 7);
     vi.stubGlobal('requestIdleCallback', asked);
     const [task, unwanted] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    whenSettled(task);
-    whenSettled(unwanted)();
+    onIdle(task);
+    onIdle(unwanted)();
     expect(asked).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(asked.mock.calls.map(([first]) => first)).toEqual([task]);

@@ -36,7 +36,7 @@ const SETTLES_MS = 100;
  * Runs `task` once the page has been shown for a moment and has nothing else to do: for what comes after a page that is
  * being painted now. The returned function calls it off.
  */
-export function whenSettled(task: () => void): () => void {
+export function onIdle(task: () => void): () => void {
   let callOff = systemClock.after(SETTLES_MS, () => {
     callOff = whenIdle(task);
   });
@@ -50,7 +50,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
  * Runs `task` when the page is idle after the first sign that somebody uses it: for what a press will open, which need not be
  * fetched for a page that is only looked at. The returned function calls it off.
  */
-export function whenUsed(task: () => void): () => void {
+export function onFirstInteraction(task: () => void): () => void {
   const controller = new AbortController();
   let callOff = () => controller.abort();
   const run = () => {

@@ -13,7 +13,7 @@ export type Step =
   | { readonly kind: 'move'; readonly from: number; readonly to: number };
 
 /** Deed of a person, as data: what is undone is named by it. Rows count from 1. */
-export type Deed =
+export type UndoName =
   | { readonly does: 'edit' | 'clear'; readonly row: number; readonly field: string }
   | { readonly does: 'paste' | 'fill'; readonly cells: number }
   | { readonly does: 'add'; readonly rows: number }
@@ -22,7 +22,7 @@ export type Deed =
 
 /** A change that can be taken back. */
 export interface Change {
-  readonly deed: Deed;
+  readonly deed: UndoName;
   readonly steps: readonly Step[];
   /** Keys of one stay in a cell are one change. */
   readonly stay?: number;

@@ -1,5 +1,5 @@
 import type { ConfigProblem } from '../../primitives/config-problem/index.ts';
-import { keptParts } from '../grammar/index.ts';
+import { visibleParts } from '../grammar/index.ts';
 import type { FieldPath, Part } from '../grammar/index.ts';
 import { readPart } from './configuredField.ts';
 import { words } from './designed.ts';
@@ -80,7 +80,7 @@ function once(parts: readonly Part[]): { readonly kept: readonly Part[]; readonl
   const seen = new Set<FieldPath>();
   const twice = [...new Set(fields.filter((field) => field !== '' && (seen.has(field) || !seen.add(field))))];
   const gone = new Set(['', ...twice]);
-  return { kept: fields.some((field) => gone.has(field)) ? keptParts(parts, ({ field }) => !gone.has(field)) : parts, twice };
+  return { kept: fields.some((field) => gone.has(field)) ? visibleParts(parts, ({ field }) => !gone.has(field)) : parts, twice };
 }
 
 /** Fields of all controls, those under other tabs too. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createFormStore } from '../store/index.ts';
-import type { Emptied } from '../store/index.ts';
+import type { ClearedFields } from '../store/index.ts';
 import { configuredForm } from './index.ts';
 
 const follows = (field: string, source: string, more: object = {}) => ({
@@ -22,7 +22,7 @@ function formOf(...fields: object[]) {
   expect(faults).toEqual([]);
   return (record: object) => {
     const store = createFormStore<Record<string, unknown>>({ parts }, record);
-    const told = vi.fn<(emptied: Emptied) => void>();
+    const told = vi.fn<(emptied: ClearedFields) => void>();
     store.subscribeEmptied(told);
     return { store, told };
   };

@@ -13,7 +13,7 @@ const CHARS: Readonly<Record<DateUnit, number>> = {
 };
 
 /** Text of a kept date, as exact as its unit. */
-export function textOfKept(value: unknown, unit: DateUnit): string | null {
+export function textOfStored(value: unknown, unit: DateUnit): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return textInZone(value).slice(0, CHARS[unit]) || null;
   return typeof value === 'string' && value !== '' ? value : null;
 }
@@ -63,12 +63,12 @@ export interface LimitAt {
 export function limitText(limit: DateEnd | undefined, read: Read, at: LimitAt): string | null {
   if (limit === undefined) return null;
   if (typeof limit === 'function') return limit(read);
-  if (limit.from === 'fixed') return textOfKept(limit.at, at.precision);
+  if (limit.from === 'fixed') return textOfStored(limit.at, at.precision);
   if (limit.from === 'field') {
     const value = read(limit.field);
     // Of a range, its end is what others begin with, and its start what they end with.
     const one: unknown = Array.isArray(value) ? value[at.edge === 'start' ? 1 : 0] : value;
-    return textOfKept(one, at.precision);
+    return textOfStored(one, at.precision);
   }
   const unit = limit.unit ?? at.precision;
   const moment = edgeOf(later(at.now, limit.by ?? 0, unit), unit, at.edge);
@@ -88,7 +88,7 @@ export function isBeyondEnds(
   read: Read,
   at: Pick<LimitAt, 'precision'>,
 ): boolean {
-  const text = textOfKept(value, at.precision);
+  const text = textOfStored(value, at.precision);
   if (text === null) return false;
   const given = (limit: DateEnd | undefined, edge: 'start' | 'end') =>
     limit !== undefined && typeof limit !== 'function' && limit.from === 'now' ? null : limitText(limit, read, { ...at, edge, now: '' });

@@ -1,12 +1,12 @@
 export { columnKinds, isCellControl, isColumn } from './columnKinds.ts';
 export { controlsOf, panelsOf } from './controlsOf.ts';
 export type { PlacedControl } from './controlsOf.ts';
-export { givenOfLimit, isBeyondEnds, limitText, textOfKept } from './dateLimits.ts';
+export { givenOfLimit, isBeyondEnds, limitText, textOfStored } from './dateLimits.ts';
 export type { LimitAt } from './dateLimits.ts';
 export { tableCellProblem, tableProblems } from './tableProblems.ts';
 export type { TableCellProblem } from './tableProblems.ts';
 export { cellProblem, emptyOf, holds, isEmptyValue, problemOf } from './judge.ts';
-export { keptParts, readableParts } from './keptParts.ts';
+export { visibleParts, readableParts } from './visibleParts.ts';
 export { fieldsIn, valueOf } from './rules.ts';
 export type { Effect, Expr, FormRule, Operator } from './rules.ts';
 export { withControls } from './withControls.ts';

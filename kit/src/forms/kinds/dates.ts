@@ -4,7 +4,7 @@ import { inOneLine, serialOf } from '../../engines/sheet-cells/index.ts';
 import type { SheetCell, WrittenCell } from '../../engines/sheet-cells/index.ts';
 import type { ProblemKind } from '../grammar/base.ts';
 import type { DateControl, DateEnd, DateKeeping, DateUnit, TimeControl } from '../grammar/dateControls.ts';
-import { isBeyondEnds, textOfKept } from '../grammar/dateLimits.ts';
+import { isBeyondEnds, textOfStored } from '../grammar/dateLimits.ts';
 import { refused, valueRead } from './readings.ts';
 import type { JudgingContext, ValueReading } from './types.ts';
 
@@ -12,18 +12,18 @@ export type DatePrecision = NonNullable<DateControl['precision']>;
 export type TimePrecision = NonNullable<TimeControl['precision']>;
 
 /** A date as it is kept. */
-export const keptOf = (text: string, keeps: DateKeeping): string | number => (keeps === 'text' ? text : msInZone(text));
+export const storedOf = (text: string, keeps: DateKeeping): string | number => (keeps === 'text' ? text : msInZone(text));
 
 /** A range as it is kept: as moments, days run to the last second of the last one. @reading R-587 */
-export function keptRange(range: readonly [string, string] | null, keeps: DateKeeping): readonly (string | number)[] | null {
+export function storedRange(range: readonly [string, string] | null, keeps: DateKeeping): readonly (string | number)[] | null {
   if (range === null) return null;
-  return keeps === 'text' ? range : rangeMoments(...range).map((text) => keptOf(text, keeps));
+  return keeps === 'text' ? range : rangeMoments(...range).map((text) => storedOf(text, keeps));
 }
 
 /** A kept range as texts; null for what is none. */
-export function textsOfKept(value: unknown, precision: DateUnit): readonly [string, string] | null {
+export function textsOfStored(value: unknown, precision: DateUnit): readonly [string, string] | null {
   if (!Array.isArray(value)) return null;
-  const [start, end] = value.map((one) => textOfKept(one, precision));
+  const [start, end] = value.map((one) => textOfStored(one, precision));
   return start && end ? [start, end] : null;
 }
 

@@ -79,7 +79,7 @@ export interface JudgingContext {
 export type Facts<Control> = Omit<Control, 'part' | 'field' | 'label'>;
 
 /** Controls values are asked for with. */
-export type AskedFacts =
+export type FilterFacts =
   | Facts<TextControl>
   | Facts<NumberControl>
   | Facts<NumberRangeControl>
@@ -116,11 +116,11 @@ export interface ValueInList<Control> {
   /** Look of a cell that is more than its text, or less. */
   readonly look?: 'names' | 'plain' | 'swatch' | 'stars';
   /** Control of a filter; left out: the control itself. */
-  readonly one?: (control: Control, isMany: boolean) => AskedFacts;
+  readonly one?: (control: Control, isMany: boolean) => FilterFacts;
   /** Control of the value of a comparison; left out: that of a filter. */
-  readonly single?: (control: Control) => AskedFacts;
+  readonly single?: (control: Control) => FilterFacts;
   /** Control of two ends; left out: the control itself. */
-  readonly range?: (control: Control) => AskedFacts;
+  readonly range?: (control: Control) => FilterFacts;
 }
 
 /** Facts of a kind as a column of a table that is filled in. @source forms §2.8 */

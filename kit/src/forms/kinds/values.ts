@@ -66,7 +66,7 @@ const byName = new Map<string, ValueKind<never>>(Object.values(VALUES).flatMap((
 /** Values of the kind a stored design calls by this name; undefined for a name no kind has. @source forms §3 */
 export const valueKindNamed = (name: string): ValueKind<never> | undefined => byName.get(name);
 
-export { keptOf, keptRange, textsOfKept } from './dates.ts';
+export { storedOf, storedRange, textsOfStored } from './dates.ts';
 export { isEmptyValue } from './readings.ts';
 export { cellOfText, cellOfValue, matchHeadings, readSheet, textOfCell, textsOfRow } from '../../engines/sheet-cells/index.ts';
 export type { HeadingMatch, SheetCell, SheetContent, SheetRow, WrittenCell } from '../../engines/sheet-cells/index.ts';
@@ -83,7 +83,7 @@ export type { DateControl, DateEnd, DateRangeControl, TimeControl, TimeRangeCont
 export type { HtmlControl, TextControl } from '../grammar/textControls.ts';
 export type { ProblemKind, Read, Text } from '../grammar/base.ts';
 export type {
-  AskedFacts,
+  FilterFacts,
   Facts,
   JudgingContext,
   ReadingContext,

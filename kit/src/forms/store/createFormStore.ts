@@ -9,7 +9,7 @@ import { fieldStateOf } from './fieldState.ts';
 import type { FormNow } from './fieldState.ts';
 import { createRules } from './runRules.ts';
 import { isSameSummary, summarise } from './summarise.ts';
-import type { Cause, Emptied, FieldState, FormStore, RuleWords, Values } from './types.ts';
+import type { Cause, ClearedFields, FieldState, FormStore, RuleWords, Values } from './types.ts';
 
 /** Turns of effects after one change; a circle of fields that empty each other ends there. */
 const MOST_ROUNDS = 32;
@@ -62,7 +62,7 @@ export function createFormStore<Draft extends object>(
   const listeners = new Map<FieldPath, Set<() => void>>();
   const summaryListeners = new Set<() => void>();
   const ruleListeners = new Set<(words: RuleWords) => void>();
-  const emptiedListeners = new Set<(emptied: Emptied) => void>();
+  const emptiedListeners = new Set<(emptied: ClearedFields) => void>();
 
   const judgeRecord = () => spec.check?.(form.values as never) ?? [];
 

@@ -61,7 +61,7 @@ export interface FormSummary {
 }
 
 /** Fields that were emptied because another one was changed. */
-export interface Emptied {
+export interface ClearedFields {
   /** Field that was changed. */
   readonly by: FieldPath;
   /** Fields that held something before. */
@@ -92,7 +92,7 @@ export interface FormStore<Draft extends object = object> {
   /** Called when a rule of the form says something, or refuses a save. */
   readonly subscribeRules: (listener: (words: RuleWords) => void) => Stop;
   /** Called after each change that has emptied other fields. */
-  readonly subscribeEmptied: (listener: (emptied: Emptied) => void) => Stop;
+  readonly subscribeEmptied: (listener: (emptied: ClearedFields) => void) => Stop;
   /** The field was left: its problem may be told. */
   readonly leave: (path: FieldPath) => void;
   /** Notes that what is typed is no value, which the record cannot hold; null when it is one again. */

@@ -4,7 +4,7 @@ import type { ImportProblem } from '../../widgets/import-wizard/index.ts';
 import { brokenRule } from '../kinds/editing/useRules.ts';
 import { controlsOf } from '../grammar/index.ts';
 import type { CellRule, FormSpec } from '../grammar/index.ts';
-import { useProblemText, useText } from '../render/useSaid.ts';
+import { useProblemText, useText } from '../render/useText.ts';
 import { useRefusalWords } from '../value-text/index.ts';
 import { judgeTextRow } from './judgeTextRow.ts';
 import type { FindBrokenRule, TextRow, TextRowFault } from './judgeTextRow.ts';

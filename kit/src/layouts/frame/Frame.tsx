@@ -10,7 +10,7 @@ import type { FrameProps } from './types.ts';
 import { useBarScroll } from './useBarScroll.ts';
 import { useChosenTop } from './useChosenTop.ts';
 import { useIsMobile } from './useIsMobile.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { usePreservedFocus } from './usePreservedFocus.ts';
 
 /** Id of the sidebar, for what controls it. */
 const SIDEBAR_ID = 'sidebar';
@@ -44,7 +44,7 @@ export function Frame({ shape, brand, menu, bar, foot, tabs, notice, children }:
   const isRail = side === 'rail' || (side === 'folding' && !menu.isOpen);
   const { chosen, choose } = useChosenTop(menu);
   useBarScroll(frameRef, bar.isFixed ?? true);
-  useKeptFocus(frameRef, [top, side, isRail].join(' '));
+  usePreservedFocus(frameRef, [top, side, isRail].join(' '));
 
   const { items, currentId, isOpen, onOpen } = menu;
   const follow = (item: NavItem) => {

@@ -55,7 +55,7 @@ const Spinner = () => (
 const SAID_AFTER_MS = 1000;
 
 /** Says that a press is still being carried out, wherever the keyboard is: who saves by a key is not at the button. */
-function SaidWhenSlow({ words }: { readonly words: string }) {
+function SlowNotice({ words }: { readonly words: string }) {
   const announcer = useKitIfThere()?.announcer;
   useEffect(() => systemClock.after(SAID_AFTER_MS, () => announcer?.say(words)), [announcer, words]);
   return null;
@@ -83,7 +83,7 @@ export function Button({
       {iconAt === 'start' && drawn}
       {isFolding ? <span className={foldsInLine ? `${folded} ${foldedInLine}` : folded}>{words}</span> : words}
       {iconAt === 'end' && drawn}
-      {rest.isBusy && busyLabel && <SaidWhenSlow words={busyLabel} />}
+      {rest.isBusy && busyLabel && <SlowNotice words={busyLabel} />}
     </button>
   );
 }

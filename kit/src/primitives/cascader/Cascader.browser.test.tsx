@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announcements, renderInKit } from '../../testing/index.ts';
 import { areaSource } from './examples/areas.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { Cascader, MultiCascader } from './index.ts';
 import type { CascadePath, CascaderProps } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
@@ -155,9 +155,9 @@ test.each(
 test('several ways are ticked while the levels stay open; a tag, and a second tick, take one out', async () => {
   const onChange = vi.fn<(paths: readonly CascadePath[]) => void>();
   await renderInKit(
-    <Kept<readonly CascadePath[]> first={[['p1', 'p1c0', 'p1c0d0']]} onChange={onChange}>
+    <Stateful<readonly CascadePath[]> first={[['p1', 'p1c0', 'p1c0d0']]} onChange={onChange}>
       {(held) => <MultiCascader label="省市区" source={shared} placeholder="选择省市区" {...held} />}
-    </Kept>,
+    </Stateful>,
   );
   await expect.element(page.getByTitle('浙江省 / 杭州市 / 杭州城区')).toBeVisible();
   await userEvent.click(field());

@@ -17,7 +17,7 @@ export interface CascadeModel<N extends CascadeNode> extends ListModel {
 }
 
 /** Requests a level can be asked. */
-export interface LevelAsks {
+export interface LevelRequests {
   readonly more: (at: NodeAt) => void;
   readonly retry: (at: NodeAt) => void;
 }
@@ -28,7 +28,7 @@ interface RowsAsk<N extends CascadeNode> {
   /** Only what has nothing below it can be ticked: what leads there has no box, but says that something below is. */
   readonly isEndTicked: boolean;
   readonly disabledReason: string;
-  readonly asks: LevelAsks;
+  readonly asks: LevelRequests;
 }
 
 /** Ids from the top down to a place. A found node says itself what stands above it. */
@@ -38,7 +38,7 @@ export function pathTo<N extends CascadeNode>({ id, above, node }: NodePlace & {
 }
 
 /** The end of a level, if it has one. */
-function endOf(status: Level<CascadeNode>['status'], hasMore: boolean, at: NodeAt, asks: LevelAsks): ListEnd | null {
+function endOf(status: Level<CascadeNode>['status'], hasMore: boolean, at: NodeAt, asks: LevelRequests): ListEnd | null {
   if (status === 'loading') return { status: 'loading' };
   if (status === 'failed') return { status: 'failed', retry: () => asks.retry(at) };
   return hasMore ? { status: 'more', load: () => asks.more(at) } : null;

@@ -7,7 +7,7 @@ import { useKit } from '../kit-provider/index.ts';
 import { useListOpening, useOptionList } from '../option-list/index.ts';
 import { useIsNarrow } from '../popover/index.ts';
 import { cascadeModel, columnRows, isSame, pathTo, treeRows } from './cascadeRows.ts';
-import type { CascadeColumn, CascadeModel, CascadeRow, LevelAsks } from './cascadeRows.ts';
+import type { CascadeColumn, CascadeModel, CascadeRow, LevelRequests } from './cascadeRows.ts';
 import type { CascadeNode, CascadePath, MultiCascaderProps } from './types.ts';
 import { useCascadeNames } from './useCascadeNames.ts';
 
@@ -35,7 +35,7 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
   const reason = disabledReason ?? t`Cannot be chosen`;
 
   const { rows, columns } = useMemo((): { rows: readonly CascadeRow<N>[]; columns: readonly CascadeColumn[] } => {
-    const asks: LevelAsks = { more: (at) => tree.send({ type: 'more', at }), retry: (at) => tree.send({ type: 'retry', at }) };
+    const asks: LevelRequests = { more: (at) => tree.send({ type: 'more', at }), retry: (at) => tree.send({ type: 'retry', at }) };
     const isEndTicked = cardinality === 'many' && chooses === 'leaves';
     const ask = { state, chosen: value, isEndTicked, disabledReason: reason, asks };
     if (isColumns) return columnRows(ask, trail);
@@ -125,7 +125,7 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
     // oxlint-disable-next-line react/exhaustive-deps -- opening and closing send theirs
   }, [tree]);
   useSearch(tree, query);
-  useLoadedSaid(tree, trail.at(-1) ?? null);
+  useAnnounceLoaded(tree, trail.at(-1) ?? null);
   const opening = useListOpening({ list, kind: 'tree', hasSearch: true });
   const shown = shownLevel(state);
   const isFound = query.trim() === (state.search?.keyword ?? '') && shown.status !== 'loading';
@@ -169,7 +169,7 @@ function useSearch<N extends CascadeNode>(tree: NodeTree<N>, query: string) {
 }
 
 /** Says how many rows a level that was opened has brought. */
-function useLoadedSaid<N extends CascadeNode>(tree: NodeTree<N>, parent: string | null) {
+function useAnnounceLoaded<N extends CascadeNode>(tree: NodeTree<N>, parent: string | null) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const say = useEffectEvent((count: number) => announcer.say(t`Loaded ${{ count }}`));

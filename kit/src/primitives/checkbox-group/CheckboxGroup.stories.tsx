@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FailsOnce } from '../../testing/FailsOnce.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { longOptions } from '../../testing/stories/longOptions.ts';
 import { CheckboxGroup } from './index.ts';
 import type { CheckboxGroupProps } from './index.ts';
@@ -18,9 +18,9 @@ const described = [
 ];
 
 const kept = (args: CheckboxGroupProps) => (
-  <Kept first={args.value} onChange={args.onChange}>
+  <Stateful first={args.value} onChange={args.onChange}>
     {(held) => <CheckboxGroup {...args} {...held} />}
-  </Kept>
+  </Stateful>
 );
 
 export default {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { ColorField } from './index.ts';
 
 export default {
@@ -8,9 +8,9 @@ export default {
   component: ColorField,
   args: { label: '标线颜色', value: '#1677ff', onChange: fn() },
   render: ({ value, onChange, ...args }) => (
-    <Kept first={value} onChange={onChange}>
+    <Stateful first={value} onChange={onChange}>
       {(held) => <ColorField {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -3,7 +3,7 @@ import type { CompositionEvent, ComponentProps, KeyboardEvent } from 'react';
 import { useComposedText } from '../../engines/composed-text/index.ts';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import { endOf, optionModel, spanOf, useFoundSaid, useOptionList } from '../option-list/index.ts';
+import { endOf, optionModel, spanOf, useAnnounceMatches, useOptionList } from '../option-list/index.ts';
 import type { ComboBoxProps, Suggestion } from './types.ts';
 
 type Ask = Pick<ComboBoxProps, 'value' | 'onChange' | 'suggestions' | 'onSuggest' | 'onChoose' | 'use'>;
@@ -67,7 +67,7 @@ export function useComboBox({ value, onChange, suggestions, onSuggest, onChoose,
   }
 
   const isOpen = list.isOpen && !isComposing;
-  useSuggestionsSaid({ isOpen, query: value, count: state.kind === 'ready' ? items.length : null, remark });
+  useAnnounceSuggestions({ isOpen, query: value, count: state.kind === 'ready' ? items.length : null, remark });
   const inputProps: ComponentProps<'input'> = {
     ...composed,
     // The list makes room for the candidates of the input method.
@@ -108,9 +108,9 @@ interface Said {
 }
 
 /** Says how many suggestions there are, in one sentence: with a remark, the remark. */
-function useSuggestionsSaid({ isOpen, query, count, remark }: Said) {
+function useAnnounceSuggestions({ isOpen, query, count, remark }: Said) {
   const { announcer } = useKit();
-  useFoundSaid(isOpen ? query : '', isOpen && !remark ? count : null);
+  useAnnounceMatches(isOpen ? query : '', isOpen && !remark ? count : null);
   useEffect(() => {
     if (isOpen && remark) announcer.say(remark);
   }, [announcer, isOpen, remark]);

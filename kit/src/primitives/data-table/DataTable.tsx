@@ -18,7 +18,7 @@ import { useRowLayout } from './columns/useRowLayout.ts';
 import { useTableGrid } from './columns/useTableGrid.ts';
 import { useNeededWidths } from './columns/useNeededWidths.ts';
 import { useStable } from './columns/useStable.ts';
-import { useTableParts } from './parts/useTableParts.ts';
+import { useOptionalTableRows } from './parts/useOptionalTableRows.ts';
 
 const READY: TableState = { kind: 'ready' };
 const LOADING: TableState = { kind: 'loading' };
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = isPending ? LOADING : (props.state ?? READY);
   const columnWindow = useColumnWindow(view, isNarrow);
   const layout = useRowLayout(props, view, isNarrow, columnWindow.shown);
-  const parts = useTableParts(props, isResizable);
+  const parts = useOptionalTableRows(props, isResizable);
   const grid = useDataTable(props, layout, { rows: state.kind === 'ready', parts: parts !== null });
   const { total, choice } = grid;
   const { regionRef, probeRef } = grid.scroller;

@@ -20,4 +20,4 @@ export type {
 } from './types.ts';
 export { AS_DECLARED, isOperation } from './columns/columnView.ts';
 export { preloadColumnModel } from './columns/useColumnModel.tsx';
-export { preloadTableParts } from './parts/useTableParts.ts';
+export { preloadTableParts } from './parts/useOptionalTableRows.ts';

@@ -7,7 +7,7 @@ import { closedNoteOf } from '../calendar/index.ts';
 import { NO_PARTS, partsOf, useDateEdit } from '../date-parts/index.ts';
 import type { DateParts } from '../date-parts/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import type { PanelLeft } from '../popover/index.ts';
+import type { PanelExit } from '../popover/index.ts';
 import type { DateFieldProps } from './types.ts';
 
 type Owner = DateFieldProps &
@@ -92,7 +92,7 @@ export function useDateField(owner: Owner) {
     isOpen,
     pick,
     toggle: () => setIsOpen(!isOpen),
-    close: (by: PanelLeft) => {
+    close: (by: PanelExit) => {
       setIsOpen(false);
       if (by !== 'escape') leave();
     },

@@ -4,7 +4,7 @@ import { closedBetween, ordered } from '../calendar/index.ts';
 import type { Chosen } from '../calendar/index.ts';
 import type { DatePrecision, DayNote } from '../date-parts/index.ts';
 import { useKit } from '../kit-provider/index.ts';
-import type { PanelLeft } from '../popover/index.ts';
+import type { PanelExit } from '../popover/index.ts';
 import type { RangeEdit, RangeEnds } from './useRangeEdit.ts';
 
 interface Owner {
@@ -79,7 +79,7 @@ export function useDateRange({ label, precision, notes, edit, min, max }: Owner)
       setBegun(null);
       setIsOpen(!isOpen);
     },
-    close: (by: PanelLeft) => {
+    close: (by: PanelExit) => {
       // A choice that has begun is dropped first.
       if (by === 'escape' && begun !== null) {
         setBegun(null);

@@ -5,7 +5,7 @@ import { EitherText } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { countTone, field, labelRow, message, messageTone, required } from './Field.css.ts';
 import type { FieldCount, FieldProps } from './types.ts';
-import { useErrorSaid } from './useErrorSaid.ts';
+import { useAnnounceError } from './useAnnounceError.ts';
 
 function Count({ id, count: { chars, maxChars } }: { id: string; count: FieldCount }) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ function Count({ id, count: { chars, maxChars } }: { id: string; count: FieldCou
  */
 export function Field({ label, ids, isRequired, help, error, count, labelFor = 'control', children }: FieldProps) {
   const { t } = useLingui();
-  const leaving = useErrorSaid(label, error);
+  const leaving = useAnnounceError(label, error);
   const words = (
     <>
       <span id={ids.label}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { LayoutChoice } from './index.ts';
 
 export default {
@@ -8,9 +8,9 @@ export default {
   component: LayoutChoice,
   args: { label: '布局', value: 'classic', onChange: fn() },
   render: ({ value, onChange, ...args }) => (
-    <Kept first={value} onChange={onChange}>
+    <Stateful first={value} onChange={onChange}>
       {(held) => <LayoutChoice {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/index.ts';
-import { ListResults, useSayResultsAgain } from './index.ts';
+import { ListResults, useReannounceResults } from './index.ts';
 import type { ListAsk } from './index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
 
@@ -25,9 +25,9 @@ function Steps({ asks }: { readonly asks: readonly ListAsk[] }) {
   );
 }
 function Again() {
-  const sayAgain = useSayResultsAgain();
+  const reannounce = useReannounceResults();
   return (
-    <button type="button" onClick={sayAgain}>
+    <button type="button" onClick={reannounce}>
       again
     </button>
   );

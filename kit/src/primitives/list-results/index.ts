@@ -1,4 +1,4 @@
-export { ListResults, useSayResultsAgain } from './ListResults.tsx';
+export { ListResults, useReannounceResults } from './ListResults.tsx';
 export { useFoundWords } from './useFoundWords.ts';
 export { useListResults } from './useListResults.ts';
 export type { ListAsk } from './useListResults.ts';

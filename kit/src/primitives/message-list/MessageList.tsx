@@ -8,7 +8,7 @@ import { Button } from '../button/index.ts';
 import { useTextLang } from '../data-text/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { ToneMark } from '../toast/index.ts';
-import type { KeptMessage, ToastPage } from '../toast/index.ts';
+import type { RecentMessage, ToastPage } from '../toast/index.ts';
 import { StatePanel } from '../state-panel/index.ts';
 import { bar, detail, item, link, list, meta, place, row, title, unread, unreadWord, words } from './MessageList.css.ts';
 import type { MessageListProps } from './types.ts';
@@ -55,7 +55,7 @@ export function MessageList({ toaster, onFollow }: MessageListProps) {
 }
 
 interface MessageProps extends Pick<MessageListProps, 'onFollow'> {
-  readonly message: KeptMessage;
+  readonly message: RecentMessage;
   readonly isNew: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { nameTip } from './NameTip.css.ts';
-import { wholeText } from './wholeText.ts';
+import { fullText } from './fullText.ts';
 
 /** Between a drawing and its name. */
 const GAP_PX = 6;
@@ -57,7 +57,7 @@ export function watchNames(page: Document, host: () => HTMLElement = () => page.
   function show(target: EventTarget | null) {
     hide();
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    const cut = isDrawing(target) ? null : (figureIn(target) ?? wholeText(target));
+    const cut = isDrawing(target) ? null : (figureIn(target) ?? fullText(target));
     if (!isDrawing(target) && cut === null) return;
     control = target;
     isNamed = cut === null;

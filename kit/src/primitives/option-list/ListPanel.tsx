@@ -3,7 +3,7 @@ import { createContext, memo, use, useCallback, useLayoutEffect, useRef } from '
 import type { ReactNode, RefObject } from 'react';
 import { AnchoredPanel, useIsNarrow } from '../popover/index.ts';
 import { rowsFrame } from './ListSearch.css.ts';
-import { ListSearch, searchId, useFoundSaid } from './ListSearch.tsx';
+import { ListSearch, searchId, useAnnounceMatches } from './ListSearch.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { ListLook } from './types.ts';
 import type { OptionListState } from './useOptionList.ts';
@@ -76,7 +76,7 @@ type RowsProps = Pick<ListPanelProps, 'label' | 'list' | 'look' | 'search' | 'em
 
 /** Content of a panel: a search box, and the rows. */
 export function Rows({ label, list, look, search, empty, rows, isStop }: RowsProps) {
-  useFoundSaid(search?.query ?? '', search?.found === undefined ? list.view.model.total : search.found);
+  useAnnounceMatches(search?.query ?? '', search?.found === undefined ? list.view.model.total : search.found);
   return (
     <>
       {search && <ListSearch list={list} kind={look.kind} label={label} value={search.query} onChange={search.onQuery} />}

@@ -64,7 +64,7 @@ const SAID_AFTER_MS = 500;
  * Says how many rows a search found, and that it was cleared.
  * @param matchCount null while nobody knows
  */
-export function useFoundSaid(query: string, matchCount: number | null): void {
+export function useAnnounceMatches(query: string, matchCount: number | null): void {
   const { t } = useLingui();
   const found = useFoundWords();
   const { announcer } = useKit();

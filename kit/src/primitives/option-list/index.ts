@@ -22,7 +22,7 @@ export type {
   TextSpan,
 } from './types.ts';
 export { END_KEY } from './types.ts';
-export { ListSearch, useFoundSaid } from './ListSearch.tsx';
+export { ListSearch, useAnnounceMatches } from './ListSearch.tsx';
 export type { ListSearchProps } from './ListSearch.tsx';
 export { rowsFrame } from './ListSearch.css.ts';
 export { MAX_LIST_WIDTH_PX, widestPx } from './listWidth.ts';

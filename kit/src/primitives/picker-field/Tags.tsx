@@ -8,7 +8,7 @@ import { useTextLang } from '../data-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { measuring, more, remove as removeButton, tag, tagList, tagText, unknown, wrapping } from './PickerField.css.ts';
 import type { PickedItem, TagsShown } from './types.ts';
-import { useTagsShown } from './useTagsShown.ts';
+import { useVisibleTags } from './useVisibleTags.ts';
 
 interface TagsProps {
   readonly label: string;
@@ -24,7 +24,7 @@ interface TagsProps {
 export function Tags({ label, items, mode, textOf, listRef, onRemove, rest }: TagsProps) {
   const { t } = useLingui();
   const langOf = useTextLang('either');
-  const { count, isMeasuring } = useTagsShown(items, mode, listRef);
+  const { count, isMeasuring } = useVisibleTags(items, mode, listRef);
   const hidden = items.length - count;
   const [stop, setStop] = useState(0);
   const moreRef = useRef<HTMLButtonElement>(null);

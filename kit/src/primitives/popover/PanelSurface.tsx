@@ -8,7 +8,7 @@ import { IconButton } from '../button/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { heading, scrolls, sheetHead, surface } from './Popover.css.ts';
 import { tabStops, takesFocusOnPress } from './stops.ts';
-import type { PanelLeft, PanelOnNarrow, PanelPlacement } from './types.ts';
+import type { PanelExit, PanelOnNarrow, PanelPlacement } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { usePanelFocus } from './usePanelFocus.ts';
 import { usePanelPlace } from './usePanelPlace.ts';
@@ -17,7 +17,7 @@ import type { PlaceOptions } from './usePanelPlace.ts';
 interface PanelSurfaceProps {
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly label: string;
-  readonly onClose: (by: PanelLeft) => void;
+  readonly onClose: (by: PanelExit) => void;
   readonly placement?: PanelPlacement;
   readonly narrow?: PanelOnNarrow;
   readonly size: Pick<PlaceOptions, 'width' | 'minWidthPx' | 'maxHeightPx'>;

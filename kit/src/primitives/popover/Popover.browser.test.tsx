@@ -5,13 +5,13 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { Popover } from './index.ts';
-import type { PanelLeft } from './index.ts';
+import type { PanelExit } from './index.ts';
 import { StationField } from './examples/StationField.tsx';
 import { pane, tall } from './examples/StationField.css.ts';
 import { manyStations, stations } from './examples/stations.ts';
 
 async function aField(props: Partial<Parameters<typeof StationField>[0]> = {}) {
-  const onLeft = vi.fn<(by: PanelLeft) => void>();
+  const onLeft = vi.fn<(by: PanelExit) => void>();
   const screen = await renderInKit(
     <>
       <p>正文</p>

@@ -6,7 +6,7 @@ export { usePanelPlace } from './usePanelPlace.ts';
 export type { PlaceOptions } from './usePanelPlace.ts';
 export type {
   AnchoredPanelProps,
-  PanelLeft,
+  PanelExit,
   PanelOnNarrow,
   PanelPlacement,
   PopoverPanelProps,

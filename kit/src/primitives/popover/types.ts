@@ -9,7 +9,7 @@ import type { IconShape } from '../icon/index.ts';
 export type PanelPlacement = 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
 
 /** Reason a panel is to close: the key, a press beside it, or the focus went elsewhere. */
-export type PanelLeft = 'escape' | 'outside' | 'focus';
+export type PanelExit = 'escape' | 'outside' | 'focus';
 
 /**
  * On narrow screens (under 768 px, which is also 400 % zoom): `panel` stays a panel of its width; `sheet` becomes as wide
@@ -23,7 +23,7 @@ interface Anchored {
   /** Spoken name of the panel, and the heading of a sheet. */
   readonly label: string;
   /** Stop drawing the panel then. The focus goes back to the anchor unless it went elsewhere itself. */
-  readonly onClose: (by: PanelLeft) => void;
+  readonly onClose: (by: PanelExit) => void;
   /** @defaultValue `bottom start` */
   readonly placement?: PanelPlacement;
   /** @defaultValue `panel` */

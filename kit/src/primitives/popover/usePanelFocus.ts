@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
 import { tabStops } from './stops.ts';
-import type { PanelLeft } from './types.ts';
+import type { PanelExit } from './types.ts';
 
 type Ref = RefObject<HTMLElement | null>;
 
@@ -46,7 +46,7 @@ function passOn(field: HTMLElement): boolean {
  * in the document: a menu or a dialog opened from it does not close it.
  * @returns handlers for the panel
  */
-export function usePanelFocus(panelRef: Ref, anchorRef: Ref, onLeave: (by: PanelLeft) => void) {
+export function usePanelFocus(panelRef: Ref, anchorRef: Ref, onLeave: (by: PanelExit) => void) {
   const insideEvent = useRef<Event>(undefined);
   const leave = useEffectEvent(onLeave);
 

@@ -31,7 +31,7 @@ function visibleBox(): Box {
  * The size the panel would have with room enough. Read from how it is: giving it room to measure it would move what is
  * scrolled in it. Where it is cut off it would be higher, up to the highest allowed.
  */
-function wantedSize(panel: HTMLElement, anchor: Box, { width, minWidthPx = 0, maxHeightPx, isSheet }: PlaceOptions) {
+function requiredSize(panel: HTMLElement, anchor: Box, { width, minWidthPx = 0, maxHeightPx, isSheet }: PlaceOptions) {
   const { style } = panel;
   style.width = isSheet
     ? '100vw'
@@ -73,8 +73,8 @@ export function probablePlace({
 }: Omit<PlaceOptions, 'panelRef' | 'isSheet'> & Partial<Pick<PlaceOptions, 'isSheet'>>): PanelStart {
   const anchor = anchorRef.current?.getBoundingClientRect();
   if (!anchor || isSheet || width === 'content' || maxHeightPx === NO_LIMIT_PX) return {};
-  const wantedPx = width === 'anchor' ? Math.max(anchor.width, minWidthPx) : width;
-  const asked = { anchor, view: visibleBox(), size: { widthPx: wantedPx, heightPx: maxHeightPx }, placement };
+  const neededPx = width === 'anchor' ? Math.max(anchor.width, minWidthPx) : width;
+  const asked = { anchor, view: visibleBox(), size: { widthPx: neededPx, heightPx: maxHeightPx }, placement };
   const { side, nearEdgePx, leftPx, widthPx } = placePanel(asked);
   return {
     style: { width: widthPx, maxHeight: maxHeightPx, left: leftPx, ...edges(side, nearEdgePx) },
@@ -108,7 +108,7 @@ export function usePanelPlace(placeOptions: PlaceOptions): PanelStart {
     if (!panel || !anchor) return;
     const { placement, isSheet, maxHeightPx } = latest.current;
     const box = anchor.getBoundingClientRect();
-    const size = wantedSize(panel, box, latest.current);
+    const size = requiredSize(panel, box, latest.current);
     const found = placePanel({ anchor: box, view: visibleBox(), size, placement, isSheet, side: side.current });
     side.current = found.side;
     apply(panel, found, maxHeightPx);

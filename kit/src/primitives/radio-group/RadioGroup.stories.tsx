@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FailsOnce } from '../../testing/FailsOnce.tsx';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { longOptions } from '../../testing/stories/longOptions.ts';
 import { RadioGroup } from './index.ts';
 import type { RadioGroupProps } from './index.ts';
@@ -18,9 +18,9 @@ const described = [
 ];
 
 const kept = (args: RadioGroupProps) => (
-  <Kept first={args.value} onChange={args.onChange}>
+  <Stateful first={args.value} onChange={args.onChange}>
     {(held) => <RadioGroup {...args} {...held} />}
-  </Kept>
+  </Stateful>
 );
 
 export default {

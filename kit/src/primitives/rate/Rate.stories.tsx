@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { Rate } from './index.ts';
 
 export default {
@@ -8,9 +8,9 @@ export default {
   component: Rate,
   args: { label: '养护质量', value: 3, onChange: fn() },
   render: ({ value, onChange, ...args }) => (
-    <Kept first={value} onChange={onChange}>
+    <Stateful first={value} onChange={onChange}>
       {(held) => <Rate {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { RowTree, VisibleRows } from '../../engines/row-core/index.ts';
 import { HEAD, ROW_STOP, firstRow, relocate } from './activeRow.ts';
 import type { RowScroller, SizeGuess } from './types.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { usePreservedFocus } from './usePreservedFocus.ts';
 import { useRowScroller } from './useRowScroller.ts';
 
 interface ActiveRowAsk<T> {
@@ -52,7 +52,7 @@ export function useActiveRow<T>({ tree, view, initialId = null, guess, onLost }:
   });
   const { regionRef, window } = scroller;
   const hasFocus = useRef(false);
-  useKeptFocus(hasFocus, scroller, active);
+  usePreservedFocus(hasFocus, scroller, active);
 
   const lostBefore = useRef(timesLost);
   useEffect(() => {

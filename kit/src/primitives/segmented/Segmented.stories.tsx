@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { Segmented } from './index.ts';
 
 export default {
@@ -18,9 +18,9 @@ export default {
     onChange: fn(),
   },
   render: ({ value, onChange, ...args }) => (
-    <Kept first={value} onChange={onChange}>
+    <Stateful first={value} onChange={onChange}>
       {(held) => <Segmented {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { SwatchGroup } from './index.ts';
 
 export default {
@@ -8,9 +8,9 @@ export default {
   component: SwatchGroup,
   args: { label: '主题色', value: 'default', scheme: 'light', onChange: fn() },
   render: ({ value, onChange, ...args }) => (
-    <Kept first={value} onChange={onChange}>
+    <Stateful first={value} onChange={onChange}>
       {(held) => <SwatchGroup {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { SwitchRow } from './index.ts';
 
 export default {
@@ -8,9 +8,9 @@ export default {
   component: SwitchRow,
   args: { label: '标签页', isOn: true, onChange: fn() },
   render: ({ isOn, onChange, ...args }) => (
-    <Kept first={isOn} onChange={onChange}>
+    <Stateful first={isOn} onChange={onChange}>
       {({ value, onChange: change }) => <SwitchRow {...args} isOn={value} onChange={change} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

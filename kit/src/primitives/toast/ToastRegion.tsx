@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { whenSettled } from '../../engines/clock/index.ts';
+import { onIdle } from '../../engines/clock/index.ts';
 import { useKit } from '../kit-provider/index.ts';
 import { lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { ShownToast, ToastRegionProps } from './types.ts';
@@ -18,7 +18,7 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
   const hasToasts = shown.length > 0;
   const late = useLazyPart(cards, hasToasts);
   // Without a network they come with the next toast; what it says is said in any case.
-  useEffect(() => whenSettled(() => void cards.fetch().catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void cards.fetch().catch(() => undefined)), []);
   return hasToasts && late.status === 'here' && <late.part toaster={toaster} shown={shown} />;
 }
 

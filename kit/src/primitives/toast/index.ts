@@ -3,4 +3,4 @@ export { MAX_KEPT } from './state.ts';
 export { ToasterProvider, useToaster } from './ToasterProvider.tsx';
 export { ToastRegion } from './ToastRegion.tsx';
 export { ToneMark } from './ToneMark.tsx';
-export type { KeptMessage, ShownToast, Toast, Toaster, ToasterOptions, ToasterSnapshot, ToastPage, ToastTone } from './types.ts';
+export type { RecentMessage, ShownToast, Toast, Toaster, ToasterOptions, ToasterSnapshot, ToastPage, ToastTone } from './types.ts';

@@ -1,4 +1,4 @@
-import type { KeptMessage, ShownToast, Toast, ToastPage } from './types.ts';
+import type { RecentMessage, ShownToast, Toast, ToastPage } from './types.ts';
 
 /** Messages kept for the list. @reading R-033 */
 export const MAX_KEPT = 100;
@@ -13,7 +13,7 @@ interface Running {
 
 export interface ToasterState {
   readonly running: readonly Running[];
-  readonly history: readonly KeptMessage[];
+  readonly history: readonly RecentMessage[];
   readonly isPaused: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface ShownToast extends Toast {
 }
 
 /** A toast kept in the list of messages. */
-export interface KeptMessage extends Pick<Toast, 'tone' | 'title' | 'detail' | 'isData'> {
+export interface RecentMessage extends Pick<Toast, 'tone' | 'title' | 'detail' | 'isData'> {
   readonly id: number;
   /** Moment it was shown, as `Date.now()` counts. */
   readonly atMs: number;
@@ -42,7 +42,7 @@ export interface ToasterSnapshot {
   /** On the page, oldest first. */
   readonly shown: readonly ShownToast[];
   /** The last {@link MAX_KEPT}, newest first. */
-  readonly history: readonly KeptMessage[];
+  readonly history: readonly RecentMessage[];
   readonly unreadCount: number;
 }
 

@@ -10,7 +10,7 @@ const CONTROL_PART = 1 / 4;
 const MOVES = ['animationend', 'transitionend', 'focusin', 'scroll'] as const;
 
 /** Boxes that are used now and must not be covered: of what is marked so, and of the control that has the keyboard. */
-function keptClear(region: HTMLElement): HTMLElement[] {
+function obstacles(region: HTMLElement): HTMLElement[] {
   const { activeElement, documentElement } = document;
   const marked = [...document.querySelectorAll<HTMLElement>(KEPT_CLEAR)];
   const isControl = (place: Element | null): place is HTMLElement =>
@@ -62,7 +62,7 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>): void {
     const sizes = new ResizeObserver(later);
     put.current = () => {
       if (isRead(region)) return;
-      const kept = keptClear(region);
+      const kept = obstacles(region);
       place(region, kept);
       // What stands below a text that grows is moved by it.
       for (const each of kept.flatMap((one) => [one, one.parentElement ?? one])) {

@@ -13,13 +13,13 @@ export interface LaidOut<N> {
   readonly disabledRows: readonly number[];
 }
 
-export interface WholeTree<N> extends LaidOut<N> {
+export interface FullTree<N> extends LaidOut<N> {
   /** The rows that hold a keyword in their label or keywords, with the way to them and what lies below. */
   readonly matching: (keyword: string) => LaidOut<N> & Pick<FilteredRows<N>, 'matchCount' | 'expandedIds'>;
 }
 
 /** Lays nodes out as flat arrays: one pass, nothing kept per node but its record and what is searched in it. */
-export function layOutTree<N>(nodes: readonly N[], node: (record: N) => TreeNode<N>): WholeTree<N> {
+export function layOutTree<N>(nodes: readonly N[], node: (record: N) => TreeNode<N>): FullTree<N> {
   const texts: string[] = [];
   const disabledRows: number[] = [];
   const tree = nestedRows<N>({

@@ -1,5 +1,5 @@
 import type { CheckState, CheckedNodes } from '../../engines/row-core/index.ts';
-import type { LaidOut, WholeTree } from './layOutTree.ts';
+import type { LaidOut, FullTree } from './layOutTree.ts';
 import type { TreeChecks } from './types.ts';
 
 /** States of the checkboxes and effects of pressing them, for the rows that are shown. */
@@ -12,7 +12,7 @@ export interface RowChecks {
 }
 
 /** Undefined for a tree without checkboxes. */
-export function treeChecks<N>(whole: WholeTree<N>, shown: LaidOut<N>, checks: TreeChecks | undefined): RowChecks | undefined {
+export function treeChecks<N>(whole: FullTree<N>, shown: LaidOut<N>, checks: TreeChecks | undefined): RowChecks | undefined {
   if (!checks) return undefined;
   const { value, onChange } = checks;
   const { cascadeFor, checkStateOf, isFull, setChecked, setLeaves, toggleChecked, withCascade } = value.cascading;

@@ -8,7 +8,7 @@ import type { Expanded } from '../../engines/row-core/index.ts';
 import { pageOfRows, useActiveRow } from '../row-scroller/index.ts';
 import { ROW_HEIGHT } from './Tree.css.ts';
 import { layOutTree } from './layOutTree.ts';
-import type { WholeTree } from './layOutTree.ts';
+import type { FullTree } from './layOutTree.ts';
 import { treeChecks } from './treeChecks.ts';
 import { treeCommand } from './treeKeys.ts';
 import type { TreeNode, TreeProps } from './types.ts';
@@ -112,7 +112,7 @@ function rootsOf(size: number, subtreeEnd: (row: number) => number): number[] {
 }
 
 /** The nodes that hold the keyword, open as far as needed; opening and closing meanwhile is kept here. Null without a keyword. */
-function useFilter<N>(whole: WholeTree<N>, keyword: string) {
+function useFilter<N>(whole: FullTree<N>, keyword: string) {
   const wanted = keyword.trim();
   const filtered = useMemo(() => (wanted ? whole.matching(wanted) : null), [whole, wanted]);
   const [opened, setOpened] = useState<{ readonly by: typeof filtered; readonly ids: ReadonlySet<string> } | null>(null);

@@ -73,7 +73,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
   const { entries, isJudging } = useSyncExternalStore(queue.subscribe, queue.snapshot);
   useProgressNews(entries);
   useNetworkPause(queue);
-  const keepFocus = useKeptFocus();
+  const keepFocus = useFocusAfterRemoval();
   const isBusy = isJudging || entries.some(({ state }) => isUnderWay(state));
   const isPending = isBusy || entries.some(({ state }) => state.kind === 'paused');
   const tellPending = useEffectEvent((is: boolean) => props.onPendingChange?.(is));
@@ -152,7 +152,7 @@ export function useUploadField<Stored extends StoredUpload>(props: UploadFieldPr
 }
 
 /** Call it before a row goes: the keyboard is then taken to the next one, the previous one, the button. */
-function useKeptFocus() {
+function useFocusAfterRemoval() {
   const anchor = useRef<FocusAnchor | null>(null);
   useEffect(() => {
     if (!anchor.current) return;

@@ -1,6 +1,6 @@
 import { cdp, page, userEvent } from 'vitest/browser';
 import { elementsOf, focusedElement, listenToPage, lookAt, pressAsInputMethod, scrollBox } from './domProbe.ts';
-import type { ContractDriver, Wanted } from './types.ts';
+import type { ContractDriver, Expected } from './types.ts';
 
 const KEY_NAMES: Readonly<Record<string, string>> = { Space: ' ' };
 const frame = () =>
@@ -18,7 +18,7 @@ function asKeyboard(chord: string, times: number): string {
   return `${modifiers.map((modifier) => `{${modifier}>}`).join('')}${pressed}${modifiers.map((modifier) => `{/${modifier}}`).join('')}`;
 }
 
-function elementAt(wanted: Wanted | 'focus' | 'active'): HTMLElement {
+function elementAt(wanted: Expected | 'focus' | 'active'): HTMLElement {
   const element = typeof wanted === 'string' ? focusedElement(wanted === 'active') : elementsOf(wanted)[0];
   if (element instanceof HTMLElement) return element;
   throw new Error(`there is no ${JSON.stringify(wanted)} on the page`);

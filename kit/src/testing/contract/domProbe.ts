@@ -2,7 +2,7 @@
  * Eyes in a page: plain functions that know each other and nothing else, so that they run where they are, or as text sent
  * into another page (`domProbeSource`). Names and roles follow the accessible name rules as far as widgets use them.
  */
-import type { Heard, Part, Seen, Wanted } from './types.ts';
+import type { Heard, Part, Seen, Expected } from './types.ts';
 
 interface Ear {
   readonly heard: Heard[];
@@ -165,7 +165,7 @@ function partOf(element: Element): Part {
 }
 
 /** Elements that are wanted: the ones called exactly so, else those whose name begins so, else those that hold the text. */
-export function elementsOf(wanted: Wanted): Element[] {
+export function elementsOf(wanted: Expected): Element[] {
   const roots = wanted.within ? elementsOf(wanted.within) : [document.body];
   const inRole = [...document.querySelectorAll('body *')].filter(
     (element) => roleOf(element) === wanted.role && roots.some((root) => root.contains(element) && root !== element) && isShown(element),
@@ -222,7 +222,7 @@ export function listenToPage(): void {
 }
 
 /** One look at the page. */
-export function lookAt(wanted: readonly Wanted[]): Seen {
+export function lookAt(wanted: readonly Expected[]): Seen {
   const focus = focusedElement(false);
   const active = focusedElement(true);
   const count = (selector: string) => document.querySelectorAll(selector).length;

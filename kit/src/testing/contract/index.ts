@@ -31,6 +31,6 @@ export type {
   StepReport,
   StepResult,
   Target,
-  Wanted,
+  Expected,
 } from './types.ts';
 export { textIn } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Contract, ContractLocale, ContractStep, Heard, Part, Seen, StateLine, Target, Wanted } from './types.ts';
-import { PLACES, firstMissing, isAsked, isCount, textIn, wantedOf } from './words.ts';
+import type { Contract, ContractLocale, ContractStep, Heard, Part, Seen, StateLine, Target, Expected } from './types.ts';
+import { PLACES, firstMissing, matchesRequest, isCount, textIn, expectedOf } from './words.ts';
 
 /** Evidence a step is judged by: how the page was, how it is, and what was asked for in between. */
 export interface Evidence {
@@ -32,7 +32,7 @@ export function judge(contract: Contract, step: ContractStep, locale: ContractLo
   return [
     ...(after.focus ? [] : ['focus: somewhere on the page, got the page itself']),
     ...focusFailures(step.focus, evidence, found),
-    ...saidFailures((step.said ?? []).map(text), after),
+    ...announcementFailures((step.said ?? []).map(text), after),
     ...liveFailures(
       (step.live ?? []).map(({ text: words, as = 'polite', notBeforeMs = 0 }) => ({ text: text(words), as, notBeforeMs })),
       evidence,
@@ -63,14 +63,14 @@ function finder(contract: Contract, locale: ContractLocale, targets: readonly Ta
   return (target) => {
     if (target === 'focus') return seen.focus ? [seen.focus] : [];
     if (target === 'active') return seen.active ? [seen.active] : [];
-    const wanted = wantedOf(target, locale, contract.data);
+    const wanted = expectedOf(target, locale, contract.data);
     const inside = seen.found[targets.indexOf(target)] ?? [];
     return wanted.name === null || inside.length ? inside : [];
   };
 }
 
 const called = (part: Part | null) => (part ? `${part.role} “${part.name}”` : 'nothing');
-export const calledWanted = ({ role, name }: Wanted) => (name === null ? role : `${role} “${name}”`);
+export const expectedName = ({ role, name }: Expected) => (name === null ? role : `${role} “${name}”`);
 
 function focusFailures(focus: Target | undefined, { before, after }: Evidence, found: Finder): string[] {
   if (focus === undefined) return [];
@@ -84,23 +84,23 @@ function focusFailures(focus: Target | undefined, { before, after }: Evidence, f
   return isThere ? [] : [`focus: ${focus}, got ${called(after.active)}`];
 }
 
-function saidFailures(texts: readonly string[], { active }: Seen): string[] {
+function announcementFailures(texts: readonly string[], { active }: Seen): string[] {
   const whole = active ? [active.role, active.name, active.value ?? '', active.description].join(', ') : '';
   const missing = firstMissing(texts, whole);
   return missing === null ? [] : [`said at the focus: “${missing}”, got “${whole}”`];
 }
 
-interface LiveWanted {
+interface ExpectedLive {
   readonly text: string;
   readonly as: 'polite' | 'assertive';
   readonly notBeforeMs: number;
 }
 
-function liveFailures(lines: readonly LiveWanted[], { heard, startedMs }: Evidence): string[] {
+function liveFailures(lines: readonly ExpectedLive[], { heard, startedMs }: Evidence): string[] {
   const failures: string[] = [];
   let from = 0;
   for (const { text, as, notBeforeMs } of lines) {
-    const at = heard.findIndex((line, place) => place >= from && line.as === as && isAsked(text, line.text, null));
+    const at = heard.findIndex((line, place) => place >= from && line.as === as && matchesRequest(text, line.text, null));
     const line = heard[at];
     if (!line) failures.push(`live ${as}: “${text}”, got ${heard.map((one) => `“${one.text}” (${one.as})`).join(', ') || 'nothing'}`);
     else if (line.atMs - startedMs < notBeforeMs)
@@ -130,7 +130,7 @@ function stateFailures(lines: readonly StateLine[], text: (words: Parameters<typ
     return Object.entries(line.is).flatMap(([quality, words]) => {
       const asked = words === null ? null : text(words);
       const actual = qualityOf(part, quality);
-      return isAsked(asked, actual, before && qualityOf(before, quality))
+      return matchesRequest(asked, actual, before && qualityOf(before, quality))
         ? []
         : [`${line.at} ${quality}: ${asked ?? 'absent'}, got ${actual ?? 'absent'}`];
     });

@@ -1,6 +1,6 @@
 import { systemClock } from '../../engines/clock/index.ts';
 import { domProbeSource } from './domProbe.ts';
-import type { ContractDriver, Seen, Wanted } from './types.ts';
+import type { ContractDriver, Seen, Expected } from './types.ts';
 
 /** Part of a Playwright page that is used. Named here, so that nobody has to have Playwright who does not use it. */
 export interface DrivenPage {
@@ -26,7 +26,7 @@ const FRAME_MS = 40;
 /** Hands and eyes in a page that Playwright drives. Call once per loaded page, before the widget is looked at. */
 export async function playwrightDriver(page: DrivenPage, devTools?: DevTools): Promise<ContractDriver> {
   const run = <R>(expression: string) => page.evaluate<R>(domProbeSource(expression));
-  const at = (wanted: Wanted | 'focus' | 'active') =>
+  const at = (wanted: Expected | 'focus' | 'active') =>
     typeof wanted === 'string' ? `domProbe.focusedElement(${wanted === 'active'})` : `domProbe.elementsOf(${JSON.stringify(wanted)})[0]`;
   await run('domProbe.listenToPage()');
 

@@ -1,5 +1,5 @@
 import type { Contract } from './types.ts';
-import { textIn, wantedOf } from './words.ts';
+import { textIn, expectedOf } from './words.ts';
 
 const CONTRACT_KEYS = ['id', 'number', 'title', 'widget', 'seeds', 'fixture', 'roles', 'tabOrder', 'data', 'structure', 'steps'];
 const STEP_KEYS = 'id key from does fresh get do focus said live isSilent state asked byHand notYet'.split(' ');
@@ -69,7 +69,7 @@ const localeProblems = (text: unknown, where: string) =>
 function everyText(node: unknown, contract: Contract): void {
   const visit = (value: unknown, key: string) => {
     if (typeof value === 'string') {
-      if (['focus', 'at', 'count', 'click', 'see', 'scroll'].includes(key)) wantedOf(value, 'zh', contract.data);
+      if (['focus', 'at', 'count', 'click', 'see', 'scroll'].includes(key)) expectedOf(value, 'zh', contract.data);
       else if (key !== 'does' && key !== 'from') textIn(value, 'zh', contract.data);
     } else if (value !== null && typeof value === 'object')
       for (const [name, child] of Object.entries(value)) visit(child, Array.isArray(value) ? key : name);

@@ -1,5 +1,5 @@
 import { systemClock } from '../../engines/clock/index.ts';
-import { calledWanted, judge, judgeStructure, searched, targetsOf } from './judge.ts';
+import { expectedName, judge, judgeStructure, searched, targetsOf } from './judge.ts';
 import type {
   Action,
   Contract,
@@ -13,9 +13,9 @@ import type {
   Seen,
   StepReport,
   Target,
-  Wanted,
+  Expected,
 } from './types.ts';
-import { textIn, wantedOf } from './words.ts';
+import { textIn, expectedOf } from './words.ts';
 
 /** Time a page may take to keep a promise. */
 const PATIENCE_MS = 3000;
@@ -81,7 +81,7 @@ async function judgeStep(stage: Stage, step: ContractStep): Promise<StepReport> 
   const { mounted } = stage;
   if (!mounted) throw new Error('nothing is mounted; the first step of a contract needs `fresh: true`');
   const { driver } = mounted;
-  const wanted = (targets: readonly Target[]) => targets.map((target) => wantedOf(target, locale, contract.data));
+  const wanted = (targets: readonly Target[]) => targets.map((target) => expectedOf(target, locale, contract.data));
 
   stage.stepFromMs = (await driver.look([])).nowMs;
   for (const action of step.get ?? []) await act(action, mounted, stage);
@@ -119,7 +119,7 @@ async function mountFor(stage: Stage, { fresh, id }: ContractStep): Promise<stri
   const { driver } = stage.mounted;
   await driver.settle();
   if (!isFirst) return [];
-  const targets = searched(contract.structure).map((target) => wantedOf(target, locale, contract.data));
+  const targets = searched(contract.structure).map((target) => expectedOf(target, locale, contract.data));
   return judgeStructure(contract, locale, await driver.look(targets)).map((failure) => `before step ${id}: ${failure}`);
 }
 
@@ -162,12 +162,12 @@ async function rest(driver: ContractDriver): Promise<void> {
   }
 }
 
-async function waitFor(driver: ContractDriver, wanted: Wanted): Promise<void> {
+async function waitFor(driver: ContractDriver, wanted: Expected): Promise<void> {
   const untilMs = systemClock.now() + FIRST_PATIENCE_MS;
   for (;;) {
     const [found = []] = (await driver.look([wanted])).found;
     if (found.length) return;
-    if (systemClock.now() > untilMs) throw new Error(`there is no ${calledWanted(wanted)} on the page after ${FIRST_PATIENCE_MS} ms`);
+    if (systemClock.now() > untilMs) throw new Error(`there is no ${expectedName(wanted)} on the page after ${FIRST_PATIENCE_MS} ms`);
     await pause(LOOK_EVERY_MS);
   }
 }
@@ -185,7 +185,7 @@ async function waitForText(driver: ContractDriver, text: string, fromMs: number)
 async function act(action: Action, mounted: MountedContract, { locale, contract, stepFromMs }: Stage): Promise<void> {
   const { driver } = mounted;
   const text = (words: Parameters<typeof textIn>[0]) => textIn(words, locale, contract.data);
-  const wanted = (target: Target) => wantedOf(target, locale, contract.data);
+  const wanted = (target: Target) => expectedOf(target, locale, contract.data);
   if ('press' in action) return driver.press(action.press, action.times ?? 1);
   if ('type' in action) return driver.type(text(action.type));
   if ('compose' in action) return driver.compose(action.compose.letters, text(action.compose.word));

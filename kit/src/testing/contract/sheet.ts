@@ -65,15 +65,15 @@ function sheetRow(step: ContractStep, contract: Contract): string[] {
     step.from,
     actions.join(', ') || step.does,
     step.focus === undefined ? '' : step.focus === 'stays' ? 'stays' : zh(step.focus),
-    [...(step.state ?? []).map((line) => stateText(line, zh)), ...askedText(step)].join('; '),
-    saidText(step, zh).join('; '),
-    saidText(step, inLocale('en')).join('; '),
+    [...(step.state ?? []).map((line) => stateText(line, zh)), ...requestText(step)].join('; '),
+    announcementText(step, zh).join('; '),
+    announcementText(step, inLocale('en')).join('; '),
   ];
 }
 
-const askedText = ({ asked = {} }: ContractStep) => Object.entries(asked).map(([what, times]) => `asked for ${what}: ${times} ×`);
+const requestText = ({ asked = {} }: ContractStep) => Object.entries(asked).map(([what, times]) => `asked for ${what}: ${times} ×`);
 
-function saidText({ said = [], live = [], isSilent }: ContractStep, words: (text: LocalText) => string): string[] {
+function announcementText({ said = [], live = [], isSilent }: ContractStep, words: (text: LocalText) => string): string[] {
   return [
     ...said.map((text) => `“${words(text)}”`),
     ...live.map(({ text, as = 'polite' }) => `**live${as === 'assertive' ? ' assertive' : ''}** “${words(text)}”`),

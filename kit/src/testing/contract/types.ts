@@ -121,10 +121,10 @@ export interface Heard {
 }
 
 /** Part a target asks for. */
-export interface Wanted {
+export interface Expected {
   readonly role: string;
   readonly name: string | null;
-  readonly within: Wanted | null;
+  readonly within: Expected | null;
 }
 
 /** One look at the page. */
@@ -147,11 +147,11 @@ export interface ContractDriver {
   press(chord: string, times: number): Promise<void>;
   type(text: string): Promise<void>;
   compose(letters: string, word: string): Promise<void>;
-  click(wanted: Wanted | 'focus' | 'active'): Promise<void>;
-  focus(wanted: Wanted): Promise<void>;
-  scroll(wanted: Wanted, byPx: number): Promise<void>;
+  click(wanted: Expected | 'focus' | 'active'): Promise<void>;
+  focus(wanted: Expected): Promise<void>;
+  scroll(wanted: Expected, byPx: number): Promise<void>;
   resize(widthPx: number, heightPx: number): Promise<void>;
-  look(wanted: readonly Wanted[]): Promise<Seen>;
+  look(wanted: readonly Expected[]): Promise<Seen>;
   /** Sends the Enter and Escape of an input method to the focus: keys that must do nothing. */
   pressAsInputMethod(): Promise<void>;
   /** Lets the page come to rest: two frames. */

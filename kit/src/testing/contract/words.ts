@@ -1,4 +1,4 @@
-import type { Contract, ContractLocale, LocalText, Target, Wanted } from './types.ts';
+import type { Contract, ContractLocale, LocalText, Target, Expected } from './types.ts';
 
 /** The two buttons that stand around every fixture, so that Tab comes from somewhere and goes somewhere. */
 export const AROUND: Contract['data'] = {
@@ -21,18 +21,18 @@ const TARGET = /^(\w+)(?: "([^"]*)")?(?: in (.+))?$/;
 export const PLACES = ['focus', 'active', 'body'] as const;
 
 /** Reads a target such as `row "{east}" in treegrid "{tree}"`, words filled in. */
-export function wantedOf(target: Target, locale: ContractLocale, data: Contract['data']): Wanted {
+export function expectedOf(target: Target, locale: ContractLocale, data: Contract['data']): Expected {
   const [, role, name, within] = TARGET.exec(target) ?? [];
   if (!role) throw new Error(`[contract] “${target}” is no target. Write it as: row "name" in treegrid "name".`);
   return {
     role,
     name: name === undefined ? null : textIn(name, locale, data),
-    within: within === undefined ? null : wantedOf(within, locale, data),
+    within: within === undefined ? null : expectedOf(within, locale, data),
   };
 }
 
 /** True when an actual value is what a quality asks for. */
-export function isAsked(asked: string | null, actual: string | null, before: string | null): boolean {
+export function matchesRequest(asked: string | null, actual: string | null, before: string | null): boolean {
   if (asked === null || actual === null) return asked === actual;
   if (asked === '*') return true;
   if (asked === 'same') return actual === before;

@@ -1,7 +1,7 @@
 import { systemClock } from '../../engines/clock/index.ts';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 import type { DataInterfaceFeed, InterfaceListAsk, InterfaceLookupAsk } from '../../primitives/data-picker/index.ts';
-import { createGate, stillWanted } from '../slowFeed.ts';
+import { createGate, untilAborted } from '../slowFeed.ts';
 import type { SlowFeed } from '../slowFeed.ts';
 
 interface FeedWays {
@@ -63,7 +63,7 @@ export function memoryFeed(rows: readonly DataRecord[], ways: FeedWays = {}): Me
     async list(ask, signal) {
       lists.push(ask);
       if (isSilent) return silence;
-      await stillWanted(signal);
+      await untilAborted(signal);
       const answer = () => {
         failIf(failures, 'list');
         const found = rows.filter((row) => holds(row, ask.keyword) && within(row, ask.paramList));

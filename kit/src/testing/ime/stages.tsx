@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import { Items, item } from '../../widgets/input-table/examples/items.tsx';
 import type { Row } from '../../widgets/input-table/index.ts';
 import { TalkPane } from '../../widgets/chat-log/examples/TalkPane.tsx';
-import { Kept } from '../Kept.tsx';
+import { Stateful } from '../Stateful.tsx';
 import type { ImeStage, Stage } from './types.ts';
 
 const LABEL = '收费站';
@@ -39,9 +39,9 @@ const searchField: Stage = ({ text = '' }) => {
   return {
     element: inDialog(
       closed,
-      <Kept first={text} onChange={changed}>
+      <Stateful first={text} onChange={changed}>
         {(held) => <SearchField {...held} label={LABEL} placeholder={LABEL} onSubmit={submitted} onClear={cleared} />}
-      </Kept>,
+      </Stateful>,
     ),
     ready: () => focused('searchbox'),
     facts: {
@@ -80,7 +80,7 @@ const comboBox: Stage = ({ text = '' }) => {
   const closed = closings();
   return {
     element: (
-      <Kept first={text} onChange={changed}>
+      <Stateful first={text} onChange={changed}>
         {(held) => (
           <ComboBox
             {...held}
@@ -90,7 +90,7 @@ const comboBox: Stage = ({ text = '' }) => {
             onChoose={chosen}
           />
         )}
-      </Kept>
+      </Stateful>
     ),
     async ready() {
       const box = await focused('combobox');
@@ -112,9 +112,9 @@ const dialogField: Stage = ({ text = '' }) => {
   return {
     element: inDialog(
       closed,
-      <Kept first={text} onChange={changed}>
+      <Stateful first={text} onChange={changed}>
         {(held) => <TextField {...held} label={LABEL} />}
-      </Kept>,
+      </Stateful>,
     ),
     ready: () => focused('textbox'),
     facts: { actions: () => closed.mock.calls.length, commits: () => changed.mock.calls.length, open: dialog },
@@ -128,9 +128,9 @@ const textField: Stage = ({ text = '', maxLength }) => {
   const over = () => Number(told('超出 (\\d+) 个') ?? 0);
   return {
     element: (
-      <Kept first={text} onChange={changed}>
+      <Stateful first={text} onChange={changed}>
         {(held) => <TextField {...held} label={LABEL} onLeave={left} {...(maxLength !== undefined && { maxChars: maxLength })} />}
-      </Kept>
+      </Stateful>
     ),
     ready: () => focused('textbox'),
     facts: {
@@ -158,9 +158,9 @@ const number: Stage = ({ text }) => {
   const changed = vi.fn<(value: string | null) => void>();
   return {
     element: (
-      <Kept<string | null> first={text ?? null} onChange={changed}>
+      <Stateful<string | null> first={text ?? null} onChange={changed}>
         {(held) => <NumberField {...held} label={LABEL} />}
-      </Kept>
+      </Stateful>
     ),
     ready: () => focused('spinbutton'),
     facts: { commits: () => changed.mock.calls.length, value: () => lastOf(changed) },

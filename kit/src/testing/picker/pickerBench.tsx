@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FieldUse } from '../../primitives/field/index.ts';
 import type { ContractLocale } from '../contract/index.ts';
-import { Kept } from '../Kept.tsx';
+import { Stateful } from '../Stateful.tsx';
 import { renderInKit } from '../renderInKit.tsx';
 import type { SlowFeed } from '../slowFeed.ts';
 import type { Cardinality, PickerExample, RowToPick } from './types.ts';
@@ -57,9 +57,9 @@ export function pickerBench<F extends SlowFeed, V>(example: PickerExample<F, V>)
     feed = given ?? example.feed();
     const onChange = vi.fn<(value: V) => void>();
     const form = (
-      <Kept first={first} onChange={onChange}>
+      <Stateful first={first} onChange={onChange}>
         {(held) => example.draw({ label: LABEL, use, cardinality, ...held }, feed)}
-      </Kept>
+      </Stateful>
     );
     await renderInKit(form, { locale });
     return onChange;

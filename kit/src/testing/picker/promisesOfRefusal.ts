@@ -29,7 +29,7 @@ function promiseOfReason<F extends SlowFeed, V>(
     const onChange = await opened(nothing);
     const row = await reach(at);
     await way.attempt(row, cardinality);
-    await expect.poll(() => way.saidOf(row)).toContain(reason);
+    await expect.poll(() => way.announcementOf(row)).toContain(reason);
     await expect.element(row).not.toHaveAttribute('aria-selected', 'true');
     expect(onChange).not.toHaveBeenCalled();
   });

@@ -42,7 +42,7 @@ export interface PickerWay {
   /** Tries to choose a row in sight that cannot be chosen. */
   readonly attempt: (row: Locator, cardinality: Cardinality) => Promise<void>;
   /** Words heard of a row that was tried: out of the live regions, or as the name of the row that the keyboard is on. */
-  readonly saidOf: (row: Locator) => string;
+  readonly announcementOf: (row: Locator) => string;
   /** Act that writes and closes: choosing, or a button. */
   readonly writtenBy: Readonly<Record<Cardinality, 'choosing' | 'button'>>;
   /** Asks again for what did not load. */

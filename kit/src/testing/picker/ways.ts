@@ -18,7 +18,7 @@ export const treeDialog: PickerWay = {
   searchesBy: 'typing',
   choose: pressRow,
   attempt: spaceOn,
-  saidOf: () => announcements().join('\n'),
+  announcementOf: () => announcements().join('\n'),
   writtenBy: { one: 'button', many: 'button' },
   retry: () => userEvent.click(page.getByRole('button', { name: '重试' })),
   nothing: '暂无内容',
@@ -48,7 +48,7 @@ export const hangingTable: PickerWay = {
   choose: pressRow,
   // The browser knows that it is of no use.
   attempt: (row) => userEvent.click(row, { force: true }),
-  saidOf: (row) => row.element().getAttribute('aria-label') ?? '',
+  announcementOf: (row) => row.element().getAttribute('aria-label') ?? '',
   writtenBy: { one: 'choosing', many: 'button' },
   retry: () => userEvent.click(page.getByRole('row', { name: /重试/ })),
 };

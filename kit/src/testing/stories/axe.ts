@@ -10,10 +10,10 @@ export interface AxeFindings {
 }
 
 /** Rules that are asked: every one, or those whose verdict colours and sizes can change. */
-export type AskedRules = 'every' | 'ofLooks';
+export type AxeRules = 'every' | 'ofLooks';
 
 /** Runs axe over the whole page. */
-export async function runAxe({ mode }: Pick<Row, 'mode'>, asked: AskedRules): Promise<AxeFindings> {
+export async function runAxe({ mode }: Pick<Row, 'mode'>, asked: AxeRules): Promise<AxeFindings> {
   const off = RULES_OFF.filter(({ when }) => when === 'always' || when === mode).map(({ id }) => id);
   const { violations, incomplete } = await axe.run(document.body, {
     ...(asked === 'ofLooks'

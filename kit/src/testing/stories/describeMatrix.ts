@@ -1,7 +1,7 @@
 import { afterAll, assert, describe, expect, inject, test } from 'vitest';
 import { hasSteps, isNeverPlayed, isOfLooks, isWhole, lookAtStory, plan, storeLooks, storedLooks } from './matrix.ts';
 import type { FoundStory, Look, PlannedStory } from './matrix.ts';
-import type { AskedRules } from './axe.ts';
+import type { AxeRules } from './axe.ts';
 import { everyInTurn, oneInTurn } from '../inTurn.ts';
 import { resetMedium } from './medium.ts';
 import type { Row } from './rows.ts';
@@ -51,7 +51,7 @@ export async function describeMatrix(part: number, of: number): Promise<void> {
 }
 
 /** Another window draws another page, so it is asked every rule; at a desk, what only looks different is asked those of looks. */
-const rulesFor = ({ zoom }: Row, before: readonly Look[]): AskedRules =>
+const rulesFor = ({ zoom }: Row, before: readonly Look[]): AxeRules =>
   zoom === '100' && before.some(({ row }) => row.zoom === '100') ? 'ofLooks' : 'every';
 
 const mediumOf = ({ rows: [row] }: PlannedStory) => `${row?.zoom} ${row?.mode}`;

@@ -1,10 +1,10 @@
 import { commands } from 'vitest/browser';
 import { inject } from 'vitest';
 import { runAxe } from './axe.ts';
-import type { AskedRules } from './axe.ts';
+import type { AxeRules } from './axe.ts';
 import { composeInStory, textBoxes } from './composeInStory.ts';
 import { setMedium } from './medium.ts';
-import { wholeRows } from './rows.ts';
+import { fullRows } from './rows.ts';
 import type { Row, SomeValues } from './rows.ts';
 import { sampleRows } from './sample.ts';
 import { settled } from './settle.ts';
@@ -67,7 +67,7 @@ export const isNeverPlayed = (story: PlannedStory) => Boolean(exportOf(story).pl
 /** The rows of every story: all of them in the whole matrix, else its part of the sample, and a desk where its steps need one. */
 export function plan(stories: readonly FoundStory[]): readonly PlannedStory[] {
   if (isWhole) {
-    const all = wholeRows();
+    const all = fullRows();
     return stories.map((story) => ({ ...story, rows: all.map((row): Row => ({ ...row, ...exportOf(story).globals })) }));
   }
   const rows = sampleRows(stories.map((story) => ({ id: story.id, fixed: fixedOf(story) })));
@@ -82,7 +82,7 @@ export function plan(stories: readonly FoundStory[]): readonly PlannedStory[] {
  * Shows a story in a row, takes its steps, and collects what is wrong: axe, scrolling in two directions, the Tab walk, Escape,
  * an input method.
  */
-export async function lookAtStory(story: FoundStory, row: Row, asked: AskedRules = 'every'): Promise<Look> {
+export async function lookAtStory(story: FoundStory, row: Row, asked: AxeRules = 'every'): Promise<Look> {
   const { zoom, mode, ...look } = row;
   const show = () => showStory(story.file, story.name, { ...look, plays: playsIn(story, row) });
   await setMedium({ zoom, mode });

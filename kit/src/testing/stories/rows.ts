@@ -28,7 +28,7 @@ export const pairs = pairwise(FACTORS);
  * The whole matrix of one story: every language × scheme × zoom × mode, and in them every pair of all other values.
  * @reading R-270
  */
-export function wholeRows(): readonly Row[] {
+export function fullRows(): readonly Row[] {
   const { locale, scheme, zoom, mode } = FACTORS;
   const missing = pairs.allPairs();
   const rows: Row[] = [];

@@ -1,5 +1,5 @@
 import type { Action, ContractReport, ContractStep } from '../contract/types.ts';
-import { isAsked, textIn } from '../contract/words.ts';
+import { matchesRequest, textIn } from '../contract/words.ts';
 import { LONG_TEXT_CHARS } from './lint.ts';
 
 /** A part of a transcript. */
@@ -23,7 +23,7 @@ export const storySection = (name: string, phrases: readonly string[], data: rea
  */
 export function contractSection({ contract, locale, steps }: ContractReport, data: readonly string[]): Section {
   const isWaitedFor = ({ live = [] }: ContractStep, said: string) =>
-    live.some(({ text }) => isAsked(textIn(text, locale, contract.data), said, null));
+    live.some(({ text }) => matchesRequest(textIn(text, locale, contract.data), said, null));
   const lines = steps.flatMap(({ step, phrases, heard, result }) => {
     if ('reason' in result) return [`${step.id} –`];
     return [

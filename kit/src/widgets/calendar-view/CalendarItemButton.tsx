@@ -5,7 +5,7 @@ import type { Day } from '../../engines/calendar-day/index.ts';
 import { DataText } from '../../primitives/data-text/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { visuallyHidden } from '../../theme/focus.css.ts';
-import { clockOfMoment, isLastOn, isWholeOn } from './place.ts';
+import { clockOfMoment, isLastOn, isAllDayOn } from './place.ts';
 import type { CalendarItem } from './types.ts';
 import type { CalendarWords } from './useCalendarWords.ts';
 import * as css from './CalendarItem.css.ts';
@@ -38,7 +38,7 @@ export interface ItemMoves {
 export function CalendarItemButton({ item, day, words, look, isStop = true, place, moves, onOpen }: CalendarItemButtonProps) {
   const { t } = useLingui();
   const { id, title, color, urgency, isRepeated = false } = item;
-  const isWhole = isWholeOn(item, day);
+  const isWhole = isAllDayOn(item, day);
   const hours = words.hours(item, day);
   const isMovable = moves.hintId !== null && item.isMovable === true;
   const begin = isWhole ? '' : item.start.startsWith(day) ? clockOfMoment(item.start) : '00:00';

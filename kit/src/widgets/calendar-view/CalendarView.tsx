@@ -48,7 +48,7 @@ export function CalendarView(props: CalendarViewProps) {
   const label = words.period(mode, period);
   const isBusy = state.kind === 'loading';
   const count = itemsIn(items, period).length;
-  useTold(label, state.kind === 'ready', moving !== null, words.join(label, words.count(count)));
+  useAnnounce(label, state.kind === 'ready', moving !== null, words.join(label, words.count(count)));
 
   const walk = (to: Day, at = hour) => {
     takeKeyboard();
@@ -124,7 +124,7 @@ function useKeyboardAlong(root: RefObject<HTMLElement | null>, place: string): (
 }
 
 /** Tells what is shown once it is there; not what was there at first, nor where something is being taken to, which is told itself. */
-function useTold(label: string, isReady: boolean, isMoving: boolean, sentence: string) {
+function useAnnounce(label: string, isReady: boolean, isMoving: boolean, sentence: string) {
   const { announcer } = useKit();
   const told = useRef(label);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/focus.css.ts';
 import { CalendarItemButton } from './CalendarItemButton.tsx';
 import type { ItemMoves } from './CalendarItemButton.tsx';
 import { Ghost } from './Ghost.tsx';
-import { HOURS_OF_DAY, blocksOn, daysOf, isWholeOn, itemsOn, periodOf, stepBy } from './place.ts';
+import { HOURS_OF_DAY, blocksOn, daysOf, isAllDayOn, itemsOn, periodOf, stepBy } from './place.ts';
 import type { Block } from './place.ts';
 import type { CalendarItem, CalendarViewProps } from './types.ts';
 import { useCells } from './useCells.ts';
@@ -126,7 +126,7 @@ function Row({ days, of, blocks, ...props }: RowProps & { readonly of: number; r
           {...props}
           at={day}
           of={of}
-          whole={of === WHOLE_DAY ? itemsOn(props.items, day).filter((item) => isWholeOn(item, day)) : []}
+          whole={of === WHOLE_DAY ? itemsOn(props.items, day).filter((item) => isAllDayOn(item, day)) : []}
           blocks={(blocks?.get(day) ?? []).filter((block) => beginsIn(block, of))}
         />
       ))}
@@ -205,7 +205,7 @@ interface GhostInProps {
 function GhostIn({ moving, day, hour, words }: GhostInProps) {
   const { ghost } = moving;
   const shared = { moving, day, words } as const;
-  if (hour === WHOLE_DAY) return isWholeOn(ghost, day) && itemsOn([ghost], day).length > 0 ? <Ghost {...shared} look="line" /> : null;
+  if (hour === WHOLE_DAY) return isAllDayOn(ghost, day) && itemsOn([ghost], day).length > 0 ? <Ghost {...shared} look="line" /> : null;
   const block = blocksOn([ghost], day).find((one) => beginsIn(one, hour));
   return block ? <Ghost {...shared} look="block" place={heightOf(block, hour)} /> : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOn, daysOf, daysShown, isWholeOn, itemsOn, periodOf, stepBy, weeksOf } from './place.ts';
+import { blocksOn, daysOf, daysShown, isAllDayOn, itemsOn, periodOf, stepBy, weeksOf } from './place.ts';
 import type { CalendarItem } from './types.ts';
 
 const item = (id: string, start: string, end: string, isAllDay = false): CalendarItem => ({ id, title: id, start, end, isAllDay });
@@ -41,7 +41,7 @@ test.each([
   ['the day before', '2026-11-24 09:00', '2026-11-24 10:00', '2026-11-25', false, false],
 ])('what lies %s', (_, start, end, day, isThere, isWhole) => {
   const one = item('1', start, end);
-  expect(itemsOn([one], day).map((found) => isWholeOn(found, day))).toEqual(isThere ? [isWhole] : []);
+  expect(itemsOn([one], day).map((found) => isAllDayOn(found, day))).toEqual(isThere ? [isWhole] : []);
 });
 
 test('a day lists what takes it whole first, then by its begin', () => {

@@ -70,7 +70,7 @@ export const isLastOn = (item: CalendarItem, day: Day): boolean => lastDayOf(ite
 const touches = (item: CalendarItem, { from, to }: Period): boolean => dayOfMoment(item.start) <= to && lastDayOf(item) >= from;
 
 /** Takes the day whole, by its kind or by its length. */
-export const isWholeOn = (item: CalendarItem, day: Day): boolean =>
+export const isAllDayOn = (item: CalendarItem, day: Day): boolean =>
   item.isAllDay || (item.start <= `${day} 00:00` && (item.end >= `${day} 23:59` || dayOfMoment(item.end) > day));
 
 /** Items that touch a period: those of the first day first, whole days before others, then by their begin. */
@@ -79,7 +79,7 @@ export const itemsIn = (items: readonly CalendarItem[], period: Period): Calenda
     .filter((item) => touches(item, period))
     .sort(
       (one, other) =>
-        Number(isWholeOn(other, period.from)) - Number(isWholeOn(one, period.from)) ||
+        Number(isAllDayOn(other, period.from)) - Number(isAllDayOn(one, period.from)) ||
         compare(one.start, other.start) ||
         compare(other.end, one.end) ||
         compare(one.id, other.id),
@@ -109,7 +109,7 @@ const minuteOn = (moment: string, day: Day): number => {
 /** Blocks of a day: those that overlap stand beside one another, each as wide as the others of its bunch. */
 export function blocksOn(items: readonly CalendarItem[], day: Day): Block[] {
   const spans = itemsOn(items, day)
-    .filter((item) => !isWholeOn(item, day))
+    .filter((item) => !isAllDayOn(item, day))
     .map((item) => {
       const fromMinute = Math.min(minuteOn(item.start, day), MINUTES_OF_DAY - LEAST_MINUTES);
       return { item, fromMinute, toMinute: Math.max(minuteOn(item.end, day), fromMinute + LEAST_MINUTES) };

@@ -6,7 +6,7 @@ import type { Day, Weekday } from '../../engines/calendar-day/index.ts';
 import { dateWords } from '../../primitives/date-parts/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { LANGUAGE_TAG } from '../../primitives/locale/index.ts';
-import { clockOfMoment, isWholeOn } from './place.ts';
+import { clockOfMoment, isAllDayOn } from './place.ts';
 import type { CalendarItem, CalendarMode, Period } from './types.ts';
 
 const weekdayOf = (day: Day) => utcDate(day).getUTCDay() as Weekday;
@@ -54,7 +54,7 @@ export function useCalendarWords(today: Day, showsLunar = false) {
       ),
     /** Hours of something on one of its days. */
     hours(item: CalendarItem, day: Day): string {
-      if (isWholeOn(item, day)) return allDay;
+      if (isAllDayOn(item, day)) return allDay;
       const from = item.start.startsWith(day) ? clockOfMoment(item.start) : '00:00';
       const to = item.end.startsWith(day) ? clockOfMoment(item.end) : MIDNIGHT_AFTER;
       return `${from} – ${to}`;

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { VirtualRows } from '../../primitives/virtual-list/index.ts';
 import * as css from './ChatLog.css.ts';
 import { MessageRow } from './MessageRow.tsx';
-import { startsAnew } from './moments.ts';
+import { startsNewGroup } from './moments.ts';
 import type { ChatLogProps } from './types.ts';
 import { useChatWords } from './useChatWords.ts';
 import { useLogKeys } from './useLogKeys.ts';
@@ -65,7 +65,7 @@ export function ChatLog({ log, partnerName, older, unreadFromKey, emoji, onResen
             const entry = entries[index];
             if (!entry) return null;
             const { atMs } = entry.message;
-            const isAnew = startsAnew(atMs, entries[index - 1]?.message.atMs);
+            const isAnew = startsNewGroup(atMs, entries[index - 1]?.message.atMs);
             return (
               <MessageRow
                 key={entry.key}

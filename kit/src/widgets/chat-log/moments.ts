@@ -11,7 +11,7 @@ const dayOf = (ms: number) => Date.parse(`${dayText(ms)}T00:00:00Z`) / DAY_MS;
 export const daysFrom = (ms: number, nowMs: number): number => dayOf(nowMs) - dayOf(ms);
 
 /** True when a message has day and time above it: the first one, the first of a day, and the first after a pause. */
-export function startsAnew(atMs: number | null, beforeMs: number | null | undefined): boolean {
+export function startsNewGroup(atMs: number | null, beforeMs: number | null | undefined): boolean {
   if (atMs === null) return false;
   if (beforeMs === undefined || beforeMs === null) return beforeMs === undefined;
   return dayOf(atMs) !== dayOf(beforeMs) || atMs - beforeMs >= PAUSE_MS;

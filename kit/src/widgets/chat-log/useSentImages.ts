@@ -26,7 +26,7 @@ function useFailureNews(entries: readonly UploadEntry<unknown>[]) {
 }
 
 /** The row with the keyboard may go at any moment: the message field then has it. */
-function useKeptKeyboard(entries: readonly UploadEntry<unknown>[], fieldRef: RefObject<HTMLElement | null>) {
+function useFocusAfterSend(entries: readonly UploadEntry<unknown>[], fieldRef: RefObject<HTMLElement | null>) {
   const hasKeyboard = useRef(false);
   useEffect(() => {
     if (!hasKeyboard.current || document.activeElement !== document.body) return;
@@ -48,7 +48,7 @@ export function useSentImages({ queue, onAdd }: ChatImages, fieldRef: RefObject<
   const { entries, isJudging } = useSyncExternalStore(queue.subscribe, queue.snapshot);
   useProgressNews(entries);
   useFailureNews(entries);
-  const keyboardProps = useKeptKeyboard(entries, fieldRef);
+  const keyboardProps = useFocusAfterSend(entries, fieldRef);
   return {
     entries,
     isUnderWay: isJudging || entries.some(({ state }) => state.kind !== 'error'),

@@ -1,6 +1,6 @@
 import { systemClock } from '../../engines/clock/index.ts';
-import { keep, readKept, storageKey } from './keeping.ts';
-import type { KeptSettings } from './keeping.ts';
+import { keep, readStored, storageKey } from './keeping.ts';
+import type { StoredSettings } from './keeping.ts';
 import { withKnown } from './settings.ts';
 import type { ColumnSettingsPorts, SavedColumn, SettingsStorage } from './types.ts';
 
@@ -11,7 +11,7 @@ export const ASK_AT_MOST_MS = 8000;
 const localStorageOfPage = (): SettingsStorage => localStorage;
 
 /** Settings of one list, in force and on their way. */
-export interface Kept extends KeptSettings {
+export interface Kept extends StoredSettings {
   /** True when the server refused what it was last told. */
   readonly hasFailed: boolean;
 }
@@ -31,7 +31,7 @@ export function createColumnKeeper(listId: string, ports: ColumnSettingsPorts): 
   const { openStorage = localStorageOfPage, owner, server, clock = systemClock } = ports;
   const key = storageKey(listId, owner);
   const listeners = new Set<() => void>();
-  const first = readKept(openStorage, key);
+  const first = readStored(openStorage, key);
   let kept: Kept = { ...first, hasFailed: first.isUnsent };
   /** Counts what a person has changed: an answer to an older question is no longer of use. */
   let version = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from './examples/memory.ts';
-import { keep, readKept, readSettings, storageKey } from './keeping.ts';
+import { keep, readStored, readSettings, storageKey } from './keeping.ts';
 import type { SavedColumn } from './types.ts';
 
 const saved: SavedColumn[] = [
@@ -20,21 +20,21 @@ describe('in the browser', () => {
           '{"prop":"no","label":"工单编号","columnVisible":true,"widthPx":240,"pinned":"start"}]',
       ],
     ]);
-    expect(readKept(() => storage, storageKey('506'))).toEqual({ saved, isUnsent: false });
-    expect(readKept(() => storage, storageKey('507'))).toEqual(asDeclared);
+    expect(readStored(() => storage, storageKey('506'))).toEqual({ saved, isUnsent: false });
+    expect(readStored(() => storage, storageKey('507'))).toEqual(asDeclared);
   });
   test('and per person, where a browser has several', () => {
     const storage = memoryStorage();
     keep(() => storage, storageKey('506', '7'), { saved, isUnsent: false });
-    expect(readKept(() => storage, storageKey('506', '7')).saved).toEqual(saved);
-    expect(readKept(() => storage, storageKey('506', '8'))).toEqual(asDeclared);
-    expect(readKept(() => storage, storageKey('506'))).toEqual(asDeclared);
+    expect(readStored(() => storage, storageKey('506', '7')).saved).toEqual(saved);
+    expect(readStored(() => storage, storageKey('506', '8'))).toEqual(asDeclared);
+    expect(readStored(() => storage, storageKey('506'))).toEqual(asDeclared);
   });
   test('what the server has not taken is marked, also that everything is as declared again', () => {
     const storage = memoryStorage();
     for (const one of [saved, null]) {
       keep(() => storage, 'k', { saved: one, isUnsent: true });
-      expect(readKept(() => storage, 'k')).toEqual({ saved: one, isUnsent: true });
+      expect(readStored(() => storage, 'k')).toEqual({ saved: one, isUnsent: true });
     }
     keep(() => storage, 'k', asDeclared);
     expect(storage.kept.size).toBe(0);
@@ -44,7 +44,7 @@ describe('in the browser', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const full = { getItem: () => null, setItem: refused, removeItem: refused };
-    expect(readKept(refused, 'k')).toEqual(asDeclared);
+    expect(readStored(refused, 'k')).toEqual(asDeclared);
     expect(() => keep(refused, 'k', { saved, isUnsent: false })).not.toThrow();
     expect(() => keep(() => full, 'k', { saved, isUnsent: false })).not.toThrow();
     expect(() => keep(() => full, 'k', asDeclared)).not.toThrow();

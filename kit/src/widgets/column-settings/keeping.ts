@@ -5,17 +5,17 @@ import type { SavedColumn, SettingsStorage } from './types.ts';
 export const storageKey = (listId: string, owner?: string) => `jnpf_columns_${listId}${owner === undefined ? '' : `@${owner}`}`;
 
 /** Settings as they are in a browser. */
-export interface KeptSettings {
+export interface StoredSettings {
   /** Null where nothing is kept: the columns are as declared. */
   readonly saved: readonly SavedColumn[] | null;
   /** True while the server has still to be told of them. */
   readonly isUnsent: boolean;
 }
 
-const NOTHING: KeptSettings = { saved: null, isUnsent: false };
+const NOTHING: StoredSettings = { saved: null, isUnsent: false };
 
 /** Text of what is kept: items with prop, label, columnVisible; within `unsent` what the server has not taken. @source forms §3 */
-function asText({ saved, isUnsent }: KeptSettings): string {
+function asText({ saved, isUnsent }: StoredSettings): string {
   const items = (saved ?? []).map(({ prop, label, isVisible, widthPx, pinned }) => ({
     prop,
     label,
@@ -27,7 +27,7 @@ function asText({ saved, isUnsent }: KeptSettings): string {
 }
 
 /** Settings out of a text; none where it holds no such thing. Never throws. */
-export function readSettings(text: string | null): KeptSettings {
+export function readSettings(text: string | null): StoredSettings {
   if (!text) return NOTHING;
   try {
     const parsed: unknown = JSON.parse(text);
@@ -59,7 +59,7 @@ function readItem(item: unknown): SavedColumn[] {
 }
 
 /** Settings the browser keeps; none where storage is blocked or holds something else. */
-export function readKept(open: () => SettingsStorage, key: string): KeptSettings {
+export function readStored(open: () => SettingsStorage, key: string): StoredSettings {
   try {
     return readSettings(open().getItem(key));
   } catch {
@@ -68,7 +68,7 @@ export function readKept(open: () => SettingsStorage, key: string): KeptSettings
 }
 
 /** Keeps settings in the browser. What storage refuses (blocked, full) lasts as long as the page. */
-export function keep(open: () => SettingsStorage, key: string, kept: KeptSettings): void {
+export function keep(open: () => SettingsStorage, key: string, kept: StoredSettings): void {
   try {
     if (kept.saved || kept.isUnsent) open().setItem(key, asText(kept));
     else open().removeItem(key);

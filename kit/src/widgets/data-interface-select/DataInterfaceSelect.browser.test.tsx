@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
 import type { DataValue } from '../../primitives/data-picker/index.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
 import { stationConfig, stationRelations, stations } from '../../testing/feeds/stations.ts';
 import { renderInKit } from '../../testing/index.ts';
@@ -21,9 +21,9 @@ interface FormProps extends Partial<DataInterfaceSelectProps> {
 function Form({ value = [], onValue, ...props }: FormProps) {
   const [feed] = useState(() => memoryFeed(stations));
   return (
-    <Kept first={value} onChange={onValue}>
+    <Stateful first={value} onChange={onValue}>
       {(held) => <DataInterfaceSelect label="途经收费站" config={config} feed={feed} {...props} {...held} />}
-    </Kept>
+    </Stateful>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
 import { manyStations, stationConfig, stationRelations, stations } from '../../testing/feeds/stations.ts';
 import { stationStories, throughDialog } from '../../testing/stories/stationStories.ts';
@@ -20,9 +20,9 @@ export default {
   component: DataInterfaceSelect,
   args: { label: '途经收费站', config, feed: memoryFeed(stations), value: [], placeholder: '请选择收费站', onChange: fn() },
   render: (args) => (
-    <Kept first={args.value} onChange={args.onChange}>
+    <Stateful first={args.value} onChange={args.onChange}>
       {(held) => <DataInterfaceSelect {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { ConfirmHost } from '../../primitives/confirm/index.ts';
 import { dialogInSight } from '../../testing/stories/openDialog.ts';
 import { Choosing } from './examples/Choosing.tsx';
@@ -15,9 +15,9 @@ export default {
   args: { label: '明细表', columns: itemColumns, rows: items, addLabel: '新增一行', onChange: fn() },
   render: ({ rows, onChange, ...args }) => (
     <ConfirmHost>
-      <Kept first={rows} onChange={onChange}>
+      <Stateful first={rows} onChange={onChange}>
         {({ value, onChange: change }) => <InputTable {...args} rows={value} onChange={change} />}
-      </Kept>
+      </Stateful>
     </ConfirmHost>
   ),
   parameters: {
@@ -64,9 +64,9 @@ export const Thousand: Story = { args: { rows: itemsUpTo(1000) }, parameters: { 
 export const WithChoice: Story = {
   render: ({ rows, onChange, ...args }) => (
     <ConfirmHost>
-      <Kept first={rows} onChange={onChange}>
+      <Stateful first={rows} onChange={onChange}>
         {({ value, onChange: change }) => <Choosing {...args} offered={offered} rows={value} onChange={change} />}
-      </Kept>
+      </Stateful>
     </ConfirmHost>
   ),
 };

@@ -1,4 +1,4 @@
-import type { Deed, Row, RowId, RowStore } from '../../engines/input-rows/index.ts';
+import type { UndoName, Row, RowId, RowStore } from '../../engines/input-rows/index.ts';
 import type { CellNews } from '../../primitives/cell-grid/index.ts';
 import type { InputColumn } from './types.ts';
 
@@ -32,7 +32,7 @@ export type TableNews =
   | { readonly tells: 'editing'; readonly row: number; readonly column: InputColumn }
   | { readonly tells: 'problem'; readonly column: InputColumn; readonly problem: string }
   | { readonly tells: 'full' }
-  | { readonly tells: 'undone' | 'redone'; readonly deed: Deed }
+  | { readonly tells: 'undone' | 'redone'; readonly deed: UndoName }
   | { readonly tells: 'moved'; readonly row: number; readonly to: number }
   | { readonly tells: 'added'; readonly rows: number; readonly row: number }
   | { readonly tells: 'removed'; readonly row: number; readonly left: number };

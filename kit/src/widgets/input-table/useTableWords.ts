@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import type { Deed } from '../../engines/input-rows/index.ts';
+import type { UndoName } from '../../engines/input-rows/index.ts';
 import { useCellWords } from '../../primitives/cell-grid/index.ts';
 import type { TableNews } from './tableModel.ts';
 
@@ -10,7 +10,7 @@ export function useTableWords(): (news: TableNews) => string {
   const { t } = useLingui();
   const cellWords = useCellWords();
   const deedText = useCallback(
-    (deed: Deed): string => {
+    (deed: UndoName): string => {
       switch (deed.does) {
         case 'edit':
           return t`editing row ${{ row: deed.row }}`;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DataValue } from '../../primitives/data-picker/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
 import type { MemoryFeed } from '../../testing/feeds/dataFeed.ts';
 import { manyStations, stationConfig, stations } from '../../testing/feeds/stations.ts';
@@ -23,9 +23,9 @@ interface FormProps extends Partial<PopupSelectProps> {
 function Form({ value = null, onValue, feed = memoryFeed(stations), ...props }: FormProps) {
   const [fixed] = useState(feed);
   return (
-    <Kept first={value} onChange={onValue}>
+    <Stateful first={value} onChange={onValue}>
       {(held) => <PopupSelect label="就近收费站" config={single} {...props} {...held} feed={fixed} />}
-    </Kept>
+    </Stateful>
   );
 }
 

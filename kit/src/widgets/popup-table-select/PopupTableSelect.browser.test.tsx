@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/button/index.ts';
 import type { DataValue } from '../../primitives/data-picker/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
 import { manyStations, stationConfig, stations } from '../../testing/feeds/stations.ts';
 import { announcements, renderInKit } from '../../testing/index.ts';
@@ -26,9 +26,9 @@ function Form({ value = null, onValue, feed = memoryFeed(stations), ...props }: 
   const [fixed] = useState(feed);
   return (
     <>
-      <Kept first={value} onChange={onValue}>
+      <Stateful first={value} onChange={onValue}>
         {(held) => <PopupTableSelect label="收费站" config={filtered} {...props} {...held} feed={fixed} />}
-      </Kept>
+      </Stateful>
       <Button>保存</Button>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { memoryFeed } from '../../testing/feeds/dataFeed.ts';
 import { stationConfig, stations } from '../../testing/feeds/stations.ts';
 import { LATE } from '../../testing/stories/openDialog.ts';
@@ -26,9 +26,9 @@ export default {
   component: PopupTableSelect,
   args: { label: '就近收费站', config, feed: memoryFeed(stations), value: null, placeholder: '请选择收费站', onChange: fn() },
   render: (args) => (
-    <Kept first={args.value} onChange={args.onChange}>
+    <Stateful first={args.value} onChange={args.onChange}>
       {(held) => <PopupTableSelect {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Kept } from '../../testing/Kept.tsx';
+import { Stateful } from '../../testing/Stateful.tsx';
 import { RichTextEditor } from './index.ts';
-import type { KeptImage } from './index.ts';
+import type { StoredImage } from './index.ts';
 
 const NOTICE =
   '<p>各路产管理部：</p><p>自 11 月 25 日起，<strong>K120～K186</strong> 段进行冬季养护作业。</p>' +
   '<ol><li><p>作业时段为每日 <em>8:30 至 17:30</em>。</p></li><li><p>占道申请提前 <u>3 个工作日</u>提交。</p></li></ol>';
 const TABLE =
   '<table><tbody><tr><th><p>路段</p></th><th><p>日期</p></th></tr><tr><td><p>K120～K140</p></td><td><p>11 月 25 日</p></td></tr></tbody></table>';
-const keepImage = async (): Promise<KeptImage> => ({ kind: 'refused', message: '图片服务器没有空间' });
+const keepImage = async (): Promise<StoredImage> => ({ kind: 'refused', message: '图片服务器没有空间' });
 
 export default {
   title: 'Widgets/RichTextEditor',
   component: RichTextEditor,
   args: { label: '内容', value: NOTICE, onChange: fn(), uploadImage: keepImage },
   render: ({ value, onChange, ...args }) => (
-    <Kept first={value} onChange={onChange}>
+    <Stateful first={value} onChange={onChange}>
       {(held) => <RichTextEditor {...args} {...held} />}
-    </Kept>
+    </Stateful>
   ),
   parameters: {
     manual: {

@@ -1,3 +1,3 @@
 export { pngBlob } from './pngBlob.ts';
 export { SignaturePad } from './SignaturePad.tsx';
-export type { KeptSignature, SignaturePadProps } from './types.ts';
+export type { StoredSignature, SignaturePadProps } from './types.ts';

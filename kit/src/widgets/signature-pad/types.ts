@@ -7,10 +7,10 @@ export interface SignaturePadProps extends Pick<FieldWords, 'label' | 'isRequire
   readonly personName?: string;
   readonly isDisabled?: boolean;
   /** Signature the person keeps: it is the first that is offered, and handed out as `value` until another one is made. */
-  readonly kept?: KeptSignature;
+  readonly kept?: StoredSignature;
 }
 
-export interface KeptSignature {
+export interface StoredSignature {
   /** Text that stands for it in a record. */
   readonly value: string;
   /** Address it is drawn from. */

@@ -9,7 +9,7 @@ import { addressPicker, departmentPicker, userOrganizationPicker, userPicker } f
 import { Picker } from './examples/Picker.tsx';
 import { remembering, specs } from './examples/specs.ts';
 import { everybodyBelow, inMemory, manyPeople, organization, regions, resolveIn } from './examples/world.ts';
-import type { PickerNode, WholeDepartments } from './types.ts';
+import type { PickerNode, DepartmentMembers } from './types.ts';
 // Here before the first test: fetching the dialog cold says nothing about it.
 import './Surface.tsx';
 import { oneInTurn } from '../../testing/inTurn.ts';
@@ -282,7 +282,7 @@ test.each(
 });
 
 /** People whose departments do not say how many stand below them. */
-function uncounted(headCounts: WholeDepartments['headCounts']) {
+function uncounted(headCounts: DepartmentMembers['headCounts']) {
   const nodes = organization.map((company) => ({
     ...company,
     children: company.children?.map((each) => ({ ...each, headCount: undefined })),

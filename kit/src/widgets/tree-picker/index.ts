@@ -16,7 +16,7 @@ export type {
   TableAsk,
   TreePickerDialogProps,
   TreePickerProps,
-  WholeDepartments,
+  DepartmentMembers,
   Words,
 } from './types.ts';
 export { usePickedNames } from './usePickedNames.ts';

@@ -28,7 +28,7 @@ export interface PickerNode extends ChoiceNode, SourceNode {
 }
 
 /** Choosing a department as a whole. */
-export interface WholeDepartments {
+export interface DepartmentMembers {
   /** Everybody below a node. @throws when they did not come */
   readonly people: (node: PickerNode, signal: AbortSignal) => Promise<readonly PickerNode[]>;
   /**
@@ -46,7 +46,7 @@ export interface PickerTab {
   readonly source: NodeSource<PickerNode>;
   /** `list`: one level, 20 a page. */
   readonly shape: 'tree' | 'list';
-  readonly whole?: WholeDepartments;
+  readonly whole?: DepartmentMembers;
 }
 
 /** Question a table is asked. */
@@ -132,7 +132,7 @@ export interface PickerSpec {
 export interface PickerFeeds extends Pick<PickerSpec, 'resolve' | 'recent' | 'lookUp'> {
   /** Opens the place where a new entry is made; without it there is no button. */
   readonly onAdd?: PickerAdd['run'];
-  readonly whole?: WholeDepartments;
+  readonly whole?: DepartmentMembers;
 }
 
 /** Members of a field's design that every picker has. */

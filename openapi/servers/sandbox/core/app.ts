@@ -18,7 +18,7 @@ import { MAX_DESIGN_BYTES, MAX_UPLOAD_BYTES, readRequest, tooLarge } from './req
 import { languageOf, sayIn, type SentenceLanguage } from '../sentences/sayIn.ts';
 import { readBrowserMark } from '../resources/sessions/known-browsers.ts';
 import type { Store } from './store.ts';
-import { addressOf, fileNameOf, heardCall, type Audit, type HeardCall } from './told-call.ts';
+import { addressOf, fileNameOf, observedCall, type Audit, type ObservedCall } from './observed-call.ts';
 import { createPathSpelling } from './letter-case.ts';
 import { violationList, type FieldWords } from './words.ts';
 
@@ -124,7 +124,7 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
   if (ordered && ordered.kind !== 'lost-answer') return brokenAnswer(ordered);
   // Without the query, and of a public call without its path: they may hold the secret of a link or of a ticket.
   const path = route.operation.isPublic ? route.operation.path : c.req.path;
-  const call: CallUnderWay = { caller: null, heard: () => heardCall(c, route.operation, path, startedMs, parts.trustedProxies) };
+  const call: CallUnderWay = { caller: null, heard: () => observedCall(c, route.operation, path, startedMs, parts.trustedProxies) };
   let response: Response;
   try {
     response = await perform(c, route, parts, call);
@@ -139,13 +139,13 @@ async function respond(c: Context, route: Route, parts: AppParts): Promise<Respo
 /** Call under way: who makes it, once that is known, and what the log is told of it. */
 interface CallUnderWay {
   caller: Caller | null;
-  readonly heard: () => Omit<HeardCall, 'userId'>;
+  readonly heard: () => Omit<ObservedCall, 'userId'>;
 }
 
 function tellRefusal(
   { missing, message }: RightRefusal,
   { userId }: Caller,
-  heard: Omit<HeardCall, 'userId'>,
+  heard: Omit<ObservedCall, 'userId'>,
   c: Context,
   { operation }: Route,
   { store, audit }: AppParts,

@@ -157,12 +157,12 @@ function netChanges(seen: readonly Seen[], tables: Readonly<Record<string, Watch
 }
 
 /** Names whose values are told to nobody: columns of bytes, and members of the columns of JSON. */
-interface Untold {
+interface UnreportedChange {
   readonly bytes: ReadonlySet<string>;
   readonly inner: ReadonlySet<string>;
 }
 
-function membersOf(before: Row | null, after: Row | null, table: WatchedTable, { bytes, inner }: Untold): ChangedMember[] {
+function membersOf(before: Row | null, after: Row | null, table: WatchedTable, { bytes, inner }: UnreportedChange): ChangedMember[] {
   const { json = [], hidden = [], skipped = [], ends = [], isPrivate = false } = table;
   const isUntold = typeof isPrivate === 'function' ? isPrivate(after ?? before ?? {}) : isPrivate;
   const left = [...ALWAYS_SKIPPED, ...skipped, ...ends.map(({ column }) => column)];

@@ -84,7 +84,7 @@ export function createDisk(folder: string): Disk {
       const at = pathOf(file);
       try {
         withFile(at + UNFINISHED, 'wx', (descriptor) => {
-          write((bytes) => writeWhole(descriptor, bytes));
+          write((bytes) => writeAll(descriptor, bytes));
           fsyncSync(descriptor);
         });
         renameSync(at + UNFINISHED, at);
@@ -123,7 +123,7 @@ function withFile<T>(at: string, flags: 'r' | 'wx', work: (descriptor: number) =
 }
 
 /** A write may take less than it was given. */
-function writeWhole(descriptor: number, bytes: Uint8Array): void {
+function writeAll(descriptor: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.byteLength;) at += writeSync(descriptor, bytes, at);
 }
 

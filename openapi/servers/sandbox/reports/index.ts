@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { RightRefusal } from '../core/failure.ts';
 import type { Caller, Need } from '../core/handlers.ts';
 import type { Store } from '../core/store.ts';
-import { heardCall } from '../core/told-call.ts';
-import type { Audit } from '../core/told-call.ts';
+import { observedCall } from '../core/observed-call.ts';
+import type { Audit } from '../core/observed-call.ts';
 import { REPORTS } from './contents.ts';
 import { noReaderPage, noReportPage, noRightPage, REPORT_POLICY, reportPage } from './page.ts';
 
@@ -56,7 +56,7 @@ export function createReportPages({ store, authenticate, authorize, audit, trust
       );
     } catch (error) {
       if (!(error instanceof RightRefusal)) throw error;
-      const heard = heardCall(c, { id: 'previewReport', method: 'GET' }, c.req.path, startedMs, trustedProxies);
+      const heard = observedCall(c, { id: 'previewReport', method: 'GET' }, c.req.path, startedMs, trustedProxies);
       const { missing, message } = error;
       store.transaction(() => audit.refused({ ...heard, userId: caller.userId, pages: entries, missing, pathValues: {}, msg: message }));
       return c.html(noRightPage(message), 403, headers);

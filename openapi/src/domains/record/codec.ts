@@ -17,7 +17,7 @@ import {
 } from '../../wire/index.ts';
 import { downloadLink } from '../file/index.ts';
 import { DESIGN_CHARS, flowNode, formConfig, listConfig } from '../model/index.ts';
-import { askedConditions, keptConditions } from './conditions.ts';
+import { queryConditions, storedConditions } from './conditions.ts';
 import { recordRow, recordValues } from './values.ts';
 
 /** The released design of a model: what its list and its form are made of. @reading R-138 */
@@ -41,7 +41,7 @@ const query = record({
   sortField: from('sidx', text),
   menuId: optionalId,
   filter: from('queryJson', jsonText(recordValues, '')),
-  conditions: from('superQueryJson', jsonText(askedConditions, '')),
+  conditions: from('superQueryJson', jsonText(queryConditions, '')),
   rows: from('dataType', choice({ page: '0', all: '1', chosen: '2' }, 'page')),
   /** The chosen records of an export. */
   selectIds: list(text),
@@ -67,7 +67,7 @@ const newId = optionalId;
 const saved = {
   fullName: text,
   moduleId: optionalId,
-  ...keptConditions,
+  ...storedConditions,
 };
 /** Conditions a person has kept for a list. @reading R-698 */
 export const savedQuery = record({ id, ...saved });

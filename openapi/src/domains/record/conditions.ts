@@ -16,13 +16,13 @@ const item: Codec<Wire, Condition | Group, OutOf<typeof condition> | OutOf<typeo
 };
 
 /** Conditions as they are kept: a text inside a text. @reading R-139 @reading R-662 */
-export const keptConditions = { matchLogic, conditions: from('conditionJson', jsonText(list(item), '[]')) };
+export const storedConditions = { matchLogic, conditions: from('conditionJson', jsonText(list(item), '[]')) };
 
-const flat = record(keptConditions);
+const flat = record(storedConditions);
 const grouped = record({ matchLogic, conditions: from('conditionList', list(item)) });
 
 /** Conditions a list is asked with: those of one group as up to 3.4, several groups as from 3.6 on. @reading R-139 @reading R-662 */
-export const askedConditions: Codec<Wire, RecordModel<typeof keptConditions>, OutOf<typeof flat> | OutOf<typeof grouped>> = {
+export const queryConditions: Codec<Wire, RecordModel<typeof storedConditions>, OutOf<typeof flat> | OutOf<typeof grouped>> = {
   decode: (wire) => {
     if (!Array.isArray(wire['conditionList'])) return flat.decode(wire as never);
     const { conditions, ...rest } = grouped.decode(wire as never);

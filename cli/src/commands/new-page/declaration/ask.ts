@@ -3,7 +3,7 @@ import type { PageInput } from '../input.ts';
 import type { Question } from '../questions.ts';
 import type { Resource } from '../resource/resource.ts';
 import type { Words } from '../words.ts';
-import type { Wanted } from './controls.ts';
+import type { ProposedControl } from './controls.ts';
 
 /** Everything the parts of a declaration are made of, and what they find out. */
 export interface Ask {
@@ -14,7 +14,7 @@ export interface Ask {
   /** Codes of the dictionaries the sandbox has. */
   readonly dictionaries: readonly string[];
   /** Controls by member, as they were asked for. */
-  readonly controls: ReadonlyMap<string, Wanted>;
+  readonly controls: ReadonlyMap<string, ProposedControl>;
   /** Constants above the declaration, by name: the words of a choice. */
   readonly constants: Map<string, string>;
   readonly questions: Question[];

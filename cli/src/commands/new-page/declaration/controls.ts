@@ -2,7 +2,7 @@ import { nearest } from '../../../templates/nearest.ts';
 import type { FormField } from '../resource/resource.ts';
 
 /** Control of a member, where its kind alone does not say it. */
-export type Wanted =
+export type ProposedControl =
   | { readonly kind: 'picker'; readonly picker: string }
   | { readonly kind: 'dictionary'; readonly enCode: string; readonly keeps: 'code' | 'id' | 'name' }
   | { readonly kind: 'text' | 'longText' };
@@ -27,7 +27,7 @@ export const offersOf = (pickers: readonly string[], near: readonly string[] = [
 ];
 
 /** Reads what was typed after `--control member=`; a sentence where it is none. */
-export function readControl(member: string, typed: string, pickers: readonly string[]): Wanted | string {
+export function readControl(member: string, typed: string, pickers: readonly string[]): ProposedControl | string {
   if (typed === 'text' || typed === 'longText') return { kind: typed };
   const [, enCode, keeps = 'code'] = DICTIONARY.exec(typed) ?? [];
   if (enCode !== undefined) return { kind: 'dictionary', enCode, keeps: keeps as 'code' };
@@ -46,7 +46,7 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Picker of a member by its name; null where the console has none. */
-export function usualPicker({ name }: Pick<FormField, 'name'>, pickers: readonly string[]): Wanted | null {
+export function usualPicker({ name }: Pick<FormField, 'name'>, pickers: readonly string[]): ProposedControl | null {
   const [, picker] = BY_NAME.find(([pattern]) => pattern.test(name)) ?? [];
   return picker !== undefined && pickers.includes(picker) ? { kind: 'picker', picker } : null;
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../../../templates/nearest.ts';
 import type { Snapshot } from '../../../workspace/index.ts';
-import type { Wanted } from './controls.ts';
+import type { ProposedControl } from './controls.ts';
 
 /** Folders in which the sandbox writes its dictionaries down. */
 const FOLDERS = ['openapi/servers/sandbox/seed/dictionaries', 'openapi/servers/sandbox/resources/system-dictionary'];
@@ -16,7 +16,7 @@ export const dictionaryCodes = (snapshot: Snapshot): string[] =>
   );
 
 /** Notes on dictionaries the sandbox does not have: another server may. */
-export const unknownDictionaries = (controls: ReadonlyMap<string, Wanted>, codes: readonly string[]): string[] =>
+export const unknownDictionaries = (controls: ReadonlyMap<string, ProposedControl>, codes: readonly string[]): string[] =>
   [...controls].flatMap(([name, wanted]) => {
     if (wanted.kind !== 'dictionary' || codes.includes(wanted.enCode)) return [];
     const meant = nearest(wanted.enCode, codes);

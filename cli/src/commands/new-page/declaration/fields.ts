@@ -1,7 +1,7 @@
 import { nearest } from '../../../templates/nearest.ts';
 import type { FormField } from '../resource/resource.ts';
 import { builder, choiceConstant, type Ask } from './ask.ts';
-import { offersOf, usualPicker, type Wanted } from './controls.ts';
+import { offersOf, usualPicker, type ProposedControl } from './controls.ts';
 import { dictionaryOf } from './filters.ts';
 
 /** Longest text of a name and of a code, which the builders say themselves. */
@@ -56,7 +56,7 @@ function fieldLine(ask: Ask, field: FormField, isNeeded: boolean): Line | null {
   if (kind === 'status') return line(builder('enabled', [`'${name}'`]));
   if (name === 'sortCode' && kind === 'integer') return line('sortCode()');
   if (name === 'description' && kind === 'longText' && !words.isGiven(name)) return line('description()', true);
-  const wanted = wantedOf(ask, field, isNeeded);
+  const wanted = controlFor(ask, field, isNeeded);
   if (wanted === null) return null;
   const own = ownName(ask, field);
   if (own !== null) return line(own);
@@ -66,7 +66,7 @@ function fieldLine(ask: Ask, field: FormField, isNeeded: boolean): Line | null {
 }
 
 /** Control of a member: its kind's, the one that was asked for, or for an id the usual picker. Null where there is none. */
-function wantedOf({ controls, pickers, dictionaries, questions, notes }: Ask, field: FormField, isNeeded: boolean): Wanted | 'own' | null {
+function controlFor({ controls, pickers, dictionaries, questions, notes }: Ask, field: FormField, isNeeded: boolean): ProposedControl | 'own' | null {
   const { name, kind, isReference } = field;
   const asked = controls.get(name);
   if (asked) {
@@ -100,7 +100,7 @@ function ownName({ words }: Ask, { name, kind, isRequired, maxChars }: FormField
 interface Chosen {
   readonly field: FormField;
   readonly label: string;
-  readonly wanted: Wanted | 'own';
+  readonly wanted: ProposedControl | 'own';
   readonly isNeeded: boolean;
 }
 

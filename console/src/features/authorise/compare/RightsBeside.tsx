@@ -14,11 +14,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../auth/currentSession.ts';
 import { useApi } from '../../../data/api/index.ts';
-import { wholeRightsQuery } from '../../../data/authority/rights.ts';
+import { allRightsQuery } from '../../../data/authority/rights.ts';
 import { serverWords } from '../../../feedback/index.ts';
 import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import { namesOf } from '../rights.ts';
-import { sideBySide, wantedRows } from './sideBySide.ts';
+import { sideBySide, filteredRows } from './sideBySide.ts';
 import type { SideRow, Wanted } from './sideBySide.ts';
 import * as css from './Compare.css.ts';
 
@@ -86,7 +86,7 @@ export function RightsBeside({ title, roles, begins, onClose }: RightsBesideProp
   const { menus } = useSession().currentUser;
   const [keyword, setKeyword] = useState('');
   const [wanted, setWanted] = useState<Wanted>(begins);
-  const arriving = useQueries({ queries: roles.map(({ id }) => wholeRightsQuery(api, id)) });
+  const arriving = useQueries({ queries: roles.map(({ id }) => allRightsQuery(api, id)) });
   const shown = roles.filter((_, at) => arriving[at]?.data);
   const missing = roles.filter((_, at) => arriving[at]?.isError);
   const isPending = arriving.some((one) => one.isPending);
@@ -96,7 +96,7 @@ export function RightsBeside({ title, roles, begins, onClose }: RightsBesideProp
     const names = namesOf(menus);
     return sideBySide(STEPS, whole, ({ id, fullName }) => names.get(id) ?? fullName);
   }, [whole, menus]);
-  const found = useMemo(() => wantedRows(rows, wanted, keyword), [rows, wanted, keyword]);
+  const found = useMemo(() => filteredRows(rows, wanted, keyword), [rows, wanted, keyword]);
   const columns = useColumns(useStableList(shown));
   const why = arriving.find(({ isError }) => isError)?.error;
   const retry = () => arriving.forEach(({ isError, refetch }) => isError && void refetch());

@@ -1,12 +1,12 @@
 import type { RightChoice, RightStep } from '@milepost/openapi/domains/authority';
 import { expect, test } from 'vitest';
-import { sideBySide, wantedRows } from './sideBySide.ts';
-import type { WholeRights } from './sideBySide.ts';
+import { sideBySide, filteredRows } from './sideBySide.ts';
+import type { AllRights } from './sideBySide.ts';
 
 const node = (id: string, children: readonly object[] = []) => ({ id, fullName: `the ${id}`, children });
 const MENU = [node('office', [node('people', [node('user'), node('role')]), node('home')])];
 const role = (menuIds: readonly string[]) =>
-  ({ menu: { nodes: MENU, chosenIds: menuIds, allIds: [] } as unknown as RightChoice }) as WholeRights;
+  ({ menu: { nodes: MENU, chosenIds: menuIds, allIds: [] } as unknown as RightChoice }) as AllRights;
 const rows = sideBySide(
   ['menu'] as readonly RightStep[],
   [role(['office', 'people', 'user', 'home']), role(['home'])],
@@ -28,5 +28,5 @@ test.each([
   ['differing', '', ['the user']],
   ['all', ' PEOPLE ', ['the user', 'the role']],
 ] as const)('of %s rights with the keyword "%s" those are shown: %j', (wanted, keyword, names) =>
-  expect(wantedRows(rows, wanted, keyword).map(({ name }) => name)).toEqual(names),
+  expect(filteredRows(rows, wanted, keyword).map(({ name }) => name)).toEqual(names),
 );

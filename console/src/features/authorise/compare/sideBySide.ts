@@ -3,7 +3,7 @@ import { leavesOf } from '../rights.ts';
 import type { Node } from '../rights.ts';
 
 /** Rights of one role, by steps. */
-export type WholeRights = Readonly<Record<RightStep, RightChoice>>;
+export type AllRights = Readonly<Record<RightStep, RightChoice>>;
 
 /** Something that can be given, and which of the roles have it, in their order. */
 export interface SideRow {
@@ -26,7 +26,7 @@ function ways(nodes: readonly Node[], above: readonly Node[] = []): [leaf: Node,
  * Rights of several roles beside each other, step by step: every leaf that can be given.
  * @param nameOf a node in the language of the reader
  */
-export function sideBySide(steps: readonly RightStep[], roles: readonly WholeRights[], nameOf: (node: Node) => string): SideRow[] {
+export function sideBySide(steps: readonly RightStep[], roles: readonly AllRights[], nameOf: (node: Node) => string): SideRow[] {
   const [first] = roles;
   if (!first) return [];
   return steps.flatMap((step) => {
@@ -48,7 +48,7 @@ export function sideBySide(steps: readonly RightStep[], roles: readonly WholeRig
 export type Wanted = 'all' | 'held' | 'differing';
 
 /** Rows that are wanted and have the keyword in their name or above it. */
-export function wantedRows(rows: readonly SideRow[], wanted: Wanted, keyword: string): readonly SideRow[] {
+export function filteredRows(rows: readonly SideRow[], wanted: Wanted, keyword: string): readonly SideRow[] {
   const sought = keyword.trim().toLowerCase();
   return rows.filter(({ name, path, has }) => {
     const isWanted = wanted === 'all' || (has.some(Boolean) && (wanted === 'held' || !has.every(Boolean)));

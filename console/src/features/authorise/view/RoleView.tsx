@@ -10,11 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../auth/currentSession.ts';
 import { useApi } from '../../../data/api/index.ts';
-import { wholeRightsQuery } from '../../../data/authority/rights.ts';
+import { allRightsQuery } from '../../../data/authority/rights.ts';
 import { serverWords } from '../../../feedback/index.ts';
 import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import type { OpenedProps } from '../../resource/index.ts';
-import type { WholeRights } from '../compare/sideBySide.ts';
+import type { AllRights } from '../compare/sideBySide.ts';
 import { leavesOf, namesOf } from '../rights.ts';
 import type { Node } from '../rights.ts';
 import { PAGE_KINDS, menuOf, rightsOn } from './seenBy.ts';
@@ -28,7 +28,7 @@ interface Role {
 /** The menu of somebody with this role alone, and what they may press and see on each page, to read. @source admin §2 @reading R-734 */
 export default function RoleView({ row: { id, fullName }, onClose }: OpenedProps<Role>) {
   const { t } = useLingui();
-  const { data, isPending, error, refetch } = useQuery(wholeRightsQuery(useApi(), id));
+  const { data, isPending, error, refetch } = useQuery(allRightsQuery(useApi(), id));
   return (
     <Drawer
       title={t`As ${fullName}`}
@@ -50,7 +50,7 @@ export default function RoleView({ row: { id, fullName }, onClose }: OpenedProps
   );
 }
 
-function Seen({ rights }: { readonly rights: WholeRights }) {
+function Seen({ rights }: { readonly rights: AllRights }) {
   const { t } = useLingui();
   const { menus } = useSession().currentUser;
   const names = useMemo(() => namesOf(menus), [menus]);
@@ -91,7 +91,7 @@ function Seen({ rights }: { readonly rights: WholeRights }) {
 }
 
 interface OnPageProps {
-  readonly rights: WholeRights;
+  readonly rights: AllRights;
   readonly page: Node;
   readonly name: string;
 }

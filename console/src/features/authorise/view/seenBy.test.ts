@@ -1,13 +1,13 @@
 import type { RightChoice } from '@milepost/openapi/domains/authority';
 import { expect, test } from 'vitest';
-import type { WholeRights } from '../compare/sideBySide.ts';
+import type { AllRights } from '../compare/sideBySide.ts';
 import { menuOf, rightsOn } from './seenBy.ts';
 
 const node = (id: string, ...children: object[]) => ({ id, fullName: id, children });
 const choice = (nodes: readonly object[], chosenIds: readonly string[]) => ({ nodes, chosenIds, allIds: [] }) as unknown as RightChoice;
 const MENU = [node('office', node('people', node('user'), node('role'))), node('shop')];
 const NONE = choice([], []);
-const RIGHTS: WholeRights = {
+const RIGHTS: AllRights = {
   system: choice([node('office'), node('shop')], ['office', 'shop']),
   // The server names folders above what is given, and systems without a page.
   menu: choice(MENU, ['office', 'shop', 'people', 'role']),

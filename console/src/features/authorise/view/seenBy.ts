@@ -1,5 +1,5 @@
 import type { RightStep } from '@milepost/openapi/domains/authority';
-import type { WholeRights } from '../compare/sideBySide.ts';
+import type { AllRights } from '../compare/sideBySide.ts';
 import { leavesOf } from '../rights.ts';
 import type { Node } from '../rights.ts';
 
@@ -23,13 +23,13 @@ function pruned(nodes: readonly Node[], isWanted: (leaf: Node) => boolean): Node
 }
 
 /** The menu of somebody who has this role alone: systems, folders and pages. A system without a page shows nothing. */
-export function menuOf({ menu, system }: WholeRights): Node[] {
+export function menuOf({ menu, system }: AllRights): Node[] {
   const [chosen, systems] = [new Set(menu.chosenIds), new Set(leavesOf(system.nodes))];
   return pruned(menu.nodes, ({ id }) => chosen.has(id) && !systems.has(id));
 }
 
 /** Rights such a person has on a page; those below others are told one by one. */
-export function rightsOn(rights: WholeRights, pageId: string): Readonly<Record<PageKind, PageRights>> {
+export function rightsOn(rights: AllRights, pageId: string): Readonly<Record<PageKind, PageRights>> {
   const find = (nodes: readonly Node[]): Node | undefined => {
     for (const node of nodes) {
       const found = node.id === pageId ? node : find(node.children);

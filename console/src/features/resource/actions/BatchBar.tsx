@@ -32,7 +32,7 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
   );
   /** Part that was opened, with the rows that were chosen then: they may leave the list while it is open. */
   const [opened, setOpened] = useState<{ readonly id: string; readonly rows: readonly AnyRow[] } | null>(null);
-  const parts = useParts(resource);
+  const parts = useLazyBatchActions(resource);
   /** Button that was pressed, as long as what hangs on the rows is looked up, and until it is done with them. */
   const [busy, setBusy] = useState<Doing | null>(null);
   function begin(doing: Doing, act: (rows: readonly AnyRow[]) => Promise<boolean>) {
@@ -89,7 +89,7 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
 }
 
 /** Parts that actions on several rows open, each fetched when it is wanted. */
-function useParts({ actions }: AnyResource) {
+function useLazyBatchActions({ actions }: AnyResource) {
   return useMemo(
     () =>
       new Map(

@@ -200,7 +200,7 @@ export const derived = (field: string, label: Label, compute: (read: Read) => Te
   control<never, never>({ part: 'control', kind: 'derived', field, label, compute }) as FieldPart<unknown>;
 
 /** The same, which is not there while it has nothing to say. */
-export const derivedOnceSaid = (field: string, label: Label, compute: (read: Read) => Text): FieldPart<unknown> =>
+export const derivedIfAny = (field: string, label: Label, compute: (read: Read) => Text): FieldPart<unknown> =>
   ({ ...derived(field, label, compute), shown: (read: Read) => compute(read) !== '' }) as FieldPart<unknown>;
 
 /** Rows of a few controls each. */

@@ -1,4 +1,4 @@
-import { controlsOf, emptyOf, keptParts, readableParts } from '@milepost/kit/forms/grammar';
+import { controlsOf, emptyOf, visibleParts, readableParts } from '@milepost/kit/forms/grammar';
 import type { Control } from '@milepost/kit/forms/grammar';
 import type { Can } from '../../../permissions/index.ts';
 import type { AnyResource } from './types.ts';
@@ -24,7 +24,7 @@ export function permittedResource(resource: AnyResource, can: Can): AnyResource 
     detail: told,
     form: form && {
       ...form,
-      fields: keptParts(form.fields, isKept) as typeof form.fields,
+      fields: visibleParts(form.fields, isKept) as typeof form.fields,
       initial: (at) => Object.assign({}, empty, form.initial?.(at)),
     },
   };

@@ -1,4 +1,4 @@
-import { controlsOf, keptParts } from '@milepost/kit/forms/grammar';
+import { controlsOf, visibleParts } from '@milepost/kit/forms/grammar';
 import type { AnyResource, EditSubset } from './types.ts';
 
 /** True where a form has all the fields an action opens: a person may have no right to some. */
@@ -12,6 +12,6 @@ export function subformOf(resource: AnyResource, { id, edits, saves }: EditSubse
   const { form } = resource;
   if (form === null) return resource;
   const { addsMore: _more, hasSteps: _steps, print: _print, width: _width, ...whole } = form;
-  const fields = keptParts(form.fields, ({ field }) => edits.includes(field)) as typeof form.fields;
+  const fields = visibleParts(form.fields, ({ field }) => edits.includes(field)) as typeof form.fields;
   return { ...resource, form: { ...whole, fields, frame: 'dialog', part: id, labels: { ...form.labels, save: saves } } };
 }

@@ -9,7 +9,7 @@ import { useWrite } from '../../../data/useWrite.ts';
 import { FEEDBACK_MS, useFeedback } from '../../../feedback/index.ts';
 import { BUTTONS, useCan } from '../../../permissions/index.ts';
 import { ConflictQuestion, useFileImport } from '../../file-import/index.ts';
-import type { AskedImport, FileConflict } from '../../file-import/index.ts';
+import type { PendingImport, FileConflict } from '../../file-import/index.ts';
 import { FileInput } from '../../file-input/index.ts';
 import { recordWrite } from '../form/recordPort.ts';
 import type { AnyResource, FileImport } from '../definition/types.ts';
@@ -43,7 +43,7 @@ export function ImportFile({ resource, of: { call, accept } }: { readonly resour
     }
   }
   const { asked } = importing;
-  const question = (of: AskedImport) => (
+  const question = (of: PendingImport) => (
     <ConflictQuestion
       asked={of}
       canOverwrite={can.button(BUTTONS.edit)}

@@ -28,7 +28,7 @@ export interface Meanwhile {
 }
 
 /** Fields the server fills in, and those worked out of others: nobody chooses them. */
-const isMadeOfOthers = (control: Control): boolean =>
+const isComputed = (control: Control): boolean =>
   control.kind === 'derived' ||
   control.kind === 'calculate' ||
   (control.kind === 'shown' && control.as === 'server') ||
@@ -45,7 +45,7 @@ export function conflictsOf({ controls, before, theirs, mine }: Meanwhile) {
   for (const { control } of controls) {
     const [was, their, my] = [valueAt(before, control.field), valueAt(theirs, control.field), valueAt(mine, control.field)];
     if (control.kind === 'derived' || isSame(was, their) || isSame(their, my)) continue;
-    if (isMadeOfOthers(control)) {
+    if (isComputed(control)) {
       follows.push(control);
       continue;
     }

@@ -19,7 +19,7 @@ const KINDS = Object.keys(FOLLOWED) as readonly (keyof typeof FOLLOWED)[];
  * without naming it. Nothing may be chosen then.
  * @reading R-830
  */
-const isUnsaid = (asked: PickerParameters): boolean =>
+const isUnspecified = (asked: PickerParameters): boolean =>
   asked['selectType'] === 'custom' || (KINDS.some((kind) => kind === asked['selectType']) && !KINDS.some((kind) => kind in asked));
 
 /** Words of a picker that offers nothing: whose fault it is, or what to do. */
@@ -32,7 +32,7 @@ const WORDS = {
 export function nothingOf(asked: PickerParameters): PickerSpec['nothing'] {
   const allowed = allowedOf(asked);
   if (!allowed || Object.values(allowed).some((ids) => ids.length > 0)) return undefined;
-  return isUnsaid(asked) ? WORDS.unsaid : WORDS.follows;
+  return isUnspecified(asked) ? WORDS.unsaid : WORDS.follows;
 }
 
 /** A picker that offers nothing, and says why. */
@@ -63,7 +63,7 @@ export function allowedOf(asked: PickerParameters): AllowedIds | undefined {
   };
   const follows = KINDS.filter((kind) => kind in asked);
   for (const kind of follows) allowed[FOLLOWED[kind]].push(...idsIn(asked[kind]));
-  return follows.length > 0 || isUnsaid(asked) || Object.values(allowed).some((ids) => ids.length > 0) ? allowed : undefined;
+  return follows.length > 0 || isUnspecified(asked) || Object.values(allowed).some((ids) => ids.length > 0) ? allowed : undefined;
 }
 
 export const membersOf = ({ departIds, positionIds, roleIds, groupIds, userIds }: AllowedIds): UserOrganizationOptions['allowed'] => ({

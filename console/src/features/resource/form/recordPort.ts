@@ -58,7 +58,7 @@ export const saveWrite = (api: Api, resource: AnyResource): Write<Saved, Answer<
 });
 
 /** A state that is wanted. */
-export interface WantedState {
+export interface RequestedState {
   readonly id: string;
   readonly isOn: boolean;
 }
@@ -67,7 +67,7 @@ export interface WantedState {
  * Sets the state of a record. The server's call only turns it over, so the record is read first: where somebody else has set it
  * meanwhile nothing is sent, and the answer is null. Where there is no such call the record is saved turned, with all else it holds.
  */
-export const toggleWrite = (api: Api, resource: AnyResource): Write<WantedState, Answer<unknown> | null> => ({
+export const toggleWrite = (api: Api, resource: AnyResource): Write<RequestedState, Answer<unknown> | null> => ({
   async send({ id, isOn }) {
     const { form, actions } = resource;
     const { toggle = '' } = actions;

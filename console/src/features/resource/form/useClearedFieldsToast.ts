@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useText } from '@milepost/kit/forms/render';
-import type { Emptied, FormStore } from '@milepost/kit/forms/store';
+import type { ClearedFields, FormStore } from '@milepost/kit/forms/store';
 import { useToaster } from '@milepost/kit/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { UNDO_MS } from '../../../feedback/index.ts';
@@ -10,7 +10,7 @@ export function useClearedFieldsToast(store: FormStore): void {
   const { t } = useLingui();
   const text = useText();
   const toaster = useToaster();
-  const tell = useEffectEvent(({ by, fields, undo }: Emptied) => {
+  const tell = useEffectEvent(({ by, fields, undo }: ClearedFields) => {
     const labelOf = (field: string) => {
       const placed = store.controls.find(({ control }) => control.field === field);
       return placed ? text(placed.control.label) : field;

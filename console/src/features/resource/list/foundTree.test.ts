@@ -1,7 +1,7 @@
 import { areaCodecs } from '@milepost/openapi/domains/area';
 import { expect, test } from 'vitest';
 import { foundTree } from './foundTree.ts';
-import type { TreeRow } from './wholeTree.ts';
+import type { TreeRow } from './fullTree.ts';
 
 const treeOf = (rows: ReturnType<typeof found>) => foundTree(rows, (row) => (row as (typeof rows)[number]).parents as unknown as TreeRow[]);
 

@@ -1,4 +1,4 @@
-import type { TreeRow } from './wholeTree.ts';
+import type { TreeRow } from './fullTree.ts';
 
 /** Found rows in their tree. */
 export interface FoundTree {

@@ -7,8 +7,8 @@ import { resourceKeys } from '../definition/keys.ts';
 import { fitting, isOwnFiltered, sentByCall } from './ownFilters.ts';
 import { sentFilters } from '../definition/rangeFilter.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
-import { wholePages } from './wholePages.ts';
-import type { WholeList } from './wholePages.ts';
+import { allPages } from './allPages.ts';
+import type { FullList } from './allPages.ts';
 import { reading } from '../../../data/tags.ts';
 
 /** Answer of a list: its rows, and how many there are in all. */
@@ -36,8 +36,8 @@ export function usualQuery(
 }
 
 /** Rows a paged list has under its search, filters, node and order, on all of its pages. */
-export async function fetchWhole(api: Api, resource: AnyResource, ask: ListAsk, signal: AbortSignal): Promise<WholeList> {
-  const { rows, total } = await wholePages((page, pageSize) => fetchPage(api, resource, { ...ask, page, pageSize }, null, signal));
+export async function fetchAllRows(api: Api, resource: AnyResource, ask: ListAsk, signal: AbortSignal): Promise<FullList> {
+  const { rows, total } = await allPages((page, pageSize) => fetchPage(api, resource, { ...ask, page, pageSize }, null, signal));
   const kept = fitting(resource, rows, ask.filters);
   return { rows: kept, total: kept.length < rows.length ? kept.length : total };
 }
@@ -51,7 +51,7 @@ export async function fetchList(
   signal: AbortSignal,
 ): Promise<Listed<AnyRow>> {
   if (resource.list.shape !== 'paged' || !isOwnFiltered(resource, ask.filters)) return fetchPage(api, resource, ask, parent, signal);
-  const { rows, total } = await fetchWhole(api, resource, ask, signal);
+  const { rows, total } = await fetchAllRows(api, resource, ask, signal);
   const first = (ask.page - 1) * ask.pageSize;
   return { rows: rows.slice(first, first + ask.pageSize), total };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from './rowsOf.ts';
-import type { TreeRow } from './wholeTree.ts';
+import type { TreeRow } from './fullTree.ts';
 
 const row = (id: string, isLeaf: boolean, ...children: TreeRow[]): TreeRow => ({ id, fullName: id, isLeaf, children });
 const lazy = { shape: 'lazyTree' } as const;

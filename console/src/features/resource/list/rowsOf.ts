@@ -1,8 +1,8 @@
 import type { KnownRows } from '../../lazy-rows/index.ts';
 import { foundTree } from './foundTree.ts';
 import type { AnyResource } from '../definition/types.ts';
-import { openAll, openAtFirst } from './wholeTree.ts';
-import type { TreeRow } from './wholeTree.ts';
+import { openAll, openAtFirst } from './fullTree.ts';
+import type { TreeRow } from './fullTree.ts';
 
 /**
  * Rows of a list at its top, and those below others that came along; a lazy tree shows what a search found below what is above it.

@@ -14,10 +14,10 @@ import type { ResourceSearch } from './resourceSearch.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
 import { rowsOf } from './rowsOf.ts';
 import { filterKey } from './enabledMarkParam.ts';
-import { rowsBelow } from './wholeTree.ts';
-import type { TreeRow } from './wholeTree.ts';
+import { rowsBelow } from './fullTree.ts';
+import type { TreeRow } from './fullTree.ts';
 
-export type { TreeRow } from './wholeTree.ts';
+export type { TreeRow } from './fullTree.ts';
 
 const NONE: readonly AnyRow[] = [];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openAtFirst, rowsBelow } from './wholeTree.ts';
-import type { TreeRow } from './wholeTree.ts';
+import { openAtFirst, rowsBelow } from './fullTree.ts';
+import type { TreeRow } from './fullTree.ts';
 
 const row = (id: string, ...children: TreeRow[]): TreeRow => ({ id, fullName: id, isLeaf: children.length === 0, children });
 const tree = [row('group', row('east', row('toll')), row('office')), row('other')];

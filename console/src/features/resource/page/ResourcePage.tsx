@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { whenUsed } from '@milepost/kit/engines/clock';
+import { onFirstInteraction } from '@milepost/kit/engines/clock';
 import { valueAt } from '@milepost/kit/forms/grammar';
 import { useEffect, useMemo, useState } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
@@ -147,7 +147,7 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const makes = add ? { label: words.add, run: add } : main && { label: main.label, run: () => openTool(main) };
   useShortcut(makes && !isPart ? { id: 'new', group: 'page', label: i18n._(makes.label), keys: 'N', run: makes.run } : null);
   // What opens on a press is here before somebody presses.
-  useEffect(() => (form ? whenUsed(ResourceForm.prepare) : undefined), [form]);
+  useEffect(() => (form ? onFirstInteraction(ResourceForm.prepare) : undefined), [form]);
   const closeForm = () => {
     close();
     if (opened !== null) list.open(null);

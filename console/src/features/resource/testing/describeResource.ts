@@ -12,7 +12,7 @@ import { resourceSearch } from '../list/resourceSearch.ts';
 import { rowsOf } from '../list/rowsOf.ts';
 import type { Details } from '../definition/defineDetails.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
-import type { TreeRow } from '../list/wholeTree.ts';
+import type { TreeRow } from '../list/fullTree.ts';
 
 interface Parameter {
   readonly name?: string;

@@ -1,9 +1,9 @@
 import { DateField } from '../../../primitives/date-field/index.ts';
-import { textOfKept } from '../../grammar/index.ts';
+import { textOfStored } from '../../grammar/index.ts';
 import type { DateControl, EditProps } from '../../grammar/index.ts';
-import { keptOf } from '../dates.ts';
+import { storedOf } from '../dates.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useImpossibleRange } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useImpossibleRange.ts';
 
 type Props = EditProps<DateControl, string | number | null>;
 
@@ -15,9 +15,9 @@ export default function DateEditor({ control, field, value, read, onChange, onLe
     <DateField
       {...useImpossibleRange(field, ends)}
       {...ends}
-      onChange={(next) => onChange(next === null ? null : keptOf(next, keeps))}
+      onChange={(next) => onChange(next === null ? null : storedOf(next, keeps))}
       onLeave={onLeave}
-      value={textOfKept(value, precision)}
+      value={textOfStored(value, precision)}
       precision={precision}
       notes={control.notes?.(read)}
       typed={typed}

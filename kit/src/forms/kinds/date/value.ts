@@ -1,18 +1,18 @@
 import type { DateControl } from '../../grammar/dateControls.ts';
-import { textOfKept } from '../../grammar/dateLimits.ts';
-import { dateCell, dateOfCell, endsProblem, keptOf } from '../dates.ts';
+import { textOfStored } from '../../grammar/dateLimits.ts';
+import { dateCell, dateOfCell, endsProblem, storedOf } from '../dates.ts';
 import { cellReader, parseAsCell, valueRead } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
 const factsOf = ({ precision = 'day', keeps = 'text' }: DateControl) => ({ precision, keeps });
-const text = (control: DateControl, value: unknown) => textOfKept(value, factsOf(control).precision) ?? '';
+const text = (control: DateControl, value: unknown) => textOfStored(value, factsOf(control).precision) ?? '';
 
 const read = cellReader<DateControl>(
   () => null,
   (control, cell) => {
     const { precision, keeps } = factsOf(control);
     const reading = dateOfCell(cell, precision);
-    return reading.kind === 'value' ? valueRead(keptOf(String(reading.value), keeps), ...reading.warnings) : reading;
+    return reading.kind === 'value' ? valueRead(storedOf(String(reading.value), keeps), ...reading.warnings) : reading;
   },
 );
 

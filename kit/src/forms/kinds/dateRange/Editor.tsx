@@ -1,8 +1,8 @@
 import { DateRangeField } from '../../../primitives/date-range-field/index.ts';
 import type { DateRangeControl, EditProps } from '../../grammar/index.ts';
-import { keptRange, textsOfKept } from '../dates.ts';
+import { storedRange, textsOfStored } from '../dates.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useImpossibleRange } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useImpossibleRange.ts';
 
 type Props = EditProps<DateRangeControl, readonly (string | number)[] | null>;
 
@@ -14,9 +14,9 @@ export default function DateRangeEditor({ control, field, value, read, onChange,
     <DateRangeField
       {...useImpossibleRange(field, ends)}
       {...ends}
-      onChange={(next) => onChange(keptRange(next, keeps))}
+      onChange={(next) => onChange(storedRange(next, keeps))}
       onLeave={onLeave}
-      value={textsOfKept(value, precision)}
+      value={textsOfStored(value, precision)}
       precision={precision}
       notes={control.notes?.(read)}
       shortcuts={control.shortcuts}

@@ -1,7 +1,7 @@
 import { inOneLine } from '../../../engines/sheet-cells/index.ts';
 import type { DateRangeControl } from '../../grammar/dateControls.ts';
-import { textOfKept } from '../../grammar/dateLimits.ts';
-import { dateWritten, endsProblem, isTurnedRange, keptRange, textsOfKept } from '../dates.ts';
+import { textOfStored } from '../../grammar/dateLimits.ts';
+import { dateWritten, endsProblem, isTurnedRange, storedRange, textsOfStored } from '../dates.ts';
 import { cellReader, endsWritten, parseAsCell, refused, spanText, valueRead, writeWords } from '../readings.ts';
 import type { ValueKind, ValueWords } from '../types.ts';
 
@@ -11,7 +11,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function text(control: DateRangeControl, value: unknown, words: ValueWords): string {
   const { precision } = factsOf(control);
   return spanText(
-    listOf(value).map((end) => textOfKept(end, precision) ?? ''),
+    listOf(value).map((end) => textOfStored(end, precision) ?? ''),
     words,
   );
 }
@@ -27,7 +27,7 @@ const read = cellReader<DateRangeControl>(
     if (to.kind === 'refused') return to;
     const [start, end] = [String(from.value), String(to.value)];
     if (isTurnedRange(start, end)) return refused({ kind: 'turned' });
-    return valueRead(keptRange([start, end], keeps), ...new Set([...from.warnings, ...to.warnings]));
+    return valueRead(storedRange([start, end], keeps), ...new Set([...from.warnings, ...to.warnings]));
   },
 );
 
@@ -41,7 +41,7 @@ export const dateRangeValue: ValueKind<DateRangeControl> = {
   problem(control, value, context) {
     const { precision } = factsOf(control);
     const own = endsProblem(control, listOf(value), { precision, isTime: false }, context);
-    const ends = own === null ? textsOfKept(value, precision) : null;
+    const ends = own === null ? textsOfStored(value, precision) : null;
     return ends && isTurnedRange(...ends) ? 'invalid' : own;
   },
   text,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptRange, textsOfKept } from '../dates.ts';
+import { storedRange, textsOfStored } from '../dates.ts';
 import { isContrary } from './dateOf.ts';
 
 test.each(['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'])(
@@ -8,10 +8,10 @@ test.each(['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'])(
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
     try {
-      const kept = keptRange(['2026-05-10', '2026-05-20'], 'ms');
+      const kept = storedRange(['2026-05-10', '2026-05-20'], 'ms');
       expect(kept).toEqual([Date.parse('2026-05-10T00:00:00+08:00'), Date.parse('2026-05-20T23:59:59+08:00')]);
-      expect(textsOfKept(kept, 'day')).toEqual(['2026-05-10', '2026-05-20']);
-      expect(textsOfKept(keptRange(['2024', '2026'], 'ms'), 'year')).toEqual(['2024', '2026']);
+      expect(textsOfStored(kept, 'day')).toEqual(['2026-05-10', '2026-05-20']);
+      expect(textsOfStored(storedRange(['2024', '2026'], 'ms'), 'year')).toEqual(['2024', '2026']);
     } finally {
       if (before === undefined) delete process.env['TZ'];
       else process.env['TZ'] = before;
@@ -20,9 +20,9 @@ test.each(['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'])(
 );
 
 test('nothing, or half of a range, is none', () => {
-  expect(keptRange(null, 'text')).toBeNull();
-  expect(textsOfKept(['2026-05-10', null], 'day')).toBeNull();
-  expect(textsOfKept([], 'day')).toBeNull();
+  expect(storedRange(null, 'text')).toBeNull();
+  expect(textsOfStored(['2026-05-10', null], 'day')).toBeNull();
+  expect(textsOfStored([], 'day')).toBeNull();
 });
 
 test.each([

@@ -43,7 +43,7 @@ const spec: FormSpec = {
 };
 
 const RANGE = / – /;
-const keptOf = (text: string) => (text === '' ? null : RANGE.test(text) ? text.split(RANGE) : text);
+const storedOf = (text: string) => (text === '' ? null : RANGE.test(text) ? text.split(RANGE) : text);
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(' – ') : (value ?? ''));
 
 async function drawn(values: Record<string, unknown>) {
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = rows;
 test.each(ROWS.filter(({ field }) => !(field in CELLS)))(
   'over “$stands” of a $field, $typed is $right',
   async ({ field, stands, typed, right }) => {
-    const store = await drawn({ [field]: keptOf(stands) });
+    const store = await drawn({ [field]: storedOf(stands) });
     await userEvent.click(page.getByRole('group', { name: field, exact: true }).getByRole('spinbutton').first());
     await userEvent.keyboard(typed);
     await userEvent.tab();
@@ -75,7 +75,7 @@ test.each(ROWS.filter(({ field }) => field in CELLS))(
   'over “$stands” of a $field, $typed is $right',
   async ({ field, stands, typed, right }) => {
     const column = CELLS[field] ?? '';
-    const store = await drawn({ rows: [{ day: null, clock: null, [column]: keptOf(stands) }] });
+    const store = await drawn({ rows: [{ day: null, clock: null, [column]: storedOf(stands) }] });
     await userEvent.click(document.querySelector(`[data-at="0"] > [data-col="${column === 'day' ? 1 : 2}"]`) as Element);
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('spinbutton');
     await userEvent.keyboard(`${typed}{Enter}`);
@@ -98,7 +98,7 @@ const parts = (within: Element) => [...within.querySelectorAll<HTMLInputElement>
 test.each(PARTIAL)(
   '“$typed” over “$stands” stays in a $field that is left, and what is wrong is said',
   async ({ field, stands, typed, left, good }) => {
-    const store = await drawn({ [field]: keptOf(stands) });
+    const store = await drawn({ [field]: storedOf(stands) });
     const group = page.getByRole('group', { name: field, exact: true });
     await userEvent.click(group.getByRole('spinbutton').first());
     await userEvent.keyboard(typed);
@@ -118,7 +118,7 @@ test.each([
 ])(
   '“$typed” over “$stands” stays in a cell that Tab leaves, with its problem, and is there when the cell is entered again',
   async ({ column, at, stands, typed, kept, good }) => {
-    const store = await drawn({ rows: [{ day: null, clock: null, span: null, [column]: keptOf(stands) }] });
+    const store = await drawn({ rows: [{ day: null, clock: null, span: null, [column]: storedOf(stands) }] });
     const cell = () => document.querySelector(`[data-at="0"] > [data-col="${at}"]`) as HTMLElement;
     const value = () => (store.snapshot()['rows'] as Record<string, unknown>[])[0]?.[column];
     await userEvent.click(cell());

@@ -4,7 +4,7 @@ import { TextField } from '../../../primitives/text-field/index.ts';
 import type { UploadPorts } from '../../../primitives/upload-field/index.ts';
 import type { StoredFile } from '../../../widgets/file-upload/index.ts';
 import { RichTextEditor } from '../../../widgets/rich-text/index.ts';
-import type { KeptImage } from '../../../widgets/rich-text/index.ts';
+import type { StoredImage } from '../../../widgets/rich-text/index.ts';
 import { holds } from '../../grammar/index.ts';
 import type { EditProps, HtmlControl, Inserts } from '../../grammar/index.ts';
 import { useSurroundings } from '../../render/surroundings.ts';
@@ -64,7 +64,7 @@ function Formatted({ control, field, value, read, onChange, onLeave, onProblem }
 /** Keeps an image where the form's files are kept. */
 const keeper =
   ({ send }: UploadPorts<StoredFile>) =>
-  async (file: File, signal: AbortSignal): Promise<KeptImage> => {
+  async (file: File, signal: AbortSignal): Promise<StoredImage> => {
     const sent = await send(file, { signal, onProgress: ignore });
     return sent.kind === 'stored' ? { kind: 'stored', src: sent.stored.url } : sent;
   };

@@ -1,7 +1,7 @@
 import { endsNextDay } from '../../../engines/calendar-day/index.ts';
 import { roundDecimal } from '../../../engines/decimal-digits/index.ts';
 import { numberText } from '../../../engines/number-entry/index.ts';
-import { limitsOf, numberIn, rangeIn, textOfKept } from '../../grammar/index.ts';
+import { limitsOf, numberIn, rangeIn, textOfStored } from '../../grammar/index.ts';
 import type { Option, TableColumn } from '../../grammar/index.ts';
 import type { ValueWords } from '../types.ts';
 
@@ -53,13 +53,13 @@ export function cellText(
     }
     case 'date': {
       const { precision = 'day' } = column;
-      return (value) => textOfKept(value, precision) ?? '';
+      return (value) => textOfStored(value, precision) ?? '';
     }
     case 'dateRange': {
       const { precision = 'day' } = column;
       return (value) =>
         list(value)
-          .map((end) => textOfKept(end, precision) ?? '')
+          .map((end) => textOfStored(end, precision) ?? '')
           .join(' ~ ');
     }
     case 'timeRange':

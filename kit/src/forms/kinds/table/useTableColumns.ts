@@ -4,7 +4,7 @@ import { masked } from '../../../engines/text-mask/index.ts';
 import type { InputColumn, Row } from '../../../widgets/input-table/index.ts';
 import { emptyOf, holds, tableCellProblem } from '../../grammar/index.ts';
 import type { Condition, FieldPath, TableColumn } from '../../grammar/index.ts';
-import { useProblemText, useText } from '../../render/useSaid.ts';
+import { useProblemText, useText } from '../../render/useText.ts';
 import { useRefusalWords } from '../../value-text/useRefusalWords.ts';
 import { valueKindOf } from '../values.ts';
 import { cellReading } from './cellReading.ts';

@@ -1,7 +1,7 @@
 import { TimeField } from '../../../primitives/time-field/index.ts';
 import type { EditProps, TimeControl } from '../../grammar/index.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useImpossibleRange } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useImpossibleRange.ts';
 
 /** Editor of a time of the day. */
 export default function TimeEditor({

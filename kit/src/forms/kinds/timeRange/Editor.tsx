@@ -1,8 +1,8 @@
 import { TimeRangeField } from '../../../primitives/date-range-field/index.ts';
 import type { EditProps, TimeRangeControl } from '../../grammar/index.ts';
-import { textsOfKept } from '../dates.ts';
+import { textsOfStored } from '../dates.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useImpossibleRange } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useImpossibleRange.ts';
 
 type Props = EditProps<TimeRangeControl, readonly string[] | null>;
 
@@ -16,7 +16,7 @@ export default function TimeRangeEditor({ control, field, value, read, onChange,
       {...ends}
       onChange={onChange}
       onLeave={onLeave}
-      value={textsOfKept(value, precision)}
+      value={textsOfStored(value, precision)}
       precision={precision}
       typed={typed}
       onProblem={(problem) => onProblem(problem?.message ?? null, problem?.typed)}

@@ -10,11 +10,11 @@ export function fitWidthPx(inHead: HTMLElement, stop: number): number {
   const table = inHead.closest<HTMLElement>('[role=table], [role=grid], [role=treegrid]');
   if (!header || !table) return MIN_WIDTH_PX;
   const cells = [...table.querySelectorAll<HTMLElement>(`[role=row]:not([data-head] *) > [data-stop="${stop}"]`)];
-  return Math.ceil(Math.max(wantedPx(header), ...cells.map(wantedPx)));
+  return Math.ceil(Math.max(neededPx(header), ...cells.map(neededPx)));
 }
 
 /** Width of a cell's content, laid out in full, with its edges. A text that is cut off has its whole length in a range. */
-function wantedPx(cell: HTMLElement): number {
+function neededPx(cell: HTMLElement): number {
   const { paddingInlineStart, paddingInlineEnd, borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(cell);
   const edges = [paddingInlineStart, paddingInlineEnd, borderInlineStartWidth, borderInlineEndWidth];
   const parts = [...cell.childNodes].filter((part) => !(part instanceof HTMLElement && part.matches('[role=separator]')));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
-import { whenSettled } from '../../../engines/clock/index.ts';
+import { onIdle } from '../../../engines/clock/index.ts';
 import { isSelected, selectNone, selectOnly, selectedCount, setSelected, toggle } from '../../../engines/selection/index.ts';
 import type { Selection } from '../../../engines/selection/index.ts';
 import type { RowTree, VisibleRows } from '../../../engines/row-core/index.ts';
@@ -26,7 +26,7 @@ export function useRowSelection<Row>(
     () => lazily(() => (canSelect ? refused(rows, idOf, canSelect, childrenOf) : [])),
     [rows, idOf, canSelect, childrenOf],
   );
-  useEffect(() => whenSettled(refusedIds), [refusedIds]);
+  useEffect(() => onIdle(refusedIds), [refusedIds]);
   const total = selection?.total ?? tree.size;
   const choosableCount = () => Math.max(0, total - refusedIds().length);
   const countOf = (value: Selection) => {

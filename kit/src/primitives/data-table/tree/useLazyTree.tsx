@@ -7,7 +7,7 @@ import { BLANK } from '../columns/columns.ts';
 import { isWaiting, linesBelow, openBranches, waitingId } from './lazyTree.ts';
 import type { Line } from './lazyTree.ts';
 import type { Column, DataTableProps, LazyTableTree, RowAction, TableBranch } from '../types.ts';
-import { useBranchesSaid } from './useBranchesSaid.ts';
+import { useAnnounceBranches } from './useAnnounceBranches.ts';
 
 /** Props of a table, without sums: not all of its rows are here. `tree` is stable between renders. */
 export type LazyTableProps<Row> = Omit<DataTableProps<Row>, 'summary' | 'tree'> & { readonly tree: LazyTableTree<Row> };
@@ -23,7 +23,7 @@ export function useLazyTree<Row extends object>(props: LazyTableProps<Row>): Dat
   const { t } = useLingui();
   const words: Words = useMemo(() => ({ loading: t`Loading…`, failed: t`Loading failed`, retry: t`Retry` }), [t]);
   const open = useMemo(() => openBranches(rows, tree, rowId), [rows, tree, rowId]);
-  useBranchesSaid(open);
+  useAnnounceBranches(open);
   const hasFailed = [...open.values()].includes('failed');
   const refuse = selection?.canSelect;
   const onConfirm = selection?.onConfirm;

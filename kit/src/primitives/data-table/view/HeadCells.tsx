@@ -13,7 +13,7 @@ import { SELECT_STOP } from '../columns/rowLayout.ts';
 import type { RowLayout, ShownColumn } from '../columns/rowLayout.ts';
 import type { Sort } from '../types.ts';
 import type { Resize } from '../columns/useColumnModel.tsx';
-import type { TableParts } from '../parts/useTableParts.ts';
+import type { TableParts } from '../parts/useOptionalTableRows.ts';
 
 interface HeaderOf<Row> {
   readonly shown: ShownColumn<Row>;

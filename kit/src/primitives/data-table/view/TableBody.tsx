@@ -4,7 +4,7 @@ import { TableRow } from '../cells/TableRow.tsx';
 import type { RowLayout } from '../columns/rowLayout.ts';
 import type { DataTableProps } from '../types.ts';
 import type { useDataTable } from '../behaviour/useDataTable.ts';
-import type { TableParts } from '../parts/useTableParts.ts';
+import type { TableParts } from '../parts/useOptionalTableRows.ts';
 
 interface TableBodyProps<Row> {
   readonly layout: RowLayout<Row>;

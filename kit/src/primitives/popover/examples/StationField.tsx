@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { controlBox, controlInput } from '../../control/index.ts';
 import { AnchoredPanel } from '../index.ts';
-import type { PanelLeft, PanelOnNarrow } from '../index.ts';
+import type { PanelExit, PanelOnNarrow } from '../index.ts';
 import { box, foot, list, option } from './StationField.css.ts';
 
 export interface StationFieldProps {
@@ -11,7 +11,7 @@ export interface StationFieldProps {
   readonly maxHeightPx?: number;
   /** A button under the list, reached by Tab. */
   readonly action?: string;
-  readonly onLeft?: (by: PanelLeft) => void;
+  readonly onLeft?: (by: PanelExit) => void;
 }
 
 /** A small combobox: the focus stays in the field, the list hangs on it. What pickers do on a larger scale. */

@@ -1,7 +1,7 @@
 import type { FieldUse, FieldWords } from '../../../primitives/field/index.ts';
 
 /** Result of keeping an image: where it is fetched from now, or the sentence of whoever refused it. */
-export type KeptImage = { readonly kind: 'stored'; readonly src: string } | { readonly kind: 'refused'; readonly message: string };
+export type StoredImage = { readonly kind: 'stored'; readonly src: string } | { readonly kind: 'refused'; readonly message: string };
 
 /** Menu of words that are put in where the caret stands: each by what is put in. */
 export interface InsertMenu {
@@ -22,7 +22,7 @@ export interface RichTextEditorProps extends FieldWords {
   /** Origins images may come from besides this page's own. Stable between renders. @defaultValue none */
   readonly origins?: readonly string[];
   /** Keeps an image that is put into the text; without it there is no button for images. Rejects where there was no answer. */
-  readonly uploadImage?: (file: File, signal: AbortSignal) => Promise<KeptImage>;
+  readonly uploadImage?: (file: File, signal: AbortSignal) => Promise<StoredImage>;
   /** Words offered in the bar. @defaultValue none */
   readonly inserts?: InsertMenu | undefined;
 }

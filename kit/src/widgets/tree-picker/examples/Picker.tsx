@@ -1,5 +1,5 @@
 import type { StoredValue } from '../../../engines/pick/index.ts';
-import { Kept } from '../../../testing/Kept.tsx';
+import { Stateful } from '../../../testing/Stateful.tsx';
 import { TreePicker } from '../TreePicker.tsx';
 import type { TreePickerProps } from '../types.ts';
 
@@ -11,8 +11,8 @@ export type PickerProps = Omit<TreePickerProps, 'value' | 'onChange'> & {
 /** A picker that keeps its value, as a form would. */
 export function Picker({ value: first = null, onChange, ...props }: PickerProps) {
   return (
-    <Kept first={first} onChange={onChange}>
+    <Stateful first={first} onChange={onChange}>
       {(held) => <TreePicker {...props} {...held} />}
-    </Kept>
+    </Stateful>
   );
 }

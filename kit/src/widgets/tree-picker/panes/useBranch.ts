@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createRequestLane } from '../../../engines/request-lane/index.ts';
 import type { PickTreeAction } from '../../../primitives/pick-tree/index.ts';
 import { nameOf } from '../nodeWords.ts';
-import type { PickerNode, PickerTab, WholeDepartments } from '../types.ts';
+import type { PickerNode, PickerTab, DepartmentMembers } from '../types.ts';
 import type { Draft } from '../useDraft.ts';
 import { useText } from '../useText.ts';
 import type { HeadCountOf } from './useHeadCounts.ts';
@@ -18,7 +18,7 @@ export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }
   useEffect(() => () => lane.stop(), [lane]);
   if (!whole || isSingle) return undefined;
 
-  async function choose(node: PickerNode, { people }: WholeDepartments) {
+  async function choose(node: PickerNode, { people }: DepartmentMembers) {
     setBusyId(node.id);
     try {
       const answer = await lane.run((signal) => people(node, signal));

@@ -48,7 +48,7 @@ export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, a
   const words = useKeyword(search?.by === 'typing');
   const { keyword } = words;
   const rows = useSyncExternalStore(list.subscribe, list.getSnapshot);
-  useCountSaid(rows);
+  useAnnounceCount(rows);
 
   useEffect(() => {
     tree.send({ type: 'start' });
@@ -68,7 +68,7 @@ export function useCategoryTable({ search }: PickerSpec, table: CategoryTable, a
 }
 
 /** Says how many rows there are whenever another category or keyword has been answered. */
-function useCountSaid({ question, pageCount, rows, total }: PagedListState<TableAsk, PickerNode>) {
+function useAnnounceCount({ question, pageCount, rows, total }: PagedListState<TableAsk, PickerNode>) {
   const found = useFoundWords();
   const { announcer } = useKit();
   const said = useRef<TableAsk | null>(null);

@@ -1,4 +1,4 @@
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import { dataInterfaceCodecs, sourceProblems, type Argument } from '../../../../src/domains/data-interface/index.ts';
 import { waysOf } from '../../../../src/rules/index.ts';
 import { Refusal } from '../../core/failure.ts';
@@ -100,8 +100,8 @@ export function callHandlers(world: World): Handlers<Operations> {
         `SELECT id, invokTime, callerId, invokIp, invokType, invokWasteTime, failedMark FROM data_interface_log
          WHERE interfaceId = ? AND invokTime BETWEEN ? AND ? ORDER BY invokTime DESC, id DESC`,
         path.id,
-        askedMoment(query.startTime, 0),
-        askedMoment(query.endTime, Number.MAX_SAFE_INTEGER),
+        requestedMoment(query.startTime, 0),
+        requestedMoment(query.endTime, Number.MAX_SAFE_INTEGER),
       );
       const shown = rows.map(({ callerId, ...row }) => ({
         ...row,

@@ -1,5 +1,5 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
@@ -11,7 +11,7 @@ import { findTask, HANDLE, recordsOf, TASK_STATE, WORK_STATE, type TaskRow, type
 import { categoryOf } from '../workflow/templates.ts';
 import { summaryOf } from '../workflow/views.ts';
 import { REFUSED } from '../workflow/words.ts';
-import { emptySteps, launch, stepsFor, type LaunchSaid } from './launch.ts';
+import { emptySteps, launch, stepsFor, type LaunchInput } from './launch.ts';
 import { launchable } from './launchable.ts';
 
 type Operations =
@@ -42,7 +42,7 @@ export function launchHandlers(world: World): Handlers<Operations> {
   };
   const write = (id: string, body: Body, caller: Caller | null) => {
     const flow = launchable(store, body.flowId);
-    const said = saidOf(body);
+    const said = launchInputOf(body);
     if (Number(body.status ?? 0) === DRAFT) {
       const before = draftOf(id);
       if (before && before.userId !== userIdOf(caller)) throw new Refusal('只能操作自己发起的流程');
@@ -76,7 +76,7 @@ export function launchHandlers(world: World): Handlers<Operations> {
         ...tasks.map((task) => ({ ...summaryOf(store, task), enCode: task.enCode, creatorTime: task.startTime, endTime: task.endTime })),
       ];
       const states = (query.status ?? '').split(',').filter((each) => each !== '');
-      const [from, to] = [askedMoment(query.startTime, 0), askedMoment(query.endTime, Number.MAX_SAFE_INTEGER)];
+      const [from, to] = [requestedMoment(query.startTime, 0), requestedMoment(query.endTime, Number.MAX_SAFE_INTEGER)];
       const wanted = rows.filter(
         (row) =>
           matchesKeyword(query.keyword, row.fullName, row.flowName ?? '', row.enCode) &&
@@ -124,7 +124,7 @@ export function launchHandlers(world: World): Handlers<Operations> {
         own(path.id, caller);
         if (task.status !== TASK_STATE.rejected && task.status !== TASK_STATE.revoked) throw new Refusal(WAITS);
         if (Number(body.status ?? 0) === DRAFT) {
-          store.run('UPDATE flow_task SET formData = ? WHERE id = ?', JSON.stringify(saidOf(body).values), task.id);
+          store.run('UPDATE flow_task SET formData = ? WHERE id = ?', JSON.stringify(launchInputOf(body).values), task.id);
           return { msg: '保存成功', data: task.id };
         }
       } else if (!draftOf(path.id)) throw new Refusal(REFUSED.gone);
@@ -159,7 +159,7 @@ function draftView(store: World['store'], { id, flowId, fullName, flowUrgent, cr
 }
 
 /** @throws Refusal when the values are no object of JSON */
-function saidOf(body: Body): LaunchSaid {
+function launchInputOf(body: Body): LaunchInput {
   const sent: unknown = body.formData ?? (body.data ? parsedData(body.data) : {});
   return {
     values: typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {},

@@ -15,7 +15,7 @@ import type { LaunchableFlow } from './launchable.ts';
 import type { FlowNode } from './tables.ts';
 
 /** Choices of who launches. */
-export interface LaunchSaid {
+export interface LaunchInput {
   readonly values: Readonly<Record<string, unknown>>;
   readonly flowUrgent: number;
   readonly candidates: Readonly<Record<string, readonly string[]>>;
@@ -33,7 +33,7 @@ export function holds({ when }: FlowNode, values: Readonly<Record<string, unknow
 }
 
 /** Steps of a launch with their people: those whose condition holds; of branches those that are chosen, later or now. */
-export function stepsFor(flow: LaunchableFlow, said: LaunchSaid, userId: string) {
+export function stepsFor(flow: LaunchableFlow, said: LaunchInput, userId: string) {
   return flow.nodes
     .filter((node) => holds(node, said.values))
     .map((node) => {
@@ -51,7 +51,7 @@ export function emptySteps(steps: ReturnType<typeof stepsFor>): { nodeCode: stri
 }
 
 /** Launches a flow: its record, its steps, and the first of them. @reading R-697 @throws Refusal */
-export function launch(world: World, flow: LaunchableFlow, said: LaunchSaid, caller: Caller | null, id: string): void {
+export function launch(world: World, flow: LaunchableFlow, said: LaunchInput, caller: Caller | null, id: string): void {
   const { store } = world;
   const userId = userIdOf(caller);
   const time = world.now();
@@ -97,7 +97,7 @@ export function launch(world: World, flow: LaunchableFlow, said: LaunchSaid, cal
 }
 
 /** Steps are kept where the trail names them; their places are taken anew. */
-function layOutSteps({ store, nextId }: World, flow: LaunchableFlow, said: LaunchSaid, userId: string, taskId: string): void {
+function layOutSteps({ store, nextId }: World, flow: LaunchableFlow, said: LaunchInput, userId: string, taskId: string): void {
   const kept = store.all<StepRow>('SELECT * FROM flow_step WHERE taskId = ? ORDER BY place', taskId);
   kept.forEach((step, index) => updateRow(store, 'flow_step', step.id, { place: -1000 - index }));
   stepsFor(flow, said, userId).forEach(({ node, people }, index) => {
@@ -118,7 +118,7 @@ function layOutSteps({ store, nextId }: World, flow: LaunchableFlow, said: Launc
   });
 }
 
-function writeForm(world: World, flow: LaunchableFlow, said: LaunchSaid, caller: Caller | null, before: TaskRow | null): string | null {
+function writeForm(world: World, flow: LaunchableFlow, said: LaunchInput, caller: Caller | null, before: TaskRow | null): string | null {
   if (flow.modelId === null) return null;
   const model = modelOf(world, flow.modelId);
   const design = readDesign(model);

@@ -1,5 +1,5 @@
 import type { MessageMonitorOperation } from '../../../../src/domains/message-monitor/index.ts';
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
@@ -18,7 +18,7 @@ type SentRow = { id: string; messageType: string; messageSource: string; title: 
 type SentDetail = SentRow & { content: string; receivers: string; accountName: string | null; accountCode: string | null };
 
 /** A message with the reason it was only written down in a language. @reading R-410 */
-const saidIn = <Row extends { readonly result: string | null }>(language: SentenceLanguage, row: Row): Row =>
+const translatedResult = <Row extends { readonly result: string | null }>(language: SentenceLanguage, row: Row): Row =>
   row.result === null ? row : { ...row, result: sayIn(language, row.result) };
 
 function handlers({ store }: World): Handlers<MessageMonitorOperation> {
@@ -28,8 +28,8 @@ function handlers({ store }: World): Handlers<MessageMonitorOperation> {
       const rows = store
         .all<SentRow>(
           `SELECT ${ROW_COLUMNS} FROM message_monitor WHERE sendTime >= ? AND sendTime <= ? ORDER BY sendTime DESC, seq DESC`,
-          askedMoment(query.startTime, 0),
-          askedMoment(query.endTime, Number.MAX_SAFE_INTEGER),
+          requestedMoment(query.startTime, 0),
+          requestedMoment(query.endTime, Number.MAX_SAFE_INTEGER),
         )
         .filter(
           (row) =>
@@ -38,7 +38,7 @@ function handlers({ store }: World): Handlers<MessageMonitorOperation> {
             matchesKeyword(keyword, row.title),
         );
       const { list, pagination } = pageOf(sort === 'asc' ? rows.toReversed() : rows, query);
-      return { data: { list: list.map((row) => saidIn(language, row)), pagination } };
+      return { data: { list: list.map((row) => translatedResult(language, row)), pagination } };
     },
     getSentMessage: ({ path, language }) => {
       const row = store.one<SentDetail>(
@@ -47,7 +47,7 @@ function handlers({ store }: World): Handlers<MessageMonitorOperation> {
       );
       if (!row) throw new Refusal('消息记录不存在，可能已被删除，请刷新后重试');
       const { receivers, ...sent } = row;
-      return { data: { ...saidIn(language, sent), receiveUser: namesOf(store, receivers) } };
+      return { data: { ...translatedResult(language, sent), receiveUser: namesOf(store, receivers) } };
     },
     removeSentMessages: ({ body }) => {
       for (const id of body.ids) store.run('DELETE FROM message_monitor WHERE id = ?', id);

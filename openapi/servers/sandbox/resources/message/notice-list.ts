@@ -30,7 +30,7 @@ const SORT_FIELDS = [
 ] as const;
 
 /** The notices asked for, oldest first as they came; without a column to order by the newest first. `enabledMark` is the state shown. @reading R-507 */
-export function noticesAskedFor<Row extends Listed>({ store }: Pick<World, 'store'>, rows: readonly Row[], ask: Ask): Row[] {
+export function filterNotices<Row extends Listed>({ store }: Pick<World, 'store'>, rows: readonly Row[], ask: Ask): Row[] {
   const isOf = (ids: readonly string[] | null | undefined): ((name: string | null) => boolean) => {
     if (!ids || ids.length === 0) return () => true;
     const names = new Set(ids.map((id) => labelById(store, id)));

@@ -9,7 +9,7 @@ import { onPage } from '../menus/pages.ts';
 import { labelOf } from '../people/labels.ts';
 import { isUsable, sendElsewhere } from '../send-config/send.ts';
 import { deliverMessage, MESSAGE_TYPE } from './deliver.ts';
-import { noticesAskedFor } from './notice-list.ts';
+import { filterNotices } from './notice-list.ts';
 import { readersOf, receiving } from './notice-readers.ts';
 import { callerOf } from './people.ts';
 
@@ -109,7 +109,7 @@ export function noticeHandlers(world: World): Handlers<Operations> {
       const isShown = visibleTo(caller);
       const rows = notices.list().filter(isShown);
       const shown = rows.map((row) => ({ ...row, enabledMark: stateOf(row) }));
-      const page = pageOf(noticesAskedFor(world, shown, body), body);
+      const page = pageOf(filterNotices(world, shown, body), body);
       const counts = isWriter(caller) ? (messageId: string | null) => readingsOf(world, messageId) : () => ({});
       return { data: { ...page, list: page.list.map((row) => ({ ...summaryOf(row), ...counts(row.messageId) })) } };
     },

@@ -1,4 +1,4 @@
-import type { Audit } from '../../core/told-call.ts';
+import type { Audit } from '../../core/observed-call.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import type { AuditLog } from '../audit/log.ts';
 import { deedOf } from './operation-log.ts';

@@ -1,5 +1,5 @@
 import type { MonitorOperation } from '../../../../src/domains/monitor/index.ts';
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import type { RecordChange } from '../../core/changes.ts';
 import { Refusal } from '../../core/failure.ts';
@@ -81,7 +81,7 @@ function handlers(world: World): Handlers<MonitorOperation> {
     signOutUsers: ({ body, caller }) => signedOut(body.ids, caller),
     listLogs: ({ query }) => {
       const { category = LOG_CATEGORY.signIn, keyword, requestMethod, loginMark, recordId = '', sort } = query;
-      const span = [askedMoment(query.startTime, 0), askedMoment(query.endTime, Number.MAX_SAFE_INTEGER)] as const;
+      const span = [requestedMoment(query.startTime, 0), requestedMoment(query.endTime, Number.MAX_SAFE_INTEGER)] as const;
       const rows = store
         .all<LogStored & { changes: string | null }>(LIST_SQL, category, ...span, recordId === '' ? '' : JSON.stringify(recordId))
         .filter(

@@ -19,7 +19,7 @@ export function treeHandlers({ store }: World): Handlers<Operations> {
     listUserOptions: () => {
       const directory = readDirectory(store);
       const byHome = groupBy(offered(store), (person) => organizeIdsOf(person)[0] ?? '');
-      return { data: { list: wholeTree(directory, byHome, TOP_ORGANIZATION_ID) } };
+      return { data: { list: fullTree(directory, byHome, TOP_ORGANIZATION_ID) } };
     },
     listUserTree: ({ path, body }) => {
       const directory = readDirectory(store);
@@ -78,10 +78,10 @@ function organizationNodes(store: Store, directory: Directory, rows: readonly Or
 }
 
 /** Everybody once, in the default organisation, so that no id stands twice in the tree. */
-function wholeTree(directory: Directory, byHome: ReadonlyMap<string, Person[]>, parentId: string): WireNode[] {
+function fullTree(directory: Directory, byHome: ReadonlyMap<string, Person[]>, parentId: string): WireNode[] {
   return directory.openChildrenOf(parentId).map((row) => {
     const people = (byHome.get(row.id) ?? []).map((person) => personNode(directory, person));
-    const children = [...wholeTree(directory, byHome, row.id), ...people];
+    const children = [...fullTree(directory, byHome, row.id), ...people];
     const hasChildren = children.length > 0;
     return { ...organizationNode(directory, row), isLeaf: !hasChildren, hasChildren, children: hasChildren ? children : null };
   });

@@ -1,4 +1,4 @@
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import { MSG } from '../../core/envelope.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -35,8 +35,8 @@ export function printLogHandlers(world: World): Handlers<Operations> {
           `SELECT id, userId, printTime, printNum, printTitle, printId FROM print_log
            WHERE printId = ? AND printTime >= ? AND printTime <= ? ORDER BY printTime DESC, seq DESC`,
           templates.get(path.id).id,
-          askedMoment(query.startTime, 0),
-          askedMoment(query.endTime, Number.MAX_SAFE_INTEGER),
+          requestedMoment(query.startTime, 0),
+          requestedMoment(query.endTime, Number.MAX_SAFE_INTEGER),
         )
         .map(({ userId, ...row }) => ({ ...row, printMan: labelById(store, userId) }))
         .filter(({ printTitle, printMan }) => matchesKeyword(query.keyword, printTitle, printMan ?? ''));

@@ -1,5 +1,5 @@
 import type { Caller, World } from '../../core/handlers.ts';
-import { askModel } from '../record/asked.ts';
+import { openModel } from '../record/model-access.ts';
 import { membersOf } from '../record/design.ts';
 import { visible } from '../record/lists.ts';
 import { reachOf } from '../record/reach.ts';
@@ -27,7 +27,7 @@ export function printedRecord(world: World, recordId: string, caller: Caller | n
   );
   if (!row) return NOTHING;
   if (reachOf(world, row.modelId, caller)?.isWhole !== true) return NOTHING;
-  const asked = askModel(world, row.modelId, caller);
+  const asked = openModel(world, row.modelId, caller);
   const record = visible(asked, row.id)[0];
   if (!record) return NOTHING;
   const { stored } = record;

@@ -1,6 +1,6 @@
 import type { RecordStored } from '../model/tables.ts';
 import { findTask } from '../workflow/tables.ts';
-import type { Asked } from './asked.ts';
+import type { ModelAccess } from './model-access.ts';
 
 /** @source forms §9 */
 const STATE_NAMES: Readonly<Record<number, string>> = {
@@ -14,7 +14,7 @@ const STATE_NAMES: Readonly<Record<number, string>> = {
 
 /** State of the process of a record; nothing where the model has no flow. @source wire-facts §17 */
 export function flowMembers(
-  { world, released }: Pick<Asked, 'world' | 'released'>,
+  { world, released }: Pick<ModelAccess, 'world' | 'released'>,
   { flowId, flowTaskId }: RecordStored,
 ): Record<string, unknown> {
   if (released.enableFlow !== 1) return {};

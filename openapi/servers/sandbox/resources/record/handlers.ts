@@ -5,7 +5,7 @@ import { MODEL_STATE, WEB_TYPE, type ModelRow, type RecordStored, type Released 
 import { modelOf, releasedOf } from '../model/lay-out.ts';
 import { findTask, TASK_STATE } from '../workflow/tables.ts';
 import { listIn, membersOf, readDesign, type Field } from './design.ts';
-import { askModel, askWhole, type Asked } from './asked.ts';
+import { openModel, openWholeModel, type ModelAccess } from './model-access.ts';
 import { fieldRights, type FieldRights } from './field-rights.ts';
 import { below, dataViewRows, found, listRows, visible } from './lists.ts';
 import { cutForm, cutListText } from './cut-design.ts';
@@ -31,11 +31,11 @@ const IN_FLOW = '该记录正在审批中，不能删除';
 
 export function recordHandlers(world: World): Handlers<Operations> {
   const { store } = world;
-  const ask = (id: string, caller: Caller | null): Asked => askWhole(world, id, caller);
+  const ask = (id: string, caller: Caller | null): ModelAccess => openWholeModel(world, id, caller);
   const storedOf = (modelId: string, id: string): RecordStored | undefined =>
     store.one<RecordStored>('SELECT * FROM model_record WHERE id = ? AND modelId = ?', id, modelId);
   /** @throws Refusal when there is none, or the caller may not see it */
-  const seen = (asked: Asked, id: string): RecordStored => {
+  const seen = (asked: ModelAccess, id: string): RecordStored => {
     const record = storedOf(asked.model.id, id);
     if (!record || !visible(asked, id)[0]) throw new Refusal(GONE);
     return record;
@@ -105,7 +105,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       return { msg: MSG.removed, ...(waiting.length > 0 && { data: `${waiting.length}条记录正在审批中，未删除` }) };
     },
     getRecordDisplay: ({ path, caller }) => {
-      const asked = askModel(world, path.id, caller);
+      const asked = openModel(world, path.id, caller);
       const record = seen(asked, path.recordId);
       const texts = shownFor(asked, systemValues(record, asked.design, membersOf(JSON.parse(record.data))));
       const members = asked.reach.isWhole ? { ...texts, ...flowMembers(asked, record) } : texts;

@@ -6,7 +6,7 @@ import { ordered } from '../../core/order.ts';
 import { pageOf, type PageAnswer } from '../../core/paging.ts';
 import { groupBy } from '../../core/group.ts';
 import type { RecordStored } from '../model/tables.ts';
-import type { Asked } from './asked.ts';
+import type { ModelAccess } from './model-access.ts';
 import { conditionsTest, filterOf, readJson, type Test } from './conditions.ts';
 import { isMembers, listIn, membersOf, textOf, type Design, type Field } from './design.ts';
 import { rightsTest } from './rights.ts';
@@ -32,10 +32,10 @@ const isText = (kind: string): boolean => OTHER_TEXTS.has(kind) || valueKindName
 const sortsByValue = (kind: string): boolean => OTHER_TEXTS.has(kind) || STAMPS.has(kind) || valueKindNamed(kind)?.list?.sorts === 'value';
 
 /** Shape of the list as the caller has it. */
-const typeOf = ({ listed: { list } }: Pick<Asked, 'listed'>): number => Number(list['type'] ?? LIST_TYPE.table);
+const typeOf = ({ listed: { list } }: Pick<ModelAccess, 'listed'>): number => Number(list['type'] ?? LIST_TYPE.table);
 
 /** Every record the design and the roles of the caller let be seen, the newest first; only one where its id is given. */
-export function visible({ world, model, design, caller }: Asked, id: string | null = null): Found[] {
+export function visible({ world, model, design, caller }: ModelAccess, id: string | null = null): Found[] {
   const passes: Test[] = [conditionsTest(design, design.list['ruleList']), rightsTest(world, model, design, caller)];
   return world.store
     .all<RecordStored>(
@@ -48,7 +48,7 @@ export function visible({ world, model, design, caller }: Asked, id: string | nu
 }
 
 /** Records a question finds, in its order. @reading R-692 */
-export function found(asked: Asked, query: Query): Found[] {
+export function found(asked: ModelAccess, query: Query): Found[] {
   const { listed } = asked;
   const tests = [...filters(asked, query.queryJson), conditionsTest(listed, jsonIn(query.superQueryJson))];
   const rows = visible(asked).filter(({ values }) => tests.every((test) => test(values)));
@@ -59,7 +59,7 @@ export function found(asked: Asked, query: Query): Found[] {
 const jsonIn = (text: string | null | undefined): unknown => (text ? readJson(text) : null);
 
 /** Filters of a question; one by a field the caller may not see lets nothing through. @reading R-692 */
-function filters({ design, listed }: Asked, queryJson: string | null | undefined): Test[] {
+function filters({ design, listed }: ModelAccess, queryJson: string | null | undefined): Test[] {
   const search = new Map(listIn(design.list['searchList']).map((each) => [textOf(membersOf(each)['prop']), membersOf(each)]));
   return Object.entries(membersOf(jsonIn(queryJson)))
     .filter(([key]) => key !== 'jnpfKeyword')
@@ -77,7 +77,7 @@ function byKeyword(design: Design, rows: readonly Found[], keywords: readonly (s
   return rows.filter(({ values }) => words.every((word) => matchesKeyword(word, ...keys.map((key) => textOf(values[key])))));
 }
 
-function sorted({ listed: design, names }: Asked, rows: readonly Found[], { sidx = '', sort }: Query): Found[] {
+function sorted({ listed: design, names }: ModelAccess, rows: readonly Found[], { sidx = '', sort }: Query): Found[] {
   const keyOf = (column: string): string => column.split(',')[0]?.replace(/^-/, '') ?? '';
   // Columns of sub-tables do not sort.
   const isOrder = (column: string): boolean => design.byKey.get(keyOf(column))?.key === keyOf(column);
@@ -93,14 +93,14 @@ function sorted({ listed: design, names }: Asked, rows: readonly Found[], { sidx
 }
 
 /** Columns of the list the caller may see, with what they follow. */
-export function columnsOf({ listed: design }: Pick<Asked, 'listed'>): { fields: Field[]; isShown: (key: string) => boolean } {
+export function columnsOf({ listed: design }: Pick<ModelAccess, 'listed'>): { fields: Field[]; isShown: (key: string) => boolean } {
   const shownKeys = listIn(design.list['columnList']).map((each) => textOf(membersOf(each)['prop']));
   const tops = new Set(shownKeys.map((key) => (design.byKey.get(key)?.key === key ? key : (key.split('-')[0] ?? key))));
   return { fields: design.fields.filter(({ key }) => tops.has(key)), isShown: (key) => shownKeys.includes(key) };
 }
 
 /** One record as a row of its list. */
-function rowOf(asked: Asked, { stored, values }: Found, fields: readonly Field[]): Row {
+function rowOf(asked: ModelAccess, { stored, values }: Found, fields: readonly Field[]): Row {
   const { design, names } = asked;
   const isEdited = typeOf(asked) === LIST_TYPE.rowEdit;
   const texts = shownRow(followed(design, fields), values, names);
@@ -117,7 +117,7 @@ function rowOf(asked: Asked, { stored, values }: Found, fields: readonly Field[]
 }
 
 /** Answer of a list. */
-export function listRows(asked: Asked, query: Query): PageAnswer<Row> {
+export function listRows(asked: ModelAccess, query: Query): PageAnswer<Row> {
   if (asked.released.columnData === null) throw new Refusal('该模型没有列表');
   const rows = found(asked, query);
   const { fields } = columnsOf(asked);
@@ -142,7 +142,7 @@ const isFiltered = ({ queryJson, superQueryJson, keyword }: Query): boolean =>
 const isLazy = ({ list }: Design): boolean => Number(list['treeLazyType'] ?? 0) === 1;
 
 /** A head for each value of the field, with its records. @source wire-facts §17 */
-function grouped(asked: Asked, rows: readonly Found[], fields: readonly Field[]): Row[] {
+function grouped(asked: ModelAccess, rows: readonly Found[], fields: readonly Field[]): Row[] {
   const key = textOf(asked.design.list['groupField']);
   const field = asked.design.byKey.get(key);
   const columns = fields.filter((each) => each.key !== key);
@@ -164,7 +164,7 @@ const parentOf = (design: Design, { values }: Found): string => {
 };
 
 /** Records with those below them; what has lost the record above stands at the top. */
-function nested(asked: Asked, rows: readonly Found[], fields: readonly Field[]): Row[] {
+function nested(asked: ModelAccess, rows: readonly Found[], fields: readonly Field[]): Row[] {
   const ids = new Set(rows.map(({ stored }) => stored.id));
   const byParent = groupBy(rows, (row) => (ids.has(parentOf(asked.listed, row)) ? parentOf(asked.listed, row) : ''));
   const seen = new Set<string>();
@@ -185,13 +185,13 @@ function nested(asked: Asked, rows: readonly Found[], fields: readonly Field[]):
   ];
 }
 
-const treeRow = (asked: Asked, row: Found, fields: readonly Field[]): Row => ({
+const treeRow = (asked: ModelAccess, row: Found, fields: readonly Field[]): Row => ({
   ...rowOf(asked, row, fields),
   [`${parentKey(asked.listed)}_pid`]: parentOf(asked.listed, row) || null,
 });
 
 /** Records directly below one, or at the top. @source admin §7 */
-export function below(asked: Asked, parentId: string | null, rows: readonly Found[]): Row[] {
+export function below(asked: ModelAccess, parentId: string | null, rows: readonly Found[]): Row[] {
   const { fields } = columnsOf(asked);
   const ids = new Set(rows.map(({ stored }) => stored.id));
   const parents = new Set(rows.map((row) => parentOf(asked.listed, row)));
@@ -201,14 +201,14 @@ export function below(asked: Asked, parentId: string | null, rows: readonly Foun
 }
 
 /** Columns of a data interface that are sent: all of it, or those of the list the caller has a right to. */
-export function dataViewColumns({ rights, listed }: Pick<Asked, 'rights' | 'listed'>): (key: string) => boolean {
+export function dataViewColumns({ rights, listed }: Pick<ModelAccess, 'rights' | 'listed'>): (key: string) => boolean {
   if (!rights.isCut) return () => true;
   const keys = new Set(listIn(listed.list['columnList']).map((each) => textOf(membersOf(each)['prop'])));
   return (key) => keys.has(key);
 }
 
 /** Rows of a data interface as a list. @source forms §7 */
-export function dataViewRows(source: Asked, query: Query): PageAnswer<Row> {
+export function dataViewRows(source: ModelAccess, query: Query): PageAnswer<Row> {
   const { names, released, design } = source;
   const may = dataViewColumns(source);
   const asked = membersOf(jsonIn(query.queryJson));

@@ -70,7 +70,7 @@ export function requireReach(world: World, modelId: string, reach: Reach | null)
 }
 
 /** @throws Refusal which entries lead to the model, where the caller does not reach it whole */
-export function requireWhole(world: World, model: Pick<ModelRow, 'id'>, caller: Caller | null): Reach {
+export function requireFullReach(world: World, model: Pick<ModelRow, 'id'>, caller: Caller | null): Reach {
   const reach = reachOf(world, model.id, caller);
   if (reach?.isWhole !== true) throw refusedModel(world, model.id);
   return reach;

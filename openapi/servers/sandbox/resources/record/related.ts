@@ -2,7 +2,7 @@ import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { textOf } from './design.ts';
-import { askModel } from './asked.ts';
+import { openModel } from './model-access.ts';
 import { visible } from './lists.ts';
 import { shownRow } from './show.ts';
 
@@ -10,7 +10,7 @@ import { shownRow } from './show.ts';
 export function relatedHandlers(world: World): Handlers<'listRelatedRecords'> {
   return {
     listRelatedRecords: ({ path, query, caller }) => {
-      const asked = askModel(world, path.id, caller);
+      const asked = openModel(world, path.id, caller);
       const columns = [...new Set([query.relationField ?? '', ...(query.columnOptions ?? '').split(',')])].filter((key) => key !== '');
       const fields = asked.design.fields.filter(({ key }) => columns.includes(key) && asked.rights.inAny(key));
       const rows = visible(asked).map(({ stored, values }) => ({ id: stored.id, row: shownRow(fields, values, asked.names) }));

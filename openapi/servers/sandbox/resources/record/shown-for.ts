@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { ModelAccess } from './model-access.ts';
 import { textOf, type Design, type Field } from './design.ts';
 import { shownRow } from './show.ts';
 
@@ -14,7 +14,7 @@ export function followed(design: Design, fields: readonly Field[]): readonly Fie
 }
 
 /** Values of a record as its form shows them to the caller. */
-export function shownFor({ design, formed, rights, names }: Asked, values: Values): Record<string, unknown> {
+export function shownFor({ design, formed, rights, names }: ModelAccess, values: Values): Record<string, unknown> {
   const texts = shownRow(followed(design, formed.fields), values, names);
   if (!rights.isCut) return texts;
   const isTheirs = (member: string): boolean => formed.fields.some(({ key }) => member === key || member.startsWith(`${key}_`));

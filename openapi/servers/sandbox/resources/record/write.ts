@@ -36,7 +36,7 @@ export function valuesIn(data: string | null): Values {
   throw new Refusal('提交的数据格式不正确，请刷新后重试');
 }
 
-const isKept = ({ kind, config, control }: Field): boolean => {
+const isStored = ({ kind, config, control }: Field): boolean => {
   if (NOT_KEPT.has(kind)) return false;
   return (
     !DERIVED.has(kind) || Number(config['isStorage'] ?? control['isStorage'] ?? SHOWN_ONLY) !== SHOWN_ONLY || Object.hasOwn(control, 'type')
@@ -44,21 +44,21 @@ const isKept = ({ kind, config, control }: Field): boolean => {
 };
 
 /** Values of the fields of a design; what no field has is left out, so that a record is what its form says. */
-export const keptValues = (fields: readonly Field[], values: Values): Record<string, unknown> =>
+export const storedValues = (fields: readonly Field[], values: Values): Record<string, unknown> =>
   Object.fromEntries(
     fields
-      .filter((field) => isKept(field) && Object.hasOwn(values, field.key))
+      .filter((field) => isStored(field) && Object.hasOwn(values, field.key))
       .map((field) => [
         field.key,
         field.kind === 'table'
-          ? listIn(values[field.key]).map((row) => keptValues(field.children, membersOf(row)))
+          ? listIn(values[field.key]).map((row) => storedValues(field.children, membersOf(row)))
           : shownText(field, values[field.key]),
       ]),
   );
 
 /** Values of a record once what was sent is written over them, with those its form does not show, in rows of its sub-tables too. */
 function mergedValues(design: Design, formed: Design, before: Values, sent: Values): Record<string, unknown> {
-  const kept = keptValues(formed.fields, sent);
+  const kept = storedValues(formed.fields, sent);
   if (formed === design) return { ...before, ...kept };
   for (const { key, kind, children } of formed.fields) {
     const isWhole = children.length === design.byKey.get(key)?.children.length;
@@ -174,7 +174,7 @@ export function insertRecord(
   { taken = takenInStore(world, model.id), isJudged, formed = design }: Judging = {},
 ): string {
   if (isJudged !== true) requireSound(world, { design: formed, sent, before: null, caller });
-  const values = filled(world, design, keptValues(formed.fields, sent), null, caller);
+  const values = filled(world, design, storedValues(formed.fields, sent), null, caller);
   requireUnique(taken, design, values, null);
   const id = world.nextId();
   const time = world.now();

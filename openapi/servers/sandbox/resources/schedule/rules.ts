@@ -1,5 +1,5 @@
 import { clockOf, endOfDay, startOfDay } from '../../../../src/domains/schedule/index.ts';
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal, RightRefusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
@@ -21,9 +21,9 @@ export function scheduleHandlers(world: World): Handlers<Operations> {
 
   return {
     listSchedules: ({ query, caller }) => {
-      const startMs = askedMoment(query.startTime, -FAR_MS);
-      const endMs = askedMoment(query.endTime, FAR_MS);
-      const dayMs = query.dateTime === undefined ? undefined : askedMoment(query.dateTime, 0);
+      const startMs = requestedMoment(query.startTime, -FAR_MS);
+      const endMs = requestedMoment(query.endTime, FAR_MS);
+      const dayMs = query.dateTime === undefined ? undefined : requestedMoment(query.dateTime, 0);
       const fromMs = dayMs === undefined ? startMs : Math.max(startMs, startOfDay(dayMs));
       const toMs = dayMs === undefined ? endMs : Math.min(endMs, endOfDay(dayMs));
       return { data: { list: schedulesBetween(store, userIdOf(caller), fromMs, toMs).map(shown) } };

@@ -7,7 +7,7 @@ import { WEB_TYPE } from '../model/tables.ts';
 import { membersOf, parsed, readDesign } from '../record/design.ts';
 import { existing } from '../record/exists.ts';
 import { createNames } from '../record/names.ts';
-import { insertRecord, keptValues, valuesIn } from '../record/write.ts';
+import { insertRecord, storedValues, valuesIn } from '../record/write.ts';
 import { requireAccepted, requireOwn, shownFields } from './judge.ts';
 import { publicControls, publicForm } from './public-form.ts';
 import { SHORT_LINK_TABLE, type ShortLinkRow } from './tables.ts';
@@ -65,7 +65,7 @@ export const shortLinkModule = defineModule<Operations>({
         requireRoom(path.key);
         // Only what the form shows a stranger is taken.
         const { fields } = readDesign({ formData: form, columnData: null });
-        const values = keptValues(fields, valuesIn(body.data));
+        const values = storedValues(fields, valuesIn(body.data));
         const design = readDesign(released);
         requireAccepted(parsed(form), shownFields(design.fields, fields), values, existing(world, null));
         requireOwn(world, model.id, design, values);

@@ -1,4 +1,4 @@
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import type { Call } from '../../core/handlers.ts';
 import { pageOf, type PageAnswer } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -31,8 +31,8 @@ const NOTHING = -1;
 /** Deeds of a person, newest first. @reading R-062 */
 export function systemLogsOf(store: Store, userId: string, query: Call<'listSystemLogs'>['query']): PageAnswer<LogRow> {
   const { category = LOG_CATEGORY.signIn, keyword, sort } = query;
-  const fromMs = askedMoment(query.startTime, 0);
-  const toMs = askedMoment(query.endTime, Number.MAX_SAFE_INTEGER);
+  const fromMs = requestedMoment(query.startTime, 0);
+  const toMs = requestedMoment(query.endTime, Number.MAX_SAFE_INTEGER);
   const rows = store
     .all<LogRow>(LOG_SQL, userId, KEPT_AS[category] ?? NOTHING, fromMs, toMs)
     .filter((row) => matchesKeyword(keyword, row.userName, row.ipaddress, row.requestURL ?? '', row.abstracts ?? ''));

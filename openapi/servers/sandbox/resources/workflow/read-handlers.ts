@@ -1,4 +1,4 @@
-import { askedMoment } from '../../core/asked-moment.ts';
+import { requestedMoment } from '../../core/requested-moment.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -51,8 +51,8 @@ export function readHandlers(world: World): Handlers<Operations> {
     listFlowTasks: ({ path, query, caller }) => {
       const userId = userIdOf(caller);
       const { flowUrgent, keyword } = query;
-      const startTime = askedMoment(query.startTime, 0);
-      const endTime = askedMoment(query.endTime, Number.MAX_SAFE_INTEGER);
+      const startTime = requestedMoment(query.startTime, 0);
+      const endTime = requestedMoment(query.endTime, Number.MAX_SAFE_INTEGER);
       const all = path.category === '1' ? toDo(userId) : path.category === '2' ? done(userId) : copied(userId);
       const wanted = all.filter(
         ({ task }) =>

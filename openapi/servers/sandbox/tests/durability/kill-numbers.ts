@@ -44,7 +44,7 @@ export async function runNumberKills({ program, folder, kills, draws }: NumberRu
     token = await tokenFor(served.url, token);
     await drawAndKill(personWith(served.url, token), served, Math.ceil((draws * round) / kills), acknowledged);
   }
-  const kept = keptCounters(folder);
+  const kept = storedCounters(folder);
   const integrity = integrityOf(folder);
   const last = await serve(program, folder);
   const next = counterOf(await drawOne(await signIn(last.url, 'admin')));
@@ -93,7 +93,7 @@ function compare(acknowledged: readonly number[], kept: readonly number[]): Omit
 }
 
 /** Counters of the folder while nobody serves it. */
-function keptCounters(folder: string): number[] {
+function storedCounters(folder: string): number[] {
   const database = new DatabaseSync(path.join(folder, 'sandbox.sqlite'));
   const counters = database
     .prepare('SELECT number FROM bill_number JOIN bill_rule ON bill_rule.id = ruleId WHERE enCode = ?')

@@ -49,7 +49,7 @@ export const offeredBy = (api: Api, home: Home, account: string, realName: strin
   offering(selectorsOf(api, home, account), `${realName}/${account}`);
 
 /** Names behind an id that a form has kept, as each of the two lookups answers it. */
-export async function keptNames(api: Api, id: string): Promise<string[]> {
+export async function storedNames(api: Api, id: string): Promise<string[]> {
   const ids = userCodecs.findUsers.body.encode([id]);
   const members = userCodecs.listSelectedUsers.body.encode([{ id, type: 'user' }]);
   const found = await read(userCodecs.findUsers, api.findUsers({ body: ids }));

@@ -9,7 +9,7 @@ import type { Sandbox } from '../../index.ts';
 import { startForTest } from '../client.ts';
 import { enter, failure, gone, only, read, readRecord, refusal, refusals, told, type Api, type SignedIn } from './client.ts';
 import { pathTo } from './organization-paths.ts';
-import { EVERYWHERE, keptNames, offeredBy, type Home } from './user-selectors.ts';
+import { EVERYWHERE, storedNames, offeredBy, type Home } from './user-selectors.ts';
 
 const FIRST_PASSWORD = DEFAULT_SETTINGS.newUserDefaultPassword;
 const WRONG = '账户或密码错误，请重新输入。';
@@ -71,7 +71,7 @@ async function made(draft: UserDraft): Promise<string> {
 }
 
 const offered = (account: string, realName: string) => offeredBy(api, home, account, realName);
-const kept = (id: string) => keptNames(api, id);
+const kept = (id: string) => storedNames(api, id);
 
 describe('a person', () => {
   it('who was added is in the list and in every selector, is read as written, and signs in with the first password', async () => {

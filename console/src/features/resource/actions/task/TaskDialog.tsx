@@ -12,7 +12,7 @@ import type { Task } from './types.ts';
 import { useDialogForm } from './useDialogForm.ts';
 import { useEffectsText } from './useEffectsText.ts';
 import { useTask } from './useTask.ts';
-import type { LeftOver } from './useTask.ts';
+import type { RemainingRows } from './useTask.ts';
 import * as css from './Task.css.ts';
 
 export interface TaskDialogProps {
@@ -94,7 +94,7 @@ export function TaskDialog({ of, about, onClose }: TaskDialogProps) {
 }
 
 /** Steps that were not done, each with the reason. */
-function NotAll({ left: { doneCount, steps } }: { readonly left: LeftOver }) {
+function NotAll({ left: { doneCount, steps } }: { readonly left: RemainingRows }) {
   const { t } = useLingui();
   const text = useText();
   const leftCount = steps.length;

@@ -13,7 +13,7 @@ import { NotDone } from './types.ts';
 import type { TakeBack, Task, TaskStep } from './types.ts';
 
 /** Steps of a task that were not done. */
-export interface LeftOver {
+export interface RemainingRows {
   readonly doneCount: number;
   /** Steps that failed, each with the reason, and those behind one that failed. */
   readonly steps: readonly { readonly step: TaskStep; readonly reason: string | null }[];
@@ -46,7 +46,7 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
   const text = useText();
   const api = useApi();
   const told = useQuotedNames();
-  const [left, setLeft] = useState<LeftOver | null>(null);
+  const [left, setLeft] = useState<RemainingRows | null>(null);
   const [doneCount, setDoneCount] = useState(0);
   const [ways, setWays] = useState<readonly Done[]>([]);
   /** Reason for which nothing was begun. */

@@ -55,7 +55,7 @@ export default function HistoryDialog({ resource, row, name, onClose }: HistoryD
             id,
             title: abstracts,
             note: `${momentText(creatorTime)} · ${personName(userName)}`,
-            content: open.has(id) ? <Deed id={id} of={row.id} resource={resource} /> : null,
+            content: open.has(id) ? <ChangeEntry id={id} of={row.id} resource={resource} /> : null,
           }))}
         />
       )}
@@ -70,14 +70,14 @@ export default function HistoryDialog({ resource, row, name, onClose }: HistoryD
   );
 }
 
-interface DeedProps {
+interface ChangeEntryProps {
   readonly id: string;
   readonly of: string;
   readonly resource: AnyResource;
 }
 
 /** Members of the record one deed has changed, and of what belongs to it. */
-function Deed({ id, of, resource }: DeedProps) {
+function ChangeEntry({ id, of, resource }: ChangeEntryProps) {
   const { t } = useLingui();
   const text = useText();
   const deed = useQuery(auditEntryQuery(useApi(), id));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Client } from '@milepost/openapi/client';
 import { createApi } from '../../../../data/api/index.ts';
 import type { AnyResource } from '../../definition/types.ts';
-import { readWholeList } from './readWholeList.ts';
+import { readFullList } from './readFullList.ts';
 import { sheetOf } from './sheetOf.ts';
 import { workbookOf } from './workbookOf.ts';
 
@@ -33,7 +33,7 @@ function growing(total: number) {
 
 test('every row the search and filters leave, in their order; one that moved to the next page meanwhile is there once', async () => {
   const { api, resource, asked } = growing(1200);
-  const { rows, total } = await readWholeList(api, resource, ASK, SIGNAL);
+  const { rows, total } = await readFullList(api, resource, ASK, SIGNAL);
   expect(asked).toEqual([1, 2, 3].map((currentPage) => ({ keyword: '护栏', type: '1', currentPage, pageSize: 500 })));
   expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))]);
   expect(rows.length).toBe(total);
@@ -41,7 +41,7 @@ test('every row the search and filters leave, in their order; one that moved to 
 
 test('a list that is too long for one file ends, and says how many there were', async () => {
   const { api, resource } = growing(60_000);
-  const { rows, total } = await readWholeList(api, resource, ASK, SIGNAL);
+  const { rows, total } = await readFullList(api, resource, ASK, SIGNAL);
   expect([rows.length, total]).toEqual([50_000, 60_000]);
 });
 

@@ -8,7 +8,7 @@ import { FEEDBACK_MS, useFeedback } from '../../../../feedback/index.ts';
 import { momentText } from '../../../../i18n/momentText.ts';
 import type { AnyResource } from '../../definition/types.ts';
 import type { ResourceList } from '../../list/useResourceList.ts';
-import { readWholeList } from './readWholeList.ts';
+import { readFullList } from './readFullList.ts';
 import { sheetOf } from './sheetOf.ts';
 import type { SheetColumn } from './sheetOf.ts';
 
@@ -29,7 +29,7 @@ export function useListExport(resource: AnyResource, { ask }: Pick<ResourceList,
   useEffect(() => () => reading.current?.abort(), []);
 
   async function write(signal: AbortSignal) {
-    const [{ rows, total }, { workbookOf }] = await Promise.all([readWholeList(api, resource, ask, signal), import('./workbookOf.ts')]);
+    const [{ rows, total }, { workbookOf }] = await Promise.all([readFullList(api, resource, ask, signal), import('./workbookOf.ts')]);
     const seen = listed.flatMap(({ prop, isVisible }) => (isVisible ? columns.filter(({ id }) => id === prop) : []));
     const name = i18n._(resource.words.many);
     const cells = sheetOf(seen, rows);

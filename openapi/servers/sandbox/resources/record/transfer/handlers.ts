@@ -8,7 +8,7 @@ import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
 import { rowsOfUpload, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
-import { askWhole, type Asked } from '../asked.ts';
+import { openWholeModel, type ModelAccess } from '../model-access.ts';
 import { dataViewColumns, dataViewRows, found } from '../lists.ts';
 import { shownRow } from '../show.ts';
 import { columnsIn, exportColumns, importColumns, type Column } from './columns.ts';
@@ -47,7 +47,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
 
   return {
     exportRecords: ({ path, body, caller }) => {
-      const asked = askWhole(world, path.id, caller);
+      const asked = openWholeModel(world, path.id, caller);
       const { design, released } = asked;
       if (released.webType === WEB_TYPE.dataView) return { data: dataViewSheet(asked, body, services) };
       const columns = exportColumns(asked.listed, body.selectKey);
@@ -66,13 +66,13 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       return { data: { name, url: `/api/file/Image/temporary/${name}` } };
     },
     downloadRecordImportTemplate: ({ path, caller }) => {
-      const asked = askWhole(world, path.id, caller);
+      const asked = openWholeModel(world, path.id, caller);
       const name = asked.released.fullName;
       const columns = templateColumns(asked, importColumns(asked.formed));
       return { data: services.offerDownload(`${name}导入模板.xlsx`, writeTemplate(name, columns)) };
     },
     previewRecordImport: ({ path, query, caller, language }) => {
-      const asked = askWhole(world, path.id, caller);
+      const asked = openWholeModel(world, path.id, caller);
       const columns = importColumns(asked.formed);
       const [first, ...lines] = rowsOfUpload(world, caller, query.fileName, MAX_LINES);
       const cellsIn = matchHead(columns, first, {
@@ -89,10 +89,10 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
       if (body.list.length === 0) throw new Refusal('导入数据为空');
       requireOverwriting(world, caller, query.onConflict, TO_EDIT, path);
       const { flowId = null, list } = body;
-      return { data: importRows(askWhole(world, path.id, caller), list, { flowId, conflict: query.onConflict, language }) };
+      return { data: importRows(openWholeModel(world, path.id, caller), list, { flowId, conflict: query.onConflict, language }) };
     },
     exportRecordImportErrors: ({ path, body, caller }) => {
-      const { formed, released } = askWhole(world, path.id, caller);
+      const { formed, released } = openWholeModel(world, path.id, caller);
       const columns = importColumns(formed);
       const lines = body.list.flatMap((row) => {
         const [first = [], ...more] = importedLinesOf(columns, row);
@@ -106,7 +106,7 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
 }
 
 /** The rows of a data interface as a workbook. */
-function dataViewSheet(asked: Asked, body: Parameters<typeof dataViewRows>[1], services: World['services']) {
+function dataViewSheet(asked: ModelAccess, body: Parameters<typeof dataViewRows>[1], services: World['services']) {
   const may = dataViewColumns(asked);
   const keys = (body.selectKey ?? '').split(',').filter((key) => key !== '' && may(key));
   if (keys.length === 0) throw new Refusal('请至少选择一列导出');

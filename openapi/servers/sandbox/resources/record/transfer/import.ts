@@ -4,7 +4,7 @@ import { sayIn, type SentenceLanguage } from '../../../sentences/sayIn.ts';
 import type { ImportConflict } from '../../../core/free-name.ts';
 import { listIn, membersOf, type Field } from '../design.ts';
 import { existing } from '../exists.ts';
-import type { Asked } from '../asked.ts';
+import type { ModelAccess } from '../model-access.ts';
 import { takenAtOnce } from '../taken.ts';
 import { insertRecord, updateRecord } from '../write.ts';
 import { importColumns, type Column } from './columns.ts';
@@ -42,7 +42,7 @@ interface Importing {
 }
 
 /** Adds every row without a fault; the others are handed back with all their faults. @source forms §8 @reading R-696 @reading R-226 */
-export function importRows(asked: Asked, rows: readonly Values[], { flowId, conflict, language }: Importing) {
+export function importRows(asked: ModelAccess, rows: readonly Values[], { flowId, conflict, language }: Importing) {
   const { world, model, design, formed, caller } = asked;
   const columns = importColumns(formed);
   const fields = judgedFields(columns);
@@ -85,7 +85,7 @@ export function importRows(asked: Asked, rows: readonly Values[], { flowId, conf
   return { snum, fnum, ...(conflict && counts), resultType: fnum === 0 ? 0 : 1, failResult };
 }
 
-function rowReader({ world, names }: Asked, columns: readonly Column[], language: SentenceLanguage): (row: Values) => RowReading {
+function rowReader({ world, names }: ModelAccess, columns: readonly Column[], language: SentenceLanguage): (row: Values) => RowReading {
   const readCell = createCellReader(world.store, names, language);
   const own = columns.filter(({ table }) => table === null);
   const tables = new Set(columns.flatMap(({ table }) => (table === null ? [] : [table])));

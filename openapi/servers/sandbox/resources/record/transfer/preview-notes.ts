@@ -1,6 +1,6 @@
 import type { CellNote } from '../../../core/spreadsheet/preview-value.ts';
 import { listIn, membersOf, textOf } from '../design.ts';
-import type { Asked } from '../asked.ts';
+import type { ModelAccess } from '../model-access.ts';
 import { takenAtOnce, uniqueText } from '../taken.ts';
 import { changesKnown, type Column } from './columns.ts';
 import { treatment, twinsOf, uniqueFields, type Treatment } from './treatment.ts';
@@ -24,7 +24,7 @@ interface Previewing {
  * records have, and what becomes of these; and the indexes of their rows. @reading R-222 @reading R-226
  */
 export function previewNotes(
-  asked: Asked,
+  asked: ModelAccess,
   columns: readonly Column[],
   rows: readonly Values[],
   { before, conflict, language }: Previewing,

@@ -1,7 +1,7 @@
 import { valueKindOf } from '@milepost/kit/forms/values';
 import { sheetWords } from '../../../core/spreadsheet/sheet-words.ts';
 import type { TemplateColumn } from '../../../core/spreadsheet/template-column.ts';
-import type { Asked } from '../asked.ts';
+import type { ModelAccess } from '../model-access.ts';
 import type { Field } from '../design.ts';
 import type { Column } from './columns.ts';
 import { controlOf, isSeveral, type RecordControl } from '../../../../../src/rules/records/index.ts';
@@ -38,7 +38,7 @@ const maxCharsOf = ({ control }: Field): number | undefined => {
 };
 
 /** Columns of the template of a model, as its fields are filled in. @reading R-223 */
-export function templateColumns({ world, names }: Asked, columns: readonly Column[]): TemplateColumn[] {
+export function templateColumns({ world, names }: ModelAccess, columns: readonly Column[]): TemplateColumn[] {
   const { optionsOf, table } = createFieldOptions(world.store, names);
   const choicesOf = (field: Field): readonly string[] => {
     const from = TABLES[field.kind];

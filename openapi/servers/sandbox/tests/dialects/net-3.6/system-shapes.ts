@@ -82,7 +82,7 @@ const menuEntry = async () => {
   return all(data.list).find(({ type }) => type === 2)?.id;
 };
 
-const rightMade = (kind: string): Shape => ({
+const createdRight = (kind: string): Shape => ({
   title: `a right of an entry: ${kind}`,
   method: 'POST',
   address: `${SYS}/Module${kind}`,
@@ -110,7 +110,7 @@ export const MENU: readonly Shape[] = [
     address: async () => `${SYS}/Menu/${await menuEntry()}/Actions/Export`,
     needs: ({ data }) => expect(data).toMatchObject({ url: expect.any(String) }),
   },
-  ...['Button', 'Column', 'Form'].map(rightMade),
+  ...['Button', 'Column', 'Form'].map(createdRight),
   {
     title: 'data schemes of an entry',
     method: 'GET',

@@ -14,7 +14,7 @@ const isSummedUp = () => Boolean(document.activeElement?.closest('[data-error-su
  * Says the problem of a field that was left, politely and once (WCAG 4.1.3). While the field has the keyboard nothing is
  * said, key by key; a field that is come to describes itself; what a summary lists is not said again.
  */
-export function useErrorSaid(label: string, error: string | undefined) {
+export function useAnnounceError(label: string, error: string | undefined) {
   const { t } = useLingui();
   const { announcer } = useKit();
   const sentence = error ? t`${label}: ${{ problem: error }}` : null;

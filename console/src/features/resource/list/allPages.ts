@@ -6,13 +6,13 @@ const PAGE_SIZE = 500;
 export const MOST_ROWS = 50_000;
 
 /** Rows of a list, in its order, and how many there were to be had. */
-export interface WholeList {
+export interface FullList {
   readonly rows: readonly AnyRow[];
   readonly total: number;
 }
 
 /** Every row of a list that comes in pages, page after page. A row that moved to another page meanwhile is there once. */
-export async function wholePages(read: (page: number, pageSize: number) => Promise<WholeList>): Promise<WholeList> {
+export async function allPages(read: (page: number, pageSize: number) => Promise<FullList>): Promise<FullList> {
   const found = new Map<string, AnyRow>();
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- a server should not be asked for all pages at once

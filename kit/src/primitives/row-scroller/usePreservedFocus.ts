@@ -9,7 +9,7 @@ import type { RowScroller } from './types.ts';
  * there are no rows, never on `body`.
  * @param hasFocus whether the focus is inside; set by whoever hears it come and go
  */
-export function useKeptFocus(
+export function usePreservedFocus(
   hasFocus: RefObject<boolean>,
   { regionRef, rowsRef, window, slotId }: RowScroller,
   { position, stop }: Pick<ActiveRow, 'position' | 'stop'>,

@@ -8,7 +8,7 @@ import type { OpenBranch } from './lazyTree.ts';
 const SAID_AFTER_MS = 300;
 
 /** Says that branches are coming, that they have come, or that they did not. */
-export function useBranchesSaid(open: ReadonlyMap<string, OpenBranch>): void {
+export function useAnnounceBranches(open: ReadonlyMap<string, OpenBranch>): void {
   const { t } = useLingui();
   const { announcer } = useKit();
   const before = useRef(open);

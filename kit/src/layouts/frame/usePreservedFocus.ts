@@ -16,7 +16,7 @@ function placeAfter(frame: HTMLElement, gone: Element): HTMLElement | null {
  * Focus that survives another shape of the frame: where the element that has it is taken away, it goes on in the frame: never
  * to nothing.
  */
-export function useKeptFocus(frameRef: RefObject<HTMLElement | null>, shape: string): void {
+export function usePreservedFocus(frameRef: RefObject<HTMLElement | null>, shape: string): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const frame = frameRef.current;

@@ -9,7 +9,7 @@ import type { Operation } from './contract.ts';
 const MAX_PLATFORM_CHARS = 20;
 
 /** A call as the log hears of it, without query and body: they may hold secrets. */
-export interface HeardCall {
+export interface ObservedCall {
   /** Null on an operation that answers without a token. */
   readonly userId: string | null;
   readonly ipAddress: string;
@@ -25,7 +25,7 @@ export interface HeardCall {
 }
 
 /** A call that was answered with a success, and has changed something or handed out a file. */
-export interface DoneCall extends HeardCall {
+export interface DoneCall extends ObservedCall {
   readonly isRead: boolean;
   /** Codes of the pages whose buttons it needs. */
   readonly pages: readonly string[];
@@ -36,7 +36,7 @@ export interface DoneCall extends HeardCall {
 }
 
 /** A call of somebody who lacks the right to it. */
-export interface RefusedCall extends HeardCall {
+export interface RefusedCall extends ObservedCall {
   readonly userId: string;
   /** Codes of the pages whose buttons it needs. */
   readonly pages: readonly string[];
@@ -56,13 +56,13 @@ export interface Audit {
 }
 
 /** Facts the log is told of every call. @param path the one it may hold */
-export function heardCall(
+export function observedCall(
   c: Context,
   operation: Pick<Operation, 'id' | 'method'>,
   path: string,
   startedMs: number,
   trustedProxies: ReadonlySet<string>,
-): Omit<HeardCall, 'userId'> {
+): Omit<ObservedCall, 'userId'> {
   return {
     operationId: operation.id,
     ipAddress: addressOf(c, trustedProxies),

@@ -6,7 +6,7 @@ import { Refusal } from './failure.ts';
  * @throws Refusal for a day no calendar has
  * @reading R-049
  */
-export function askedMoment(asked: number | string | undefined, otherwise: number): number {
+export function requestedMoment(asked: number | string | undefined, otherwise: number): number {
   if (asked === undefined) return otherwise;
   const ms = moment.decode(asked);
   if (ms === null) throw new Refusal('时间格式不正确，请使用毫秒数或 yyyy-MM-dd HH:mm');

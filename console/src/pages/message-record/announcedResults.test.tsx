@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { listen, searchHeard } from '../../testing/searchHeard.ts';
+import { listen, searchAnnouncements } from '../../testing/searchAnnouncements.ts';
 import MessageRecordPage from './MessageRecordPage.tsx';
 
 const counts: Readonly<Record<string, number>> = { '': 233, 吨: 1, zzz: 0 };
@@ -15,7 +15,7 @@ function listMessages({ query }: { readonly query?: { readonly keyword: string; 
 test('4.1.3 what a search, a filter and a reset leave is said once', { timeout: 30_000 }, async () => {
   const page = await renderInConsole(aSession({ listMessages }, '/messageRecord').around(<MessageRecordPage />));
   await page.appeared('[aria-rowindex="2"]');
-  expect(await searchHeard(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 233 items']);
+  expect(await searchAnnouncements(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 233 items']);
   const { said, hear } = listen();
   await page.press('[role=radiogroup] label:nth-child(5) input');
   await hear(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { searchHeard } from '../../testing/searchHeard.ts';
+import { searchAnnouncements } from '../../testing/searchAnnouncements.ts';
 import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
 import { delegations } from './delegations.ts';
 
@@ -26,5 +26,5 @@ test('4.1.3 what a search and a reset leave is said once', { timeout: 30_000 }, 
     ),
   );
   await page.appeared('[aria-rowindex="2"]');
-  expect(await searchHeard(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 2 items']);
+  expect(await searchAnnouncements(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 2 items']);
 });

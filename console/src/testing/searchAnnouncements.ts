@@ -22,7 +22,7 @@ export const pressNamed = (name: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
 /** Searches a list for 吨 as a person does, then for nothing that is there, then resets. @returns what was said, oldest first */
-export async function searchHeard(page: Rendered) {
+export async function searchAnnouncements(page: Rendered) {
   const { said, hear } = listen();
   // A sentence may be there before anybody waits for it.
   const press = async (name: string) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-interface KeptProps<V, Next extends V> {
+interface StatefulProps<V, Next extends V> {
   /** The value at first. */
   readonly first: V;
   readonly onChange?: (value: Next) => void;
@@ -10,7 +10,7 @@ interface KeptProps<V, Next extends V> {
 }
 
 /** Keeps a value as a form would, and tells of every change. Some values can only be given, not chosen: `Next` leaves them out. */
-export function Kept<V, Next extends V = V>({ first, onChange, children }: KeptProps<V, Next>) {
+export function Stateful<V, Next extends V = V>({ first, onChange, children }: StatefulProps<V, Next>) {
   const [value, setValue] = useState(first);
   const change = (next: Next) => {
     setValue(() => next);

@@ -13,7 +13,7 @@ interface Measured {
  * Number of tags of a value to draw. `isMeasuring`: they are drawn at their own width once, before the browser paints.
  * @param lineRef the element that holds the tags, as wide as there is room
  */
-export function useTagsShown(items: readonly PickedItem[], mode: TagsShown, lineRef: RefObject<HTMLElement | null>) {
+export function useVisibleTags(items: readonly PickedItem[], mode: TagsShown, lineRef: RefObject<HTMLElement | null>) {
   const [measured, setMeasured] = useState<Measured | null>(null);
   const words = items
     .slice(0, TRIED_TAGS)

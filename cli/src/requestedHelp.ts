@@ -8,7 +8,7 @@ const HELP = 'help';
  * if that had been asked for, and of two names after `help` it reads the first: `help` becomes `--help` at the end, and what
  * follows an unknown name is left out, so that the name is refused, whatever flags stand after it.
  */
-export function askedHelp(program: Command, words: readonly string[]): readonly string[] {
+export function requestedHelp(program: Command, words: readonly string[]): readonly string[] {
   let at: Command | undefined = program;
   const read: string[] = [];
   let asked: readonly string[] = [];

@@ -33,7 +33,7 @@ function cutWords(target: HTMLElement): string | null {
  * Null for anything else, and while one writes in it.
  * @reading R-259
  */
-export function wholeText(target: EventTarget | null): string | null {
+export function fullText(target: EventTarget | null): string | null {
   if (!(target instanceof HTMLElement)) return null;
   const cell = target.closest(CELL);
   if (!cell) return cutWords(target);

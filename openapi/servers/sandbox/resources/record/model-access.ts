@@ -5,10 +5,10 @@ import { readDesign, type Design } from './design.ts';
 import { cutDesign } from './cut-design.ts';
 import { fieldRights, type FieldRights } from './field-rights.ts';
 import { createNames, type Names } from './names.ts';
-import { reachOf, requireReach, requireWhole, type Reach } from './reach.ts';
+import { reachOf, requireReach, requireFullReach, type Reach } from './reach.ts';
 
 /** Surroundings of a question about the records of one model. */
-export interface Asked {
+export interface ModelAccess {
   readonly world: World;
   readonly model: ModelRow;
   readonly released: Released;
@@ -24,17 +24,17 @@ export interface Asked {
 }
 
 /** A released model as a caller asks it who has it whole. @throws Refusal */
-export function askWhole(world: World, id: string, caller: Caller | null): Asked {
-  return askedWith(world, modelOf(world, id), caller, requireWhole(world, { id }, caller));
+export function openWholeModel(world: World, id: string, caller: Caller | null): ModelAccess {
+  return accessTo(world, modelOf(world, id), caller, requireFullReach(world, { id }, caller));
 }
 
 /** A released model as a caller asks it, whatever they reach of it. @throws Refusal for nothing */
-export function askModel(world: World, id: string, caller: Caller | null): Asked {
+export function openModel(world: World, id: string, caller: Caller | null): ModelAccess {
   const model = modelOf(world, id);
-  return askedWith(world, model, caller, requireReach(world, model.id, reachOf(world, model.id, caller)));
+  return accessTo(world, model, caller, requireReach(world, model.id, reachOf(world, model.id, caller)));
 }
 
-function askedWith(world: World, model: ModelRow, caller: Caller | null, reach: Reach): Asked {
+function accessTo(world: World, model: ModelRow, caller: Caller | null, reach: Reach): ModelAccess {
   const released = releasedOf(model);
   const design = readDesign(released);
   const rights = fieldRights(world, model, design, reach, caller);

@@ -12,12 +12,12 @@ function withColumns(rows: Rows, isKept: (field: FieldPath) => boolean): Rows {
  * Parts of a form without the controls that are not kept; a part that held nothing else goes with them.
  * @param isColumnKept judges columns of rows by `rows-column`; all of them stay when left out. @source forms §6
  */
-export function keptParts(
+export function visibleParts(
   parts: readonly Part[],
   isKept: (control: Control) => boolean,
   isColumnKept?: (field: FieldPath) => boolean,
 ): readonly Part[] {
-  const inside = (some: readonly Part[]) => keptParts(some, isKept, isColumnKept);
+  const inside = (some: readonly Part[]) => visibleParts(some, isKept, isColumnKept);
   return parts.flatMap((part): readonly Part[] => {
     if (part.part === 'control') {
       if (!isKept(part)) return [];
@@ -49,4 +49,4 @@ const withoutCodes = (parts: readonly Part[], mayRead: (field: FieldPath) => boo
 
 /** Parts of a record somebody may see: fields, columns of rows as `rows-column`, codes of those fields. @source forms §6 @reading R-642 */
 export const readableParts = (parts: readonly Part[], mayRead: (field: FieldPath) => boolean): readonly Part[] =>
-  keptParts(withoutCodes(parts, mayRead), ({ field }) => mayRead(field), mayRead);
+  visibleParts(withoutCodes(parts, mayRead), ({ field }) => mayRead(field), mayRead);
