@@ -8,7 +8,11 @@ import type { Resource } from './resource/resource.ts';
  * @returns what edits a member, by its name
  * @throws CommandFailure 2 with every name that is unknown
  */
-export function readMembers(input: PageInput, { columns, form, list }: Resource, pickers: readonly string[]): ReadonlyMap<string, ProposedControl> {
+export function readMembers(
+  input: PageInput,
+  { columns, form, list }: Resource,
+  pickers: readonly string[],
+): ReadonlyMap<string, ProposedControl> {
   const names = {
     columns: columns.map(({ name }) => name),
     fields: (form?.fields ?? []).map(({ name }) => name),

@@ -50,7 +50,7 @@ export const roleRights = defineWizard<Role, SeenStep>({
   words: {
     failed: msg`The rights did not load`,
     refused: msg`These rights cannot be changed`,
-    none: msg`Nothing to give in this step`,
+    emptyText: msg`Nothing to give in this step`,
   },
   steps: [
     step('system', msg`Systems`),

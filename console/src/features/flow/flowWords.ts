@@ -3,13 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { StatusTone } from '@milepost/kit/status';
 import type { FlowTask, HandleStatus, OwnFlow } from '@milepost/openapi/domains/workflow';
 
-interface Said {
+interface StateLabel {
   readonly says: MessageDescriptor;
   readonly tone: StatusTone;
 }
 
 /** States of a flow, as a shape and a word. @source forms §9 */
-export const FLOW_STATES: Readonly<Record<OwnFlow['state'], Said>> = {
+export const FLOW_STATES: Readonly<Record<OwnFlow['state'], StateLabel>> = {
   draft: { says: msg({ message: 'Draft', context: 'flow' }), tone: 'off' },
   waiting: { says: msg({ message: 'In progress', context: 'flow' }), tone: 'progress' },
   adopted: { says: msg({ message: 'Approved', context: 'flow' }), tone: 'success' },
@@ -20,7 +20,7 @@ export const FLOW_STATES: Readonly<Record<OwnFlow['state'], Said>> = {
 };
 
 /** @source forms §9 */
-export const URGENCIES: Readonly<Record<FlowTask['urgency'], Said>> = {
+export const URGENCIES: Readonly<Record<FlowTask['urgency'], StateLabel>> = {
   normal: { says: msg`Normal`, tone: 'info' },
   important: { says: msg`Important`, tone: 'warning' },
   urgent: { says: msg`Urgent`, tone: 'danger' },

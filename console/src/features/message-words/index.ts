@@ -25,8 +25,8 @@ export const MAKER_WORDS = { own: msg`Custom`, system: msg`Built in` };
 
 /** Sentences about the sending configurations that name a template or an account: none of them, or how many and which. @reading R-612 */
 export const SENDING_USE_WORDS = {
-  none: msg`No sending configuration names it`,
-  told: (count: number, names: string, isMore: boolean): MessageDescriptor =>
+  emptyText: msg`No sending configuration names it`,
+  summary: (count: number, names: string, isMore: boolean): MessageDescriptor =>
     isMore
       ? msg`${plural(count, { one: '# sending configuration names it', other: '# sending configurations name it' })}, ${names} among them.`
       : msg`${plural(count, { one: '# sending configuration names it', other: '# sending configurations name it' })}: ${names}.`,

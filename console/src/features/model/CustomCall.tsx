@@ -27,7 +27,7 @@ export default function CustomCall({ row, effect, label, onClose }: CustomCallPr
   const feedback = useFeedback();
   const begun = useRef(false);
   async function run() {
-    const { asks, interfaceId, parameters } = effect;
+    const { confirm: asks, interfaceId, parameters } = effect;
     onClose();
     if (asks !== null && !(await confirm({ title: label, body: asks || t`Go on?`, confirmLabel: label, tone: 'plain' }))) return;
     try {

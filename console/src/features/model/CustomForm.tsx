@@ -32,7 +32,7 @@ const ignore = () => undefined;
 /** The form of another model for a new record, which begins with values of the row. @source forms §7 */
 export default function CustomForm({ row, effect, screenOf, onClose }: CustomFormProps) {
   const { t } = useLingui();
-  const { modelId, title, carries } = effect;
+  const { modelId, title, copiedFields: carries } = effect;
   const { data, error, isPending, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
   const person = useSession().currentUser.user;
   const resource = useMemo(() => {

@@ -6,7 +6,7 @@ import { says } from './says.ts';
 const STEP = ',';
 
 function nameOf({ source }: CompiledTree): string {
-  if (source.from === 'dictionary') return `dictionary.${source.keeps}:${source.id}`;
+  if (source.from === 'dictionary') return `dictionary.${source.storedAs}:${source.id}`;
   if (source.from !== 'interface') return source.from;
   return `interface:${source.id}?${[source.value, source.label, source.children].map(encodeURIComponent).join('&')}`;
 }
@@ -14,9 +14,9 @@ function nameOf({ source }: CompiledTree): string {
 /** The tree beside a generated list, by the name the engine has for it. @source forms §7 */
 export const sidebarOf = (tree: CompiledTree) => ({
   tree: tree.isWay ? `ways:${nameOf(tree)}` : nameOf(tree),
-  label: says(tree.title || tree.relates),
+  label: says(tree.title || tree.filterParam),
   all: msg`All`,
-  filterParam: tree.relates,
+  filterParam: tree.filterParam,
   clearsFilters: true,
 });
 
@@ -24,12 +24,12 @@ export const sidebarOf = (tree: CompiledTree) => ({
 export function selectedNodeParam(tree: CompiledTree | null, node: string | null): Readonly<Record<string, unknown>> {
   if (tree === null || node === null) return {};
   const value = tree.isWay ? node.split(STEP) : node;
-  return { [tree.relates]: tree.isAskedMany ? [value] : value };
+  return { [tree.filterParam]: tree.isManyInQuery ? [value] : value };
 }
 
 /** Value a new record begins with below a chosen node: it wins over what the design begins with. */
 export function begunAt(tree: CompiledTree | null, node: string | null): Readonly<Record<string, unknown>> {
   if (tree === null || node === null) return {};
   const value = tree.isWay ? node.split(STEP) : node;
-  return { [tree.relates]: tree.isKeptMany ? [value] : value };
+  return { [tree.filterParam]: tree.isManyInField ? [value] : value };
 }

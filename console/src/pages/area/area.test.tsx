@@ -50,7 +50,7 @@ function problemsOf(field: string, value: unknown): unknown {
   const store = createFormStore({ parts: AREAS.form?.fields ?? [] }, { ...filled, [field]: value });
   store.tryToSave();
   return store.summary().problems.map(({ field: at, problem, control }) => {
-    const says = typeof problem === 'object' ? problem.says : control.says?.[problem];
+    const says = typeof problem === 'object' ? problem.message : control.message?.[problem];
     return [at, says === undefined ? problem : i18n._(says as MessageDescriptor)];
   });
 }

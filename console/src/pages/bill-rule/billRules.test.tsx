@@ -53,7 +53,7 @@ test('a rule begins enabled, with 0 as its order', () => {
 
 test('what is wrong with its name is said in the words of the specification', () => {
   const name = controlsOf(spec).find(({ control }) => control.field === 'fullName')?.control;
-  const said = (kind: 'required' | 'tooLong') => i18n._((name?.says?.[kind] ?? '') as never);
+  const said = (kind: 'required' | 'tooLong') => i18n._((name?.message?.[kind] ?? '') as never);
   expect([said('required'), said('tooLong')]).toEqual(['请输入业务名称', '业务名称最多为50个字符！']);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['digit', 'pattern', '仅能输入正整数'],
 ] as const)('what is wrong with %s (%s) is said in the words of the specification', (field, problem, words) => {
   const control = controlsOf(spec).find((one) => one.control.field === field)?.control;
-  expect(i18n._((control?.says?.[problem] ?? '') as never)).toBe(words);
+  expect(i18n._((control?.message?.[problem] ?? '') as never)).toBe(words);
 });
 
 test('the list is asked for rules of a business category and of a state', () => {

@@ -89,21 +89,21 @@ export const billRules = defineResource({
     check: billRuleProblems,
     warnings: clashWarning,
     fields: [
-      pair(name('fullName', msg`Business name`, { says: NAME_SAYS }), code('enCode', msg`Business code`)),
+      pair(name('fullName', msg`Business name`, { message: NAME_SAYS }), code('enCode', msg`Business code`)),
       pair(
         choice('category', msg`Business category`, dictionary('businessType', 'id'), { required: true }),
         text('prefix', msg`Prefix`, { required: true, maxChars: 50, spellCheck: false }),
       ),
       pair(
         choice('dateFormat', msg`Date format`, DATE_FORMATS, { required: true, initial: 'yyyyMMdd' }),
-        integer('digit', msg`Digits`, { min: 1, max: 9, required: true, says: { range: DIGIT_SAYS, pattern: DIGIT_SAYS } }),
+        integer('digit', msg`Digits`, { min: 1, max: 9, required: true, message: { range: DIGIT_SAYS, pattern: DIGIT_SAYS } }),
       ),
       pair(
         text('startNumber', msg`Start value`, {
           required: true,
           maxChars: 50,
           pattern: /^(?!0+$)\d+$/,
-          says: { pattern: msg`Enter digits that are not all zero, for example 1` },
+          message: { pattern: msg`Enter digits that are not all zero, for example 1` },
         }),
         derived('example', msg`Example`, (read) => exampleNumber(partsOf(read), systemClock.now())),
       ),

@@ -121,7 +121,7 @@ export const dataInterfaces = defineResource({
         shown: { field: 'checkType', is: ['2'] },
         spellCheck: false,
         help: msg`Several are separated by commas; a star stands for the rest of a net, for example 10.26.*`,
-        says: { pattern: msg`Write IP addresses, for example 10.26.5.102, 10.26.*` },
+        message: { pattern: msg`Write IP addresses, for example 10.26.5.102, 10.26.*` },
       }) as Own,
       section(
         msg`Data`,
@@ -168,7 +168,7 @@ export const dataInterfaces = defineResource({
               required: true,
               spellCheck: false,
               pattern: PARAMETER,
-              says: { pattern: msg`Begin with a letter; letters, digits and underscores follow` },
+              message: { pattern: msg`Begin with a letter; letters, digits and underscores follow` },
             }),
             text('fieldName', msg({ message: 'Description', context: 'parameter' })),
             choice('dataType', msg`Type`, TYPES, { required: true, initial: 'varchar' }),

@@ -20,7 +20,7 @@ const control = ({ field, fieldName, defaultValue, dataType, isRequired }: DataI
     spellCheck: false,
     required: isRequired && given === '',
     ...(given !== '' && { help: msg`Left empty: ${given}` }),
-    ...(NUMBERS.has(dataType) && { pattern: NUMBER, says: { pattern: msg`Enter a number` } }),
+    ...(NUMBERS.has(dataType) && { pattern: NUMBER, message: { pattern: msg`Enter a number` } }),
   };
 };
 

@@ -17,9 +17,9 @@ export const { usesOf, usedBy } = defineUses({
   operations: dataInterfaceOperations,
   codecs: dataInterfaceCodecs,
   call: 'listDataInterfaceUsages',
-  none: msg`No design names it`,
+  emptyText: msg`No design names it`,
   columns: kindColumns(msg`Kind`, KINDS),
-  told: (count, names, isMore) =>
+  summary: (count, names, isMore) =>
     isMore
       ? msg`${plural(count, { one: '# design names it', other: '# designs name it' })}, ${names} among them.`
       : msg`${plural(count, { one: '# design names it', other: '# designs name it' })}: ${names}.`,

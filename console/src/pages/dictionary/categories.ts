@@ -66,7 +66,7 @@ export const categories = defineResource({
       choice('parentId', msg`Parent`, feed('categories', { id: 'id' }), {
         required: true,
         placeholder: msg`Choose a parent`,
-        says: { required: msg`Choose a parent` },
+        message: { required: msg`Choose a parent` },
       }),
       pair(plainName('fullName'), code('enCode')),
       pair(

@@ -63,14 +63,14 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
         choice('parentId', msg`Parent`, feed('parents', { id: 'id', categoryId: 'dictionaryTypeId' }), {
           required: true,
           placeholder: msg`Choose a parent`,
-          says: { required: msg`Choose a parent` },
+          message: { required: msg`Choose a parent` },
           // Entries of a flat category have nothing above them to choose. @reading R-030
           disabled: () => !isTree,
         }),
         pair(
-          name('fullName', undefined, { says: { tooLong: msg`A dictionary name has at most ${NAME_MAX_CHARS} characters` } }),
+          name('fullName', undefined, { message: { tooLong: msg`A dictionary name has at most ${NAME_MAX_CHARS} characters` } }),
           code('enCode', undefined, {
-            says: {
+            message: {
               required: msg`Enter a code`,
               tooLong: msg`A dictionary code has at most ${CODE_MAX_CHARS} characters`,
               pattern: msg`Use letters, digits and dots, with no dot at the start or end, for example guardrail.wbeam3`,

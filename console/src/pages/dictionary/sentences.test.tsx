@@ -16,8 +16,8 @@ function problemsOf(resource: unknown, change: object): readonly string[] {
   const store = createFormStore({ parts: form?.fields ?? [] }, { ...form?.initial?.({ parent: null, node: null }), ...change });
   store.tryToSave();
   return store.summary().problems.map(({ problem, control }) => {
-    if (typeof problem === 'object') return i18n._(problem.says as MessageDescriptor);
-    const says = control.says?.[problem];
+    if (typeof problem === 'object') return i18n._(problem.message as MessageDescriptor);
+    const says = control.message?.[problem];
     return says === undefined ? problem : i18n._(says as MessageDescriptor);
   });
 }

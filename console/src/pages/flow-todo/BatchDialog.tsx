@@ -17,7 +17,7 @@ interface BatchDialogProps {
   readonly onClose: () => void;
 }
 
-interface Said {
+interface BatchInput {
   readonly act: 'approve' | 'reject' | 'transfer';
   readonly opinion: string;
   readonly userId: string;
@@ -44,7 +44,7 @@ export default function BatchDialog({ rows, onClose }: BatchDialogProps) {
       </Dialog>
     );
   return (
-    <ActDialog<Said>
+    <ActDialog<BatchInput>
       draft={{
         form: 'flow-batch',
         record: rows
@@ -53,7 +53,7 @@ export default function BatchDialog({ rows, onClose }: BatchDialogProps) {
           .join(' '),
       }}
       title={title}
-      agree={t({ message: 'Handle', context: 'work' })}
+      confirmLabel={t({ message: 'Handle', context: 'work' })}
       parts={[
         choice('act', msg({ message: 'Act', context: 'work' }), ACTS, { look: 'radio', required: true }),
         when({ field: 'act', is: ['transfer'] }, person(msg({ message: 'Hand over to', context: 'work' }))),

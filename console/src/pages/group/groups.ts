@@ -30,7 +30,7 @@ import { usedBy, usesOf } from './usesOf.ts';
 const KINDS = dictionary('groupType', 'name');
 
 /** People who belong to a group, and what names it; a server that does not tell one of them tells the other. @reading R-727 */
-const effects: DeletionImpact<AnyRow> = async (...asked) => {
+const impact: DeletionImpact<AnyRow> = async (...asked) => {
   const told = await Promise.all([memberEffects, usedBy].map((one) => one(...asked).catch(() => [])));
   return told.flat();
 };
@@ -72,8 +72,8 @@ export const groups = defineResource({
   },
   actions: {
     toggle: 'updateGroup',
-    disableImpact: effects,
-    remove: { call: 'removeGroup', impact: effects },
+    disableImpact: impact,
+    remove: { call: 'removeGroup', impact },
     more: [members('group'), relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf })],
   },
 });

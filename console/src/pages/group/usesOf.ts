@@ -17,9 +17,9 @@ export const { usesOf, usedBy } = defineUses({
   operations: groupOperations,
   codecs: groupCodecs,
   call: 'listGroupUsages',
-  none: msg`No design and no notice names it`,
+  emptyText: msg`No design and no notice names it`,
   columns: kindColumns(msg`Kind`, KINDS),
-  told: (count, names, isMore) =>
+  summary: (count, names, isMore) =>
     isMore
       ? msg`${plural(count, { one: '# design or notice names it', other: '# designs or notices name it' })}, ${names} among them.`
       : msg`${plural(count, { one: '# design or notice names it', other: '# designs or notices name it' })}: ${names}.`,

@@ -115,7 +115,7 @@ export const menuEntries = defineResource({
         spellCheck: false,
         shown: { field: 'type', is: ADDRESSES },
         help: msg`A page has a path such as toll/gantry; a link has an https address or one that begins with a slash`,
-        says: { pattern: msg`Enter a path such as toll/gantry, or for a link an https address or one that begins with a slash` },
+        message: { pattern: msg`Enter a path such as toll/gantry, or for a link an https address or one that begins with a slash` },
         refuses: (value, read) =>
           isOwnPath({ type: String(read('type')), urlAddress: typeof value === 'string' ? value : '' } as TypedEntry)
             ? msg`This address belongs to a page of the console itself. Enter another one.`

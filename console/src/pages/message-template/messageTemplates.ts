@@ -54,7 +54,7 @@ const MEMBERS: Readonly<Record<string, string>> = { templateParamList: 'paramete
 const SHOWN = ['messageType', 'messageSource', 'title', 'content', 'templateCode', 'wxSkip', 'xcxAppId', 'parameters', 'smsFields'];
 const preview = () => panel(() => import('./TemplatePreview.tsx'), { reads: SHOWN });
 /** Parameters offered where one writes. */
-const INSERTS = { label: msg`Put in a parameter`, text: msg`Parameter`, words: insertsIn, none: msg`No parameters yet` };
+const INSERTS = { label: msg`Put in a parameter`, text: msg`Parameter`, words: insertsIn, emptyText: msg`No parameters yet` };
 
 const channel = (look = {}) => choice('messageType', msg`Channel`, CHANNEL_WORDS, look);
 const source = (look = {}) => choice('messageSource', msg`Source`, SOURCE_WORDS, look);

@@ -60,7 +60,7 @@ async function reach({ id }: { readonly id: string }, { client }: Api, signal: A
 /** A notice that expires before anybody reads it is a slip of the hand. @source admin §5 */
 export const expiryProblems = (expirationTime: number | null | undefined, nowMs: number): readonly FieldProblem[] =>
   typeof expirationTime === 'number' && expirationTime <= nowMs
-    ? [{ field: 'expirationTime', problem: { says: msg`This moment has passed. Choose a later one.` } }]
+    ? [{ field: 'expirationTime', problem: { message: msg`This moment has passed. Choose a later one.` } }]
     : [];
 
 /** Span a filter asks for; open at the end that is not chosen. */

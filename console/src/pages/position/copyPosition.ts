@@ -63,10 +63,10 @@ export function copyPosition({ id, fullName, enCode }: Original): Task<Into> {
   return {
     id: 'copyPosition',
     title: msg`Copy “${fullName}” to organisations`,
-    agree: msg({ message: 'Copy', context: 'a position' }),
+    confirmLabel: msg({ message: 'Copy', context: 'a position' }),
     fields: [picks('organizeIds', msg`Organisation`, 'organizationId', { required: true })],
     initial: { organizeIds: [] },
-    effects: async ({ organizeIds }, api) => {
+    impact: async ({ organizeIds }, api) => {
       const count = organizeIds.length;
       if (count === 0) return [];
       const made = (await codes(api, count)).join(' · ');

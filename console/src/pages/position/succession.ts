@@ -30,17 +30,17 @@ export function succession({ id, fullName }: Held): Task<Succession> {
   return {
     id: 'succession',
     title: msg`Delete “${fullName}”`,
-    agree: msg`Move people and delete`,
+    confirmLabel: msg`Move people and delete`,
     tone: 'danger',
     fields: [
       pick('successorId', msg`New position of its people`, 'position', {
         required: true,
-        says: { required: msg`Choose a position for its people` },
+        message: { required: msg`Choose a position for its people` },
         refuses: (value: unknown) => (value === id ? msg`This is the one that is deleted. Choose another one.` : null),
       }),
     ],
     initial: { successorId: null },
-    effects: async ({ successorId }, api) => {
+    impact: async ({ successorId }, api) => {
       const [holders, others] = await Promise.all([holdersOf(api, id), successorId === null ? NOBODY : holdersOf(api, successorId)]);
       const count = holders.length;
       const both = holders.filter((one) => others.includes(one)).length;

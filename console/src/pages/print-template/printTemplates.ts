@@ -78,7 +78,7 @@ export const printTemplates = defineResource({
           pair(
             name('fullName', undefined, {
               maxChars: PRINT_NAME_MAX_CHARS,
-              says: { tooLong: msg`A name has at most ${PRINT_NAME_MAX_CHARS} characters` },
+              message: { tooLong: msg`A name has at most ${PRINT_NAME_MAX_CHARS} characters` },
             }),
             code('enCode'),
           ),

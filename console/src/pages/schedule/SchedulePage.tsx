@@ -204,7 +204,7 @@ function useSchedules(mode: CalendarMode, firstDay: Weekday, day: string) {
       ? {
           kind: 'failed',
           title: t`The calendar did not load`,
-          says: serverWords(error) ?? t`The server did not answer.`,
+          messageText: serverWords(error) ?? t`The server did not answer.`,
           retry: () => void refetch(),
         }
       : { kind: 'ready' };

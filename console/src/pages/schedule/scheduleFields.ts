@@ -106,10 +106,10 @@ export const scheduleFields = ({ creator, timesText }: Particulars): readonly Pa
     date('start', msg`Start`, { precision: 'minute', required: true, shown: hasHours }),
     choice('duration', msg`Duration`, inLengths(), { required: true, shown: hasHours }),
   ),
-  date('end', msg`End`, { precision: 'minute', required: true, shown: hasOwnEnd, says: endSays }),
+  date('end', msg`End`, { precision: 'minute', required: true, shown: hasOwnEnd, message: endSays }),
   pair(
     date('startDay', msg`Start`, { required: true, shown: isAllDay }),
-    date('endDay', msg`End`, { required: true, shown: isAllDay, says: endSays }),
+    date('endDay', msg`End`, { required: true, shown: isAllDay, message: endSays }),
   ),
   clashes,
   pair(
@@ -117,7 +117,7 @@ export const scheduleFields = ({ creator, timesText }: Particulars): readonly Pa
     date('until', msg`Repeats until`, {
       required: true,
       shown: repeats,
-      says: { range: msg`It ends before it starts`, tooLong: msg`That would be more than ${MAX_REPETITIONS} times. End it earlier.` },
+      message: { range: msg`It ends before it starts`, tooLong: msg`That would be more than ${MAX_REPETITIONS} times. End it earlier.` },
     }),
   ),
   { part: 'row', shown: repeats, parts: [derivedTimes(timesText)] },

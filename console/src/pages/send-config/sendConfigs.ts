@@ -103,7 +103,7 @@ export const sendConfigs = defineResource({
           order(),
           text('description', msg`Description`),
         ],
-        { add: msg`Add a channel`, reads: ['messageSource'], required: true, says: { pattern: msg`A template may stand here once` } },
+        { add: msg`Add a channel`, reads: ['messageSource'], required: true, message: { pattern: msg`A template may stand here once` } },
       ),
       pair(sortCode(), enabled('isEnabled')),
       description(),

@@ -9,7 +9,7 @@ import { opinion, person } from '../../features/flow/acts/fields.ts';
 import { note } from '../../features/resource/index.ts';
 import type { OpenedProps } from '../../features/resource/index.ts';
 
-interface Said {
+interface AssignInput {
   readonly opinion: string;
   readonly userId: string;
 }
@@ -19,10 +19,10 @@ export default function AssignWork({ row, onClose }: OpenedProps<FlowTask>) {
   const { t } = useLingui();
   const { client } = useApi();
   return (
-    <ActDialog<Said>
+    <ActDialog<AssignInput>
       draft={{ form: 'flow-assign', record: row.id }}
       title={t`Give “${{ name: row.fullName }}” to somebody else`}
-      agree={t({ message: 'Give', context: 'work' })}
+      confirmLabel={t({ message: 'Give', context: 'work' })}
       parts={[
         note(msg`Whoever else works at this step gives it up to them, too. Only administrators may do this.`, 'info') as never,
         person(msg({ message: 'Hand over to', context: 'work' })),

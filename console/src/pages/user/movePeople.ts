@@ -51,7 +51,7 @@ export function movePeople(chosen: readonly Chosen[]): Task<Move> {
   return {
     id: 'movePeople',
     title: msg`${plural(count, { one: 'Move # person', other: 'Move # people' })}`,
-    agree: msg({ message: 'Move', context: 'people' }),
+    confirmLabel: msg({ message: 'Move', context: 'people' }),
     count,
     fields: [
       picks('organizeIds', msg`Organisation`, 'organizationId', { required: true }),
@@ -63,7 +63,7 @@ export function movePeople(chosen: readonly Chosen[]): Task<Move> {
       ) as never,
     ],
     initial: { organizeIds: [], how: 'only' },
-    effects: async (move, api) => {
+    impact: async (move, api) => {
       if (move.organizeIds.length === 0) return [];
       const { records, belongings } = await around(api, move);
       return sentences(records, move, belongings);

@@ -26,7 +26,7 @@ export function rolesOfPeople(chosen: readonly Chosen[]): Task<Given> {
   return {
     id: 'rolesOfPeople',
     title: msg`${plural(count, { one: 'Roles of # person', other: 'Roles of # people' })}`,
-    agree: msg`Save`,
+    confirmLabel: msg`Save`,
     count,
     fields: [
       choice(
@@ -38,7 +38,7 @@ export function rolesOfPeople(chosen: readonly Chosen[]): Task<Given> {
       picks('roleIds', msg`Role`, 'role', { required: true }),
     ],
     initial: { how: 'give', roleIds: [] },
-    effects: async (given, api) => {
+    impact: async (given, api) => {
       if (given.roleIds.length === 0) return [];
       const records = await people.records(api);
       const changes = records.flatMap((record) => rolesAfter(record, given) ?? []);

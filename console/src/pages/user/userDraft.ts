@@ -86,6 +86,6 @@ export function problemsOf(draft: UserDraft): readonly FieldProblem[] {
   const own = userProblems({ ...draft, realName: realName.trim(), email: email.trim(), mobilePhone: phoneOf(draft) });
   return [...own, ...detailProblems(details, systemClock.now())].map(({ field, problem }) => ({
     field: field === 'organizeId' ? 'organizeIds' : field,
-    problem: problem === 'pattern' && field in SAYS ? { says: SAYS[field as keyof typeof SAYS] } : problem,
+    problem: problem === 'pattern' && field in SAYS ? { message: SAYS[field as keyof typeof SAYS] } : problem,
   }));
 }

@@ -99,7 +99,7 @@ export function LaunchView({ detail, config }: LaunchViewProps) {
         <LaunchDialog
           id={id}
           enCode={enCode}
-          said={draft()}
+          input={draft()}
           onActed={({ processId }) => {
             typed.drop();
             setSentId(processId ?? id);

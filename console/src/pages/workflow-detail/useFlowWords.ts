@@ -4,7 +4,7 @@ import type { StatusTone } from '@milepost/kit/status';
 import type { FlowTask, HandleStatus, OwnFlow } from '@milepost/openapi/domains/workflow';
 import { FLOW_STATES, HANDLED, URGENCIES } from '../../features/flow/flowWords.ts';
 
-interface Said {
+interface ShownState {
   readonly word: string;
   readonly tone: StatusTone;
 }
@@ -12,7 +12,10 @@ interface Said {
 /** States, urgencies and what was done, in the language of the page. @source forms §9 */
 export function useFlowWords() {
   const { i18n } = useLingui();
-  const said = ({ says, tone }: { readonly says: MessageDescriptor; readonly tone: StatusTone }): Said => ({ word: i18n._(says), tone });
+  const said = ({ says, tone }: { readonly says: MessageDescriptor; readonly tone: StatusTone }): ShownState => ({
+    word: i18n._(says),
+    tone,
+  });
   return {
     state: (state: OwnFlow['state']) => said(FLOW_STATES[state]),
     urgency: (urgency: FlowTask['urgency']) => said(URGENCIES[urgency]),

@@ -30,7 +30,7 @@ describe('a delegation', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
     const said = problemsIn({ ...filled, ...change }, '7').map(({ field, problem }) => [
       field,
-      i18n._((problem as { readonly says: MessageDescriptor }).says),
+      i18n._((problem as { readonly message: MessageDescriptor }).message),
     ]);
     expect(said).toEqual(problems);
   });

@@ -101,14 +101,14 @@ export const delegations = defineResource({
       },
     },
     fields: [
-      pick('toUserId', DELEGATE, 'delegate', { required: true, says: { required: msg`Choose who acts for you` } }),
+      pick('toUserId', DELEGATE, 'delegate', { required: true, message: { required: msg`Choose who acts for you` } }),
       choices('flowIds', msg`Flows`, feed('flows', { known: 'known' }), {
         placeholder: msg`Every flow`,
         help: msg`The flows you have had to do with; none chosen means every flow`,
       }),
       pair(
-        moment('startTime', msg`Begins`, { required: true, says: { required: msg`Enter when it begins` } }),
-        moment('endTime', msg`Ends`, { required: true, says: { required: msg`Enter when it ends` } }),
+        moment('startTime', msg`Begins`, { required: true, message: { required: msg`Enter when it begins` } }),
+        moment('endTime', msg`Ends`, { required: true, message: { required: msg`Enter when it ends` } }),
       ),
       description(),
     ],

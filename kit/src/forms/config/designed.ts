@@ -61,7 +61,7 @@ const MOST_PLACES = 15;
 
 /** Limits and looks of numbers of a design. */
 export const bounds = (members: Members) => ({
-  keeps: 'number' as const,
+  storedAs: 'number' as const,
   min: number(members, 'min'),
   max: number(members, 'max'),
   precision: members.raw('precision') === undefined ? undefined : members.whole('precision', 0, 0, MOST_PLACES),

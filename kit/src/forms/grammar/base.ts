@@ -48,7 +48,7 @@ export type ProblemKind = 'required' | 'tooLong' | 'pattern' | 'range' | 'invali
 /** Problem of a field: its kind, or a sentence of its own. */
 export interface FieldProblem {
   readonly field: FieldPath;
-  readonly problem: ProblemKind | { readonly says: Text };
+  readonly problem: ProblemKind | { readonly message: Text };
 }
 
 /** Rule of a value as a design has it: a pattern nobody has checked, and what is said where a value does not fit. @source forms §5 */
@@ -79,7 +79,7 @@ export interface Base<Kind extends string> {
   /** No two records may hold the same: the server judges it, and a refusal that names no field is about this one. @reading R-831 */
   readonly isUnique?: boolean;
   /** Sentences in place of the kind's own. */
-  readonly says?: Partial<Readonly<Record<ProblemKind, Text>>>;
+  readonly message?: Partial<Readonly<Record<ProblemKind, Text>>>;
   /** Fields that are emptied when a person changes this one, because their choices depend on it. */
   readonly empties?: readonly FieldPath[];
   /** Reason a value is refused, for what the kind does not know; null when it is fine. */

@@ -7,7 +7,7 @@ export interface ColorControl extends Base<'color'> {
 
 export interface SwitchControl extends Base<'switch'> {
   /** Value: a truth, or 1 and 0 as designs of forms have it. @defaultValue `truth` */
-  readonly keeps?: 'truth' | 'number';
+  readonly storedAs?: 'truth' | 'number';
   /** The two states in words; the usual ones where they are empty. */
   readonly onText: Text;
   readonly offText: Text;

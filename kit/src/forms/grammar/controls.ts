@@ -62,7 +62,7 @@ export interface EditProps<C = Control, V = unknown> {
   /** Facts the form has found out for this kind of control: why a calculation counts as 0. */
   readonly given?: unknown;
   /** Judges an option by its id, where a rule of the form offers fewer than there are. */
-  readonly keeps?: ((id: string) => boolean) | undefined;
+  readonly isOffered?: ((id: string) => boolean) | undefined;
   /** Says that what is typed is no value, or no longer so; with the text, where the editor can take it back as `typed`. */
   readonly onProblem: (message: string | null, typed?: string) => void;
   /** Text that stood in the editor in place of a value before it was drawn anew. */

@@ -5,7 +5,7 @@ import type { Base, FieldPath, Read } from './base.ts';
 export type DateUnit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
 /** Keeping of a date or time: as text, or as a moment by the clock of the office. @reading R-189 */
-export type DateKeeping = 'text' | 'ms';
+export type DateStorage = 'text' | 'ms';
 
 /**
  * End of what may be chosen: a fixed date, another field of the form, or now, so much later or, with a negative number, earlier.
@@ -33,7 +33,7 @@ export interface DateControl extends Dated<'date'> {
    * Value: text without a zone, or milliseconds since 1970 by the clock of the office, which is the same day wherever it is
    * read. @defaultValue `text`
    */
-  readonly keeps?: DateKeeping;
+  readonly storedAs?: DateStorage;
   /** Holidays, working days in their place, and days that cannot be chosen. */
   readonly notes?: (read: Read) => readonly DayNote[];
 }
@@ -44,7 +44,7 @@ export interface TimeControl extends Dated<'time'> {
 }
 
 /** Two dates of one precision, both inclusive, each kept as a date is; null while empty. */
-export interface DateRangeControl extends Dated<'dateRange'>, Pick<DateControl, 'precision' | 'keeps' | 'notes'> {
+export interface DateRangeControl extends Dated<'dateRange'>, Pick<DateControl, 'precision' | 'storedAs' | 'notes'> {
   /** Spans offered by name; those usual for the precision when left out. */
   readonly shortcuts?: readonly RangeShortcut[];
 }

@@ -27,7 +27,7 @@ export type {
   CustomControl,
   DateControl,
   DateEnd,
-  DateKeeping,
+  DateStorage,
   DateLimit,
   DateRangeControl,
   DateUnit,

@@ -20,7 +20,7 @@ interface NumberBounds {
   readonly prefix?: Text;
   readonly suffix?: Text;
   /** Value: a decimal string, exact, or a JavaScript number, of 15 digits at most. @defaultValue `text` */
-  readonly keeps?: 'text' | 'number';
+  readonly storedAs?: 'text' | 'number';
 }
 
 /** A number or an amount. */
@@ -40,7 +40,7 @@ export interface NumberRangeControl extends Base<'numberRange'>, NumberBounds {}
  * A number worked out of others, kept in the record. Whatever is wrong counts as 0 and is told beside the result.
  * @source forms §5
  */
-export interface CalculateControl extends Base<'calculate'>, Pick<NumberBounds, 'hasThousands' | 'prefix' | 'suffix' | 'keeps'> {
+export interface CalculateControl extends Base<'calculate'>, Pick<NumberBounds, 'hasThousands' | 'prefix' | 'suffix' | 'storedAs'> {
   /**
    * Numbers, signs `+ - × ÷ ( )` and names of fields; `rows.column` is the sum of a column of rows. In a column of rows a name is
    * another column of the same row, or a field of the form.

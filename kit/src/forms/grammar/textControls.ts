@@ -8,7 +8,7 @@ export interface Inserts {
   readonly text: Text;
   /** Words by what is put in, with what they are called; none of them, and the menu says `none`. */
   readonly words: (read: Read) => readonly Option[];
-  readonly none: Text;
+  readonly emptyText: Text;
 }
 
 export interface TextControl extends Base<'text'> {

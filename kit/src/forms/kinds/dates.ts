@@ -3,7 +3,7 @@ import { msInZone } from '../../engines/clock/index.ts';
 import { inOneLine, serialOf } from '../../engines/sheet-cells/index.ts';
 import type { SheetCell, WrittenCell } from '../../engines/sheet-cells/index.ts';
 import type { ProblemKind } from '../grammar/base.ts';
-import type { DateControl, DateEnd, DateKeeping, DateUnit, TimeControl } from '../grammar/dateControls.ts';
+import type { DateControl, DateEnd, DateStorage, DateUnit, TimeControl } from '../grammar/dateControls.ts';
 import { isBeyondEnds, textOfStored } from '../grammar/dateLimits.ts';
 import { refused, valueRead } from './readings.ts';
 import type { JudgingContext, ValueReading } from './types.ts';
@@ -12,12 +12,12 @@ export type DatePrecision = NonNullable<DateControl['precision']>;
 export type TimePrecision = NonNullable<TimeControl['precision']>;
 
 /** A date as it is kept. */
-export const storedOf = (text: string, keeps: DateKeeping): string | number => (keeps === 'text' ? text : msInZone(text));
+export const storedOf = (text: string, storedAs: DateStorage): string | number => (storedAs === 'text' ? text : msInZone(text));
 
 /** A range as it is kept: as moments, days run to the last second of the last one. @reading R-587 */
-export function storedRange(range: readonly [string, string] | null, keeps: DateKeeping): readonly (string | number)[] | null {
+export function storedRange(range: readonly [string, string] | null, storedAs: DateStorage): readonly (string | number)[] | null {
   if (range === null) return null;
-  return keeps === 'text' ? range : rangeMoments(...range).map((text) => storedOf(text, keeps));
+  return storedAs === 'text' ? range : rangeMoments(...range).map((text) => storedOf(text, storedAs));
 }
 
 /** A kept range as texts; null for what is none. */

@@ -15,7 +15,7 @@ export function limitsOf({ preset, min, max, precision }: Pick<NumberControl, 'p
 export const numberIn = (value: unknown): string | null => decimalOf(value) ?? (typeof value === 'string' && value !== '' ? value : null);
 
 /** A number of a field as the record keeps it. */
-export const numberOut = (value: string | null, keeps: NumberControl['keeps']): string | number | null =>
+export const numberOut = (value: string | null, keeps: NumberControl['storedAs']): string | number | null =>
   value === null || keeps !== 'number' ? value : Number(value);
 
 /** Problem of a number of a record; null when it is within its limits. */
@@ -29,7 +29,7 @@ export function numberProblem(control: Pick<NumberControl, 'preset' | 'min' | 'm
 export const rangeIn = (value: unknown): NumberRange => (Array.isArray(value) ? rangeOf(numberIn(value[0]), numberIn(value[1])) : []);
 
 /** A range of a field as the record keeps it. */
-export const rangeOut = (value: NumberRange, keeps: NumberControl['keeps']) => value.map((end) => numberOut(end, keeps));
+export const rangeOut = (value: NumberRange, keeps: NumberControl['storedAs']) => value.map((end) => numberOut(end, keeps));
 
 /** Problem of a range of a record: `range` where it is turned round. */
 export function rangeProblem(control: Parameters<typeof numberProblem>[0], value: unknown): ProblemKind | null {
@@ -39,5 +39,5 @@ export function rangeProblem(control: Parameters<typeof numberProblem>[0], value
 }
 
 /** Facts of what a list asks for numbers with: one, or two ends. */
-export const ONE_NUMBER = (): Facts<NumberControl> => ({ kind: 'number', keeps: 'number' });
-export const RANGE_OF_NUMBERS = (): Facts<NumberRangeControl> => ({ kind: 'numberRange', keeps: 'number' });
+export const ONE_NUMBER = (): Facts<NumberControl> => ({ kind: 'number', storedAs: 'number' });
+export const RANGE_OF_NUMBERS = (): Facts<NumberRangeControl> => ({ kind: 'numberRange', storedAs: 'number' });

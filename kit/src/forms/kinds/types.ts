@@ -107,7 +107,7 @@ export interface ValueSentences<Control> {
 /** Facts of a kind in a list of records. @source forms §7 */
 export interface ValueInList<Control> {
   /** Comparisons a list is narrowed down by; left out: by none. */
-  readonly asks?: 'text' | 'order' | 'span' | 'choice';
+  readonly filterBy?: 'text' | 'order' | 'span' | 'choice';
   /** Rows are sorted by the value itself, in place of its words. */
   readonly sorts?: 'value';
   /** Values are compared as numbers, in place of texts. */
@@ -145,7 +145,7 @@ export interface ValueInTable {
 export interface ValueKind<Control> {
   /** Names of the control in stored designs, old and new ones. @source forms §3 */
   readonly names: readonly string[];
-  readonly says?: ValueSentences<Control>;
+  readonly sentences?: ValueSentences<Control>;
   readonly list?: ValueInList<Control>;
   /** Left out: no column of a table is of this kind. */
   readonly table?: ValueInTable;

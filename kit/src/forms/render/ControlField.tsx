@@ -39,7 +39,7 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
       }}
       value={value}
       given={given}
-      keeps={keeps ?? undefined}
+      isOffered={keeps ?? undefined}
       read={store.value}
       onChange={onChange}
       onLeave={onLeave}

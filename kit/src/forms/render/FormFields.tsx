@@ -101,7 +101,7 @@ function Problems({ form }: { readonly form: DrawnForm }) {
         fieldId: cell ? `${form.idOf(field)}-${cell.row}-${cell.column.field}` : form.idOf(field),
         label: cell ? labelOfCell(tableLabel(field), cell.row + 1, text(control.label)) : text(control.label),
         message:
-          cell && problem === 'required' && control.says?.required === undefined ? t`Must not be empty` : problemText(control, problem),
+          cell && problem === 'required' && control.message?.required === undefined ? t`Must not be empty` : problemText(control, problem),
       }))}
       onGoTo={({ fieldId }) => {
         const found = problems.find(({ field, cell }) => cell && fieldId === `${form.idOf(field)}-${cell.row}-${cell.column.field}`);

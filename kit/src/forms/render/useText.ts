@@ -17,7 +17,7 @@ function useInvalidText(): (control: Control) => string | undefined {
   const { t } = useLingui();
   return useCallback(
     (control) => {
-      const { invalid, example = '', limits } = valueKindOf(control).says ?? {};
+      const { invalid, example = '', limits } = valueKindOf(control).sentences ?? {};
       switch (invalid) {
         case 'number': {
           const { min, max, precision } = limits?.(control) ?? {};
@@ -47,7 +47,7 @@ function useRangeText(): (control: Control) => string {
   const { t } = useLingui();
   return useCallback(
     (control) => {
-      const { range, ends } = valueKindOf(control).says ?? {};
+      const { range, ends } = valueKindOf(control).sentences ?? {};
       const [min, max] = ends?.(control) ?? ['', ''];
       switch (range) {
         case 'turned':
@@ -65,20 +65,20 @@ function useRangeText(): (control: Control) => string {
 }
 
 /** The sentence for a problem of a control: its own, or that of its kind. */
-export function useProblemText(): (control: Control, problem: ProblemKind | { readonly says: Text }) => string {
+export function useProblemText(): (control: Control, problem: ProblemKind | { readonly message: Text }) => string {
   const { t } = useLingui();
   const text = useText();
   const invalid = useInvalidText();
   const range = useRangeText();
   return useCallback(
     (control, problem) => {
-      if (typeof problem === 'object') return text(problem.says);
-      const own = control.says?.[problem];
+      if (typeof problem === 'object') return text(problem.message);
+      const own = control.message?.[problem];
       if (own !== undefined) return text(own);
       const label = text(control.label);
       switch (problem) {
         case 'required':
-          return valueKindOf(control).says?.required === 'fillIn' ? t`Fill in: ${label}` : t`Choose: ${label}`;
+          return valueKindOf(control).sentences?.required === 'fillIn' ? t`Fill in: ${label}` : t`Choose: ${label}`;
         case 'tooLong': {
           const maxChars = control.kind === 'text' ? (control.maxChars ?? 0) : 0;
           return t`Write at most ${maxChars} characters`;

@@ -156,7 +156,7 @@ test('cells of a table that are to be mended are named one by one, the rows that
     [1, 'name', 'required'],
   ]);
   store.set('items', [{ count: '1', name: 'a' }]);
-  store.setCellFaults('items', [{ row: 0, column: 'count', says: 'no number' }]);
+  store.setCellFaults('items', [{ row: 0, column: 'count', message: 'no number' }]);
   expect(store.tryToSave()).toBe(false);
   store.setCellFaults('items', []);
   expect(store.tryToSave()).toBe(true);

@@ -43,7 +43,7 @@ function sumOf(rows: unknown, column: string): unknown {
 }
 
 /** A result as the record keeps it. */
-const kept = ({ keeps }: CalculateControl, { value }: Calculation) => numberOut(value, keeps);
+const kept = ({ storedAs }: CalculateControl, { value }: Calculation) => numberOut(value, storedAs);
 
 /** Work of all formulas over a record. */
 export type Calculate = (values: Values) => Calculated;

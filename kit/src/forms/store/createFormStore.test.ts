@@ -101,7 +101,7 @@ test('text that is no value keeps the last good one and the form from being save
   const store = createFormStore(form({ part: 'control', kind: 'integer', field: 'n', label: 'n', min: 1, max: 9 }), { n: 3 });
   store.setUnreadable('n', 'no number');
   expect(store.snapshot()).toEqual({ n: 3 });
-  expect([store.tryToSave(), store.state('n').problem, store.summary().isDirty]).toEqual([false, { says: 'no number' }, true]);
+  expect([store.tryToSave(), store.state('n').problem, store.summary().isDirty]).toEqual([false, { message: 'no number' }, true]);
   store.setUnreadable('n', null);
   expect([store.tryToSave(), store.summary().isDirty]).toEqual([true, false]);
 });
@@ -126,7 +126,7 @@ test('fields that empty each other come to an end', () => {
 test('a refused value is marked until it is changed', () => {
   const store = createFormStore(form(text('code')), { code: 'A1' });
   store.refuse({ field: 'code', message: 'taken' });
-  expect(store.state('code').problem).toEqual({ says: 'taken' });
+  expect(store.state('code').problem).toEqual({ message: 'taken' });
   store.set('code', 'A2');
   expect(store.state('code').problem).toBeNull();
 });

@@ -48,7 +48,7 @@ export function createFormStore<Draft extends object>(
     refusedValue: null,
     unworkable: begun.unworkable,
     judged: [],
-    left: new Set(),
+    blurred: new Set(),
     unreadable: new Map(),
     cellFaults: new Map(),
     uses: new Map(),
@@ -218,7 +218,7 @@ export function createFormStore<Draft extends object>(
       return () => void emptiedListeners.delete(listener);
     },
     leave(path) {
-      form.left.add(path);
+      form.blurred.add(path);
       const slot = slotAt.get(path);
       if (slot && refresh(slot)) wake([slot]);
     },

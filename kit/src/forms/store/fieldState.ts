@@ -21,7 +21,7 @@ export interface FormNow {
   /** Problems a check of the whole record has found. */
   judged: readonly FieldProblem[];
   /** Fields that were left once. */
-  readonly left: Set<FieldPath>;
+  readonly blurred: Set<FieldPath>;
   /** Fields whose text is no value, with the reason. */
   readonly unreadable: Map<FieldPath, string>;
   readonly cellFaults: Map<FieldPath, readonly CellFault[]>;
@@ -46,8 +46,8 @@ export function fieldStateOf({ control, shown }: PlacedControl, form: FormNow): 
   const isRequired = use?.require ?? judge(control.required);
   const isDisabled = use?.disable ?? judge(control.disabled);
   const problem = isShown && !isDisabled ? ownProblem(form, control, value, isRequired, read) : null;
-  const isTold = form.attempt > 0 || form.left.has(control.field);
-  const refused = form.refusal?.field === control.field && isSame(form.refusedValue, value) ? { says: form.refusal.message } : null;
+  const isTold = form.attempt > 0 || form.blurred.has(control.field);
+  const refused = form.refusal?.field === control.field && isSame(form.refusedValue, value) ? { message: form.refusal.message } : null;
   return {
     state: {
       value,
@@ -65,12 +65,12 @@ export function fieldStateOf({ control, shown }: PlacedControl, form: FormNow): 
 
 function ownProblem(form: FormNow, control: Control, value: unknown, isRequired: boolean, read: Read): FormProblem['problem'] | null {
   const typed = form.unreadable.get(control.field);
-  if (typed !== undefined) return { says: typed };
+  if (typed !== undefined) return { message: typed };
   const kind = problemOf(control, value, isRequired, read);
   if (kind !== null) return kind;
   if (control.kind === 'table' && cellsToMend(form, control, value).length > 0) return 'invalid';
-  const says = control.refuses?.(value, read);
-  if (says) return { says };
+  const message = control.refuses?.(value, read);
+  if (message) return { message };
   return form.judged.find(({ field }) => field === control.field)?.problem ?? null;
 }
 
@@ -85,9 +85,9 @@ export function cellsToMend(
   const own = tableProblems(columns, value, MOST_CELLS).filter(
     (one) => !faults.some((fault) => fault.row === one.row && fault.column === one.column.field),
   );
-  const noted = faults.flatMap(({ row, column: name, says }) => {
+  const noted = faults.flatMap(({ row, column: name, message }) => {
     const column = columns.find((one) => one.field === name);
-    return column ? [{ row, column, problem: { says } }] : [];
+    return column ? [{ row, column, problem: { message } }] : [];
   });
   const place = ({ row, column }: { row: number; column: (typeof columns)[number] }) => row * columns.length + columns.indexOf(column);
   return [...own, ...noted]

@@ -17,7 +17,7 @@ export function summarise(form: FormNow, slots: readonly SlotState[], isChanged:
     const { control } = placed;
     const cells = control.kind === 'table' && attempt > 0 ? cellsToMend(form, control, state.value) : [];
     if (cells.length > 0) return cells.map((cell) => ({ ...cell, tabs: placed.tabs }));
-    const problem = state.problem ?? { says: '' };
+    const problem = state.problem ?? { message: '' };
     return [{ field: placed.control.field, control: placed.control, tabs: placed.tabs, problem }];
   });
   return {

@@ -13,7 +13,7 @@ export interface FieldState {
   readonly isRequired: boolean;
   readonly isDisabled: boolean;
   /** Problem as far as it is to be told. */
-  readonly problem: ProblemKind | { readonly says: Text } | null;
+  readonly problem: ProblemKind | { readonly message: Text } | null;
   /** The field keeps the form from being saved, told or not. */
   readonly hasProblem: boolean;
   /** Values of other fields that its editor was given: parameters of a feed, ends of a range. */
@@ -28,7 +28,7 @@ export interface FormProblem {
   readonly control: Control;
   /** Ids of the tabs it stands under, from the outside in. */
   readonly tabs: readonly string[];
-  readonly problem: ProblemKind | { readonly says: Text };
+  readonly problem: ProblemKind | { readonly message: Text };
   /** Cell of a table it is about; rows count from 0. */
   readonly cell?: { readonly row: number; readonly column: TableColumn };
 }
@@ -37,7 +37,7 @@ export interface FormProblem {
 export interface CellFault {
   readonly row: number;
   readonly column: FieldPath;
-  readonly says: Text;
+  readonly message: Text;
 }
 
 /** A refusal of the server. */

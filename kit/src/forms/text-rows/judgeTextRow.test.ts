@@ -10,9 +10,9 @@ const control = (kind: string, field: string, more: object = {}) =>
   ({ part: 'control', kind, field, label: field, ...more }) as unknown as Part;
 const PARTS = [
   control('text', 'name', { required: true, maxChars: 5, rules: [{ pattern: '^a', message: '以a开头' }] }),
-  control('number', 'price', { keeps: 'number', precision: 2, min: 0, max: 10 }),
+  control('number', 'price', { storedAs: 'number', precision: 2, min: 0, max: 10 }),
   control('date', 'bought', { keeps: 'officeMs', precision: 'day' }),
-  control('switch', 'leased', { keeps: 'number', onText: '', offText: '' }),
+  control('switch', 'leased', { storedAs: 'number', onText: '', offText: '' }),
   control('choice', 'colour', { options: { from: 'static', options: [{ id: '1', label: '红' }] } }),
   control('choice', 'owner', { options: { from: 'feed', id: 'users' } }),
   control('pick', 'place', { picker: 'organization', required: true }),
@@ -20,7 +20,7 @@ const PARTS = [
   control('text', 'reason', { required: { field: 'leased', is: [1] } }),
   control('text', 'elsewhere', { shown: { field: 'leased', is: [1] }, required: true }),
   control('table', 'items', {
-    columns: [control('text', 'stake', { required: true }), control('number', 'count', { keeps: 'number', max: 9 })],
+    columns: [control('text', 'stake', { required: true }), control('number', 'count', { storedAs: 'number', max: 9 })],
   }),
 ];
 const differs = (pattern: string, text: string) => !new RegExp(pattern).test(text);

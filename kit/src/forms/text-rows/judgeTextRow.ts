@@ -8,7 +8,7 @@ import { valueKindOf } from '../kinds/values.ts';
 export type TextRow = Readonly<Record<string, string>>;
 
 /** Reason a text is refused: it is no value of its control, or the value has a problem. */
-export type TextProblem = { readonly refusal: ValueRefusal } | { readonly kind: ProblemKind } | { readonly says: Text };
+export type TextProblem = { readonly refusal: ValueRefusal } | { readonly kind: ProblemKind } | { readonly message: Text };
 
 /** Number of a row of a table, in the sheet or, where nobody has told that, among the rows of the table. @reading R-228 */
 export interface TableLine {
@@ -50,7 +50,7 @@ function readText(control: Control, text: string): ReadText {
 function brokenIn(control: Control, text: string, findBroken: FindBrokenRule): TextProblem | null {
   const rules = 'rules' in control ? (control.rules ?? []) : [];
   const broken = rules.length > 0 && !isBlank(text) ? findBroken(control, rules, text.trim()) : null;
-  return broken && (broken.message === '' ? { kind: 'pattern' } : { says: broken.message });
+  return broken && (broken.message === '' ? { kind: 'pattern' } : { message: broken.message });
 }
 
 function ownProblem({ control, shown }: PlacedControl, text: string, read: Read): TextProblem | null {
@@ -62,8 +62,8 @@ function ownProblem({ control, shown }: PlacedControl, text: string, read: Read)
   const value = read(control.field);
   const kind = problemOf(control, value, isRequired, read);
   if (kind !== null) return { kind };
-  const says = isEmptyValue(value) ? null : control.refuses?.(value, read);
-  return says ? { says } : null;
+  const message = isEmptyValue(value) ? null : control.refuses?.(value, read);
+  return message ? { message: message } : null;
 }
 
 function tableFaults(table: TableControl, text: string, findBroken: FindBrokenRule): TextRowFault[] {

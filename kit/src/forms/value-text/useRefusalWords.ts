@@ -11,14 +11,14 @@ export function useRefusalWords(): (control: Control, refusal: ValueRefusal) => 
   const number = useNumberWords();
   return useCallback(
     (control, refusal) => {
-      const { says } = valueKindOf(control);
+      const { sentences } = valueKindOf(control);
       switch (refusal.kind) {
         case 'notDate':
           return t`This is no date, write it like ${{ example: '2026-11-20' }}`;
         case 'notTime':
           return t`This is no time, write it like ${{ example: '08:30' }}`;
         case 'notRange':
-          return t`This is no range, write it like ${{ example: says?.example ?? '' }}`;
+          return t`This is no range, write it like ${{ example: sentences?.example ?? '' }}`;
         case 'turned':
           return t`The end lies before the start`;
         case 'notSwitch':
@@ -40,7 +40,7 @@ export function useRefusalWords(): (control: Control, refusal: ValueRefusal) => 
         case 'notWritten':
           return t`This cannot be written here, only chosen`;
         default:
-          return number(says?.limits?.(control) ?? {})(refusal.kind);
+          return number(sentences?.limits?.(control) ?? {})(refusal.kind);
       }
     },
     [t, number],

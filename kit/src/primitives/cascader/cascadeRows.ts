@@ -28,7 +28,7 @@ interface RowsAsk<N extends CascadeNode> {
   /** Only what has nothing below it can be ticked: what leads there has no box, but says that something below is. */
   readonly isEndTicked: boolean;
   readonly disabledReason: string;
-  readonly asks: LevelRequests;
+  readonly requests: LevelRequests;
 }
 
 /** Ids from the top down to a place. A found node says itself what stands above it. */
@@ -38,10 +38,10 @@ export function pathTo<N extends CascadeNode>({ id, above, node }: NodePlace & {
 }
 
 /** The end of a level, if it has one. */
-function endOf(status: Level<CascadeNode>['status'], hasMore: boolean, at: NodeAt, asks: LevelRequests): ListEnd | null {
+function endOf(status: Level<CascadeNode>['status'], hasMore: boolean, at: NodeAt, requests: LevelRequests): ListEnd | null {
   if (status === 'loading') return { status: 'loading' };
-  if (status === 'failed') return { status: 'failed', retry: () => asks.retry(at) };
-  return hasMore ? { status: 'more', load: () => asks.more(at) } : null;
+  if (status === 'failed') return { status: 'failed', retry: () => requests.retry(at) };
+  return hasMore ? { status: 'more', load: () => requests.more(at) } : null;
 }
 
 /** True for the same way. */
@@ -75,11 +75,19 @@ export function cascadeModel<N extends CascadeNode>(rows: readonly CascadeRow<N>
 }
 
 /** The tree as it stands open, or what a search found with the way to it. */
-export function treeRows<N extends CascadeNode>({ state, chosen, isEndTicked, disabledReason, asks }: RowsAsk<N>): CascadeRow<N>[] {
+export function treeRows<N extends CascadeNode>({
+  state,
+  chosen,
+  isEndTicked,
+  disabledReason,
+  requests: requests,
+}: RowsAsk<N>): CascadeRow<N>[] {
   const keyword = state.search?.keyword ?? '';
   return nodeRows(state).map((row: PickRow<N>): CascadeRow<N> => {
     if (row.kind === 'end') {
-      const end = endOf(row.status === 'loaded' ? 'loaded' : row.status, row.status === 'loaded', row.at, asks) ?? { status: 'complete' };
+      const end = endOf(row.status === 'loaded' ? 'loaded' : row.status, row.status === 'loaded', row.at, requests) ?? {
+        status: 'complete',
+      };
       return { key: row.key, place: null, shown: { kind: 'end', depth: row.depth, ...end } };
     }
     const { id, above, node, canOpen, isOpen, depth, positionInSet, setSize } = row;
@@ -144,7 +152,7 @@ interface ColumnAt<N extends CascadeNode> {
 }
 
 function columnOf<N extends CascadeNode>(
-  { state, chosen, isEndTicked, disabledReason, asks }: RowsAsk<N>,
+  { state, chosen, isEndTicked, disabledReason, requests: requests }: RowsAsk<N>,
   { level, at, above, open }: ColumnAt<N>,
 ): CascadeRow<N>[] {
   const nodes = nodesOf(level);
@@ -175,6 +183,6 @@ function columnOf<N extends CascadeNode>(
       },
     };
   });
-  const end = endOf(level.status, level.status === 'loaded' && level.hasMore, at, asks);
+  const end = endOf(level.status, level.status === 'loaded' && level.hasMore, at, requests);
   return end ? [...rows, { key: `${prefix}/\0end`, place: null, shown: { kind: 'end', depth: above.length, ...end } }] : rows;
 }

@@ -35,9 +35,9 @@ export function useCascade<N extends CascadeNode>({ source, value, onChange, cho
   const reason = disabledReason ?? t`Cannot be chosen`;
 
   const { rows, columns } = useMemo((): { rows: readonly CascadeRow<N>[]; columns: readonly CascadeColumn[] } => {
-    const asks: LevelRequests = { more: (at) => tree.send({ type: 'more', at }), retry: (at) => tree.send({ type: 'retry', at }) };
+    const requests: LevelRequests = { more: (at) => tree.send({ type: 'more', at }), retry: (at) => tree.send({ type: 'retry', at }) };
     const isEndTicked = cardinality === 'many' && chooses === 'leaves';
-    const ask = { state, chosen: value, isEndTicked, disabledReason: reason, asks };
+    const ask = { state, chosen: value, isEndTicked, disabledReason: reason, requests };
     if (isColumns) return columnRows(ask, trail);
     const isAnswered = query.trim() === (state.search?.keyword ?? '');
     return { rows: isAnswered ? treeRows(ask) : [WAITING], columns: [] };

@@ -4,16 +4,16 @@ import { useCallback } from 'react';
 
 /** News of a grid one writes in, as data. */
 export type CellNews =
-  | { readonly tells: 'cleared' | 'nothingToUndo' | 'nothingToRedo' | 'noProblems' | 'notHere' }
-  | { readonly tells: 'pasted'; readonly cells: number; readonly wrong: number; readonly left: number; readonly deed: 'paste' | 'fill' }
-  | { readonly tells: 'chosen'; readonly rows: number; readonly cols: number };
+  | { readonly event: 'cleared' | 'nothingToUndo' | 'nothingToRedo' | 'noProblems' | 'notHere' }
+  | { readonly event: 'pasted'; readonly cells: number; readonly wrong: number; readonly left: number; readonly deed: 'paste' | 'fill' }
+  | { readonly event: 'chosen'; readonly rows: number; readonly cols: number };
 
 /** Sentences of a grid one writes in, for whoever hears it. */
 export function useCellWords(): (news: CellNews) => string {
   const { t } = useLingui();
   return useCallback(
     (news) => {
-      switch (news.tells) {
+      switch (news.event) {
         case 'cleared':
           return t`Emptied`;
         case 'nothingToUndo':

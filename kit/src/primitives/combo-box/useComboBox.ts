@@ -100,7 +100,7 @@ export function useComboBox({ value, onChange, suggestions, onSuggest, onChoose,
   };
 }
 
-interface Said {
+interface AnnouncedSuggestions {
   readonly isOpen: boolean;
   readonly query: string;
   readonly count: number | null;
@@ -108,7 +108,7 @@ interface Said {
 }
 
 /** Says how many suggestions there are, in one sentence: with a remark, the remark. */
-function useAnnounceSuggestions({ isOpen, query, count, remark }: Said) {
+function useAnnounceSuggestions({ isOpen, query, count, remark }: AnnouncedSuggestions) {
   const { announcer } = useKit();
   useAnnounceMatches(isOpen ? query : '', isOpen && !remark ? count : null);
   useEffect(() => {

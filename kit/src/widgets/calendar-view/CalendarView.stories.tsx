@@ -97,7 +97,7 @@ export const List: Story = { args: { mode: 'list' } };
 export const Empty: Story = { args: { mode: 'list', items: [] } };
 export const Loading: Story = { args: { items: [], state: { kind: 'loading' } } };
 export const Failed: Story = {
-  args: { items: [], state: { kind: 'failed', title: '日程未能载入', says: '服务器没有应答。', retry: fn() } },
+  args: { items: [], state: { kind: 'failed', title: '日程未能载入', messageText: '服务器没有应答。', retry: fn() } },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Traditional: Story = { globals: { locale: 'zhtw' } };

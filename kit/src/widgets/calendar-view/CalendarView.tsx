@@ -143,7 +143,7 @@ function Failed({ state }: { readonly state: Extract<CalendarViewProps['state'],
       edges="bar"
       urgency="polite"
       title={state.title}
-      description={state.says}
+      description={state.messageText}
       action={<Button onPress={state.retry}>{t`Retry`}</Button>}
     />
   );

@@ -48,7 +48,7 @@ export interface Period {
 export type CalendarState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly title: string; readonly says: string; readonly retry: () => void };
+  | { readonly kind: 'failed'; readonly title: string; readonly messageText: string; readonly retry: () => void };
 
 export interface CalendarViewProps {
   readonly mode: CalendarMode;

@@ -85,7 +85,7 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
   function step(way: 'undo' | 'redo'): SheetPlace | null {
     const to = (way === 'undo' ? past : future).at(-1);
     if (!to) {
-      announcer.say(cellWords({ tells: way === 'undo' ? 'nothingToUndo' : 'nothingToRedo' }));
+      announcer.say(cellWords({ event: way === 'undo' ? 'nothingToUndo' : 'nothingToRedo' }));
       return null;
     }
     if (way === 'undo') onUndo();
@@ -106,14 +106,14 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
     onStep: step,
     onBlock(from, block, deed) {
       const ids = [...(hasReasons ? [null] : []), ...columns.map(({ id, rows }) => (rows ? null : id))];
-      const { lines: now, cells, wrong, left: over } = withBlock(lines, ids, from, block, check);
+      const { lines: now, cells, wrong, skipped: over } = withBlock(lines, ids, from, block, check);
       onEdit(now);
       setOffer(null);
-      announcer.say(cellWords(deed === 'clear' ? { tells: 'cleared' } : { tells: 'pasted', cells, wrong, left: over, deed }));
+      announcer.say(cellWords(deed === 'clear' ? { event: 'cleared' } : { event: 'pasted', cells, wrong, left: over, deed }));
       announcer.say(leftWords(problemCount(now)));
     },
-    onChosen: (rows, cols) => announcer.say(cellWords({ tells: 'chosen', rows, cols })),
-    onNothingAbove: () => announcer.say(cellWords({ tells: 'notHere' })),
+    onChosen: (rows, cols) => announcer.say(cellWords({ event: 'chosen', rows, cols })),
+    onNothingAbove: () => announcer.say(cellWords({ event: 'notHere' })),
     onNoProblem: () => announcer.say(t`No problems left`),
     onRemove(row) {
       const number = lines[row]?.number ?? 0;

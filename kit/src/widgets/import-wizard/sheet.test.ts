@@ -90,7 +90,7 @@ test('a block is put down to the right and below; what has no room is counted, a
     ],
     check,
   );
-  expect(put).toMatchObject({ cells: 4, wrong: 2, left: 3 });
+  expect(put).toMatchObject({ cells: 4, wrong: 2, skipped: 3 });
   expect(put.lines.map(({ values }) => values)).toEqual(rowsOf(['a', '护栏'], ['', '户栏'], ['x', '护栏'], ['', '户栏']));
   expect([put.lines[0], put.lines[1]]).toEqual([before[0], before[1]]);
   expect(withBlock(before, COLUMNS, { row: 0, column: 0 }, [['reason', 'a', '护栏']], check).lines).toBe(before);

@@ -8,7 +8,7 @@ export interface SheetLine {
   readonly number: number;
   readonly values: ImportValues;
   /** Problems the server has told; each holds until its cell is changed, one of the whole line until anything in it is. */
-  readonly told: readonly ImportProblem[];
+  readonly serverProblems: readonly ImportProblem[];
   /** Its record is there already. */
   readonly isThere?: boolean;
   /** All problems: those of the check, then those told. */
@@ -33,8 +33,8 @@ export function judged(lines: readonly SheetLine[], check: ImportCheck = noProbl
   );
   const now = lines.map((line, at) => {
     const own = found[at] ?? NONE;
-    const told = line.told.filter((problem) => !own.some((one) => one.columnId !== null && isOneCell(one, problem)));
-    const problems = [...own, ...told];
+    const serverProblems = line.serverProblems.filter((problem) => !own.some((one) => one.columnId !== null && isOneCell(one, problem)));
+    const problems = [...own, ...serverProblems];
     const isSame =
       problems.length === line.problems.length &&
       problems.every((problem, place) => {
@@ -93,7 +93,7 @@ export function sheetOf(
     rows.map((values, at) => ({
       number: numbers[at] ?? usualNumber(at),
       values,
-      told: errors.get(at) ?? NONE,
+      serverProblems: errors.get(at) ?? NONE,
       problems: NONE,
       ...(there.has(at) && { isThere: true }),
     })),
@@ -113,7 +113,9 @@ export function renoted(lines: readonly SheetLine[], asked: ReadonlyMap<number, 
       columnId === null ? line.values === now.values || isEqual(line, now) : valueAt(line, columnId) === valueAt(now, columnId);
     return {
       ...line,
-      told: now.told.flatMap((problem) => (problem.cell ? stillInTable(line, now, problem) : isSame(problem.columnId) ? [problem] : [])),
+      serverProblems: now.serverProblems.flatMap((problem) =>
+        problem.cell ? stillInTable(line, now, problem) : isSame(problem.columnId) ? [problem] : [],
+      ),
     };
   });
 }
@@ -138,14 +140,20 @@ export const refusedSheet = (
   check?: ImportCheck,
 ): readonly SheetLine[] =>
   judged(
-    rows.map(({ number, values, problems, isThere }) => ({ number, values, told: problems, problems: NONE, ...(isThere && { isThere }) })),
+    rows.map(({ number, values, problems, isThere }) => ({
+      number,
+      values,
+      serverProblems: problems,
+      problems: NONE,
+      ...(isThere && { isThere }),
+    })),
     check,
   );
 
 const changed = (line: SheetLine, columnId: string, text: string): SheetLine => ({
   ...line,
   values: { ...line.values, [columnId]: text },
-  told: line.told.filter((problem) => problem.columnId !== null && problem.columnId !== columnId),
+  serverProblems: line.serverProblems.filter((problem) => problem.columnId !== null && problem.columnId !== columnId),
 });
 
 export const valueAt = (line: SheetLine | undefined, columnId: string): string => line?.values[columnId] ?? '';
@@ -213,7 +221,7 @@ export interface PutDown {
   readonly lines: readonly SheetLine[];
   readonly cells: number;
   readonly wrong: number;
-  readonly left: number;
+  readonly skipped: number;
 }
 
 /**
@@ -228,12 +236,12 @@ export function withBlock(
   check?: ImportCheck,
 ): PutDown {
   const places: { row: number; columnId: string; text: string }[] = [];
-  let left = 0;
+  let skipped = 0;
   block.forEach((texts, down) =>
     texts.forEach((text, across) => {
       const columnId = columnIds[from.column + across];
       const row = from.row + down;
-      if (row >= lines.length || columnId === undefined) left += 1;
+      if (row >= lines.length || columnId === undefined) skipped += 1;
       else if (columnId !== null) places.push({ row, columnId, text });
     }),
   );
@@ -245,7 +253,7 @@ export function withBlock(
   const isSame = put.every((line, at) => line === lines[at]);
   const now = isSame ? lines : judged(put, check);
   const wrong = places.filter(({ row, columnId }) => problemAt(now[row], columnId)).length;
-  return { lines: now, cells: places.length, wrong, left };
+  return { lines: now, cells: places.length, wrong, skipped: skipped };
 }
 
 /** The first place in which two states of a sheet differ; `columnId` is null where a whole line came or went. Null where nothing differs. */

@@ -13,25 +13,25 @@ export const tableLinesOf = (line: SheetLine | undefined, columnId: string): rea
   tableOfText(valueAt(line, columnId)).rows.map(({ number, values }, row) => ({
     number,
     values,
-    told: inTable(line?.told ?? [], columnId, row),
+    serverProblems: inTable(line?.serverProblems ?? [], columnId, row),
     problems: inTable(line?.problems ?? [], columnId, row),
   }));
 
-/** The line with these rows in its sub-table; what the server has told of them stays with cells that were not changed. */
+/** The line with these rows in its sub-table; what the server found wrong in them stays with cells that were not changed. */
 export function withTableLines(line: SheetLine, columnId: string, lines: readonly SheetLine[]): SheetLine {
   const before = tableOfText(valueAt(line, columnId));
   const rows = lines.map(({ number, values }) => ({ number, values }));
-  const kept = lines.flatMap(({ number, told }, row) =>
-    line.told.flatMap((problem) => {
+  const kept = lines.flatMap(({ number, serverProblems }, row) =>
+    line.serverProblems.flatMap((problem) => {
       const { cell } = problem;
       if (!cell || problem.columnId !== columnId || before.rows[cell.row]?.number !== number) return [];
-      return told.some((one) => one.columnId === cell.columnId) ? [{ ...problem, cell: { ...cell, row } }] : [];
+      return serverProblems.some((one) => one.columnId === cell.columnId) ? [{ ...problem, cell: { ...cell, row } }] : [];
     }),
   );
   return {
     ...line,
     values: { ...line.values, [columnId]: textOfTable({ ...before, rows }) },
-    told: [...line.told.filter((problem) => problem.columnId !== null && problem.columnId !== columnId), ...kept],
+    serverProblems: [...line.serverProblems.filter((problem) => problem.columnId !== null && problem.columnId !== columnId), ...kept],
   };
 }
 

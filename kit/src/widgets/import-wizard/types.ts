@@ -134,7 +134,7 @@ export interface StoredLine {
   readonly number: number;
   readonly values: ImportValues;
   /** Problems the server named. */
-  readonly told: readonly ImportProblem[];
+  readonly serverProblems: readonly ImportProblem[];
   readonly isThere?: boolean;
 }
 

@@ -92,7 +92,7 @@ test('another treatment of what is there brings other words of the server, and t
   if (state.at !== 'preview') throw new Error('not at the preview');
   expect(state.conflict).toBe('overwrite');
   expect(state.isBusy).toBe(false);
-  expect(state.sheet.lines.map(({ values, told }) => [values['name'], ...told.map(({ message }) => message)])).toEqual([
+  expect(state.sheet.lines.map(({ values, serverProblems }) => [values['name'], ...serverProblems.map(({ message }) => message)])).toEqual([
     ['a', '不能覆盖'],
     ['c'],
   ]);

@@ -168,7 +168,12 @@ export function storedSheet(state: WizardState): StoredSheet | null {
   return {
     columns,
     conflict: state.conflict,
-    lines: lines.map(({ number, values, told, isThere }) => ({ number, values, told, ...(isThere && { isThere }) })),
+    lines: lines.map(({ number, values, serverProblems: serverProblems, isThere }) => ({
+      number,
+      values,
+      serverProblems,
+      ...(isThere && { isThere }),
+    })),
   };
 }
 
@@ -197,9 +202,9 @@ function nextInSheet(state: Extract<WizardState, { sheet: EditedSheet }>, event:
     case 'noted': {
       const byNumber = new Map(event.lines.map((line) => [line.number, line]));
       const now = (lines: readonly SheetLine[]) => renoted(lines, byNumber);
-      const told = { ...sheet, lines: now(sheet.lines), past: sheet.past.map(now), future: sheet.future.map(now) };
+      const serverProblems = { ...sheet, lines: now(sheet.lines), past: sheet.past.map(now), future: sheet.future.map(now) };
       if (state.at === 'result') return { ...state, isBusy: false };
-      return { ...state, sheet: told, warnings: warningsOf(event.notes, event.lines), isBusy: false };
+      return { ...state, sheet: serverProblems, warnings: warningsOf(event.notes, event.lines), isBusy: false };
     }
     case 'undone': {
       const last = sheet.past.at(-1);

@@ -15,7 +15,7 @@ interface BlockSteps {
   /** Cells among them that are to be mended. */
   readonly wrong: number;
   /** Texts there was no cell for. */
-  readonly left: number;
+  readonly skipped: number;
   readonly rows: number;
   readonly cols: number;
 }
@@ -25,12 +25,12 @@ export function blockSteps({ facts, store, views }: Table, lines: readonly (read
   const ids = store.ids();
   const count = ids.length;
   const steps: Step[] = [];
-  let [done, wrong, left] = [0, 0, 0];
+  let [done, wrong, skipped] = [0, 0, 0];
   const room = facts.canAdd ? facts.maxRows : count;
   const added: { id: RowId; row: Row }[] = [];
   lines.forEach((texts, down) => {
     const at = area.top + down;
-    if (at >= room) return void (left += texts.length);
+    if (at >= room) return void (skipped += texts.length);
     let id = ids[at] ?? added[at - count]?.id;
     if (id === undefined) {
       id = store.newId();
@@ -41,7 +41,7 @@ export function blockSteps({ facts, store, views }: Table, lines: readonly (read
     texts.forEach((text, across) => {
       const column = facts.columns[area.left + across - 1];
       const row = store.row(id) ?? added.find((one) => one.id === id)?.row ?? {};
-      if (!column) return void (left += 1);
+      if (!column) return void (skipped += 1);
       if (!column.read || column.kind === 'fixed' || column.isDisabled(row) || !column.isShown(row)) return;
       const reading = text.trim() === '' ? { value: column.empty } : column.read(text, row);
       done += 1;
@@ -54,5 +54,5 @@ export function blockSteps({ facts, store, views }: Table, lines: readonly (read
       if (column.problem({ ...row, [column.id]: reading.value }) !== null) wrong += 1;
     });
   });
-  return { steps, done, wrong, left, rows: lines.length, cols: Math.max(...lines.map(({ length }) => length)) };
+  return { steps, done, wrong, skipped: skipped, rows: lines.length, cols: Math.max(...lines.map(({ length }) => length)) };
 }

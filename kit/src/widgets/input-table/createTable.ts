@@ -96,7 +96,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
 
   function sayProblem(at: number, col: number) {
     const [problem, column] = [problemAt(at, col), columnAt(col)];
-    if (problem !== null && column) say({ tells: 'problem', column, problem });
+    if (problem !== null && column) say({ event: 'problem', column, problem });
   }
 
   function commit(said: 'said' | 'unsaid' = 'said') {
@@ -127,7 +127,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
 
   function sayChosen() {
     const { top, bottom, left, right } = range();
-    say({ tells: 'chosen', rows: bottom - top + 1, cols: right - left + 1 });
+    say({ event: 'chosen', rows: bottom - top + 1, cols: right - left + 1 });
   }
 
   function chooseAll() {
@@ -147,7 +147,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       return leaveCell(id, column);
     }
     setPlace({ edited: by, anchor: null });
-    say({ tells: 'editing', row: place.at + 1, column });
+    say({ event: 'editing', row: place.at + 1, column });
   }
 
   function cancel() {
@@ -206,7 +206,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       const at = Math.min(count() - 1, area.top + result.rows - 1);
       setPlace({ at: area.top, col: area.left, anchor: { at, col: Math.min(facts.columns.length, area.left + result.cols - 1) } });
     }
-    say({ tells: 'pasted', cells: result.done, wrong: result.wrong, left: result.left, deed: does });
+    say({ event: 'pasted', cells: result.done, wrong: result.wrong, left: result.skipped, deed: does });
   }
 
   function textsOf({ top, bottom, left, right }: Range): string[][] {
@@ -329,7 +329,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       const column = columnAt(place.col);
       if (changes.length > 0) apply({ deed: { does: 'clear', row: place.at + 1, field: column?.id ?? '' }, steps: changes });
       for (const step of steps) if (step.kind === 'set') store.wakeRow(step.id);
-      say({ tells: 'cleared' });
+      say({ event: 'cleared' });
       sayProblem(place.at, place.col);
     },
     copied: () => textOfCells(textsOf(range())),
@@ -342,7 +342,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       const area = range();
       // One row is filled from the one above it; several from the first.
       const from = area.top === area.bottom ? area.top - 1 : area.top;
-      if (from < 0 || area.bottom < 0) return say({ tells: 'notHere' });
+      if (from < 0 || area.bottom < 0) return say({ event: 'notHere' });
       const source = textsOf({ ...area, top: from, bottom: from })[0] ?? [];
       const rowCount = area.bottom - from;
       put(
@@ -354,23 +354,23 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     undo() {
       if (place.edited !== null) commit();
       const change = store.undo();
-      if (!change) return say({ tells: 'nothingToUndo' });
+      if (!change) return say({ event: 'nothingToUndo' });
       forget(change);
       goToChange(change);
-      say({ tells: 'undone', deed: change.deed });
+      say({ event: 'undone', deed: change.deed });
     },
     redo() {
       if (place.edited !== null) commit();
       const change = store.redo();
-      if (!change) return say({ tells: 'nothingToRedo' });
+      if (!change) return say({ event: 'nothingToRedo' });
       forget(change);
       goToChange(change);
-      say({ tells: 'redone', deed: change.deed });
+      say({ event: 'redone', deed: change.deed });
     },
     add(given = [{}], end = 'end') {
       if (place.edited !== null) commit();
       const room = given.slice(0, Math.max(0, facts.maxRows - count()));
-      if (room.length === 0) return say({ tells: 'full' });
+      if (room.length === 0) return say({ event: 'full' });
       const at = end === 'top' ? 0 : count();
       const steps = room.flatMap((row, place): readonly Step[] => {
         const id = store.newId();
@@ -381,15 +381,15 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       const isOwn = end === 'top' || (given.length === 1 && Object.keys(given[0] ?? {}).length === 0);
       const firstCol = facts.columns.findIndex((_, col) => canEdit(at, col + 1)) + 1;
       move(at, Math.max(firstCol, 1), { edited: isOwn ? 'next' : null });
-      say({ tells: 'added', rows: room.length, row: at + 1 });
-      if (room.length < given.length) say({ tells: 'full' });
+      say({ event: 'added', rows: room.length, row: at + 1 });
+      if (room.length < given.length) say({ event: 'full' });
     },
     remove(at) {
       const id = idAt(at);
       if (id === undefined) return;
       apply({ deed: { does: 'remove', row: at + 1 }, steps: [{ kind: 'remove', at, id, row: store.row(id) ?? {} }] });
       setPlace({ at: Math.max(0, Math.min(at, count() - 1)), edited: null, anchor: null });
-      say({ tells: 'removed', row: at + 1, left: count() });
+      say({ event: 'removed', row: at + 1, left: count() });
     },
     reset(at, row) {
       const id = idAt(at);
@@ -410,7 +410,7 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
       if (place.edited !== null) commit();
       apply({ deed: { does: 'move', row: at + 1, to: to + 1 }, steps: [{ kind: 'move', from: at, to }] });
       setPlace({ at: to, anchor: null });
-      say({ tells: 'moved', row: at + 1, to: to + 1 });
+      say({ event: 'moved', row: at + 1, to: to + 1 });
     },
     toProblem(by) {
       const cols = facts.columns.length;
@@ -424,9 +424,9 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
         if (problem === null || id === undefined || !column) continue;
         leaveCell(id, column);
         move(at, col);
-        return say({ tells: 'problem', column, problem });
+        return say({ event: 'problem', column, problem });
       }
-      say({ tells: 'noProblems' });
+      say({ event: 'noProblems' });
     },
     wakeAll() {
       views.stale();

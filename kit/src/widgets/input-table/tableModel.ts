@@ -29,13 +29,13 @@ export interface Range {
 /** News for whoever reads the screen, as data; the words are the view's. */
 export type TableNews =
   | CellNews
-  | { readonly tells: 'editing'; readonly row: number; readonly column: InputColumn }
-  | { readonly tells: 'problem'; readonly column: InputColumn; readonly problem: string }
-  | { readonly tells: 'full' }
-  | { readonly tells: 'undone' | 'redone'; readonly deed: UndoName }
-  | { readonly tells: 'moved'; readonly row: number; readonly to: number }
-  | { readonly tells: 'added'; readonly rows: number; readonly row: number }
-  | { readonly tells: 'removed'; readonly row: number; readonly left: number };
+  | { readonly event: 'editing'; readonly row: number; readonly column: InputColumn }
+  | { readonly event: 'problem'; readonly column: InputColumn; readonly problem: string }
+  | { readonly event: 'full' }
+  | { readonly event: 'undone' | 'redone'; readonly deed: UndoName }
+  | { readonly event: 'moved'; readonly row: number; readonly to: number }
+  | { readonly event: 'added'; readonly rows: number; readonly row: number }
+  | { readonly event: 'removed'; readonly row: number; readonly left: number };
 
 /** A cell as it is drawn; the same object until something of it changes. */
 export interface CellView {

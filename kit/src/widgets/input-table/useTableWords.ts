@@ -32,7 +32,7 @@ export function useTableWords(): (news: TableNews) => string {
   );
   return useCallback(
     (news) => {
-      switch (news.tells) {
+      switch (news.event) {
         case 'editing': {
           const { row, column } = news;
           return t`Editing ${{ column: column.label }}, row ${row}`;

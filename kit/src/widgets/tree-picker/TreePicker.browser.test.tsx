@@ -289,7 +289,10 @@ function uncounted(headCounts: DepartmentMembers['headCounts']) {
   }));
   const all = inMemory(nodes);
   const whole = { people: everybodyBelow, headCounts };
-  return userPicker({ all, currentOrganization: all, subordinates: all, resolve: resolveIn(organization), whole }, { cardinality: 'many' });
+  return userPicker(
+    { all, currentOrganization: all, subordinates: all, resolve: resolveIn(organization), departmentMembers: whole },
+    { cardinality: 'many' },
+  );
 }
 
 describe('the head count of a department that does not say it', () => {

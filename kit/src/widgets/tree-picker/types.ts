@@ -46,7 +46,7 @@ export interface PickerTab {
   readonly source: NodeSource<PickerNode>;
   /** `list`: one level, 20 a page. */
   readonly shape: 'tree' | 'list';
-  readonly whole?: DepartmentMembers;
+  readonly departmentMembers?: DepartmentMembers;
 }
 
 /** Question a table is asked. */
@@ -132,7 +132,7 @@ export interface PickerSpec {
 export interface PickerFeeds extends Pick<PickerSpec, 'resolve' | 'recent' | 'lookUp'> {
   /** Opens the place where a new entry is made; without it there is no button. */
   readonly onAdd?: PickerAdd['run'];
-  readonly whole?: DepartmentMembers;
+  readonly departmentMembers?: DepartmentMembers;
 }
 
 /** Members of a field's design that every picker has. */

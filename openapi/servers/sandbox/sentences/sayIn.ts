@@ -3,12 +3,12 @@ import catalogue from './catalogue.json' with { type: 'json' };
 /** Languages the sandbox answers in. */
 export type SentenceLanguage = 'zh' | 'zhtw' | 'en';
 
-interface Said {
+interface Translation {
   readonly zhtw: string;
   readonly en: string;
 }
 
-const SENTENCES: ReadonlyMap<string, Said> = new Map(Object.entries(catalogue));
+const SENTENCES: ReadonlyMap<string, Translation> = new Map(Object.entries(catalogue));
 const PLACE = /\{(\d+)\}/g;
 const QUOTED_PLACE = /([“「]?)\{(\d+)\}/g;
 const SPECIAL = /[$()*+.?[\\\]^{|}]/g;

@@ -72,7 +72,7 @@ function datesOf({ config, control }: RecordField): { readonly min?: DateEnd; re
 const boundsOf = (control: Members) => {
   const slot = membersOf(control['__slot__']);
   return {
-    keeps: 'number',
+    storedAs: 'number',
     min: figure(control['min']),
     max: figure(control['max']),
     precision: figure(control['precision']),
@@ -107,13 +107,13 @@ export function controlOf(own: RecordField): RecordControl {
     case 'slider':
       return { ...base, kind: 'slider', min: figure(control['min']), max: figure(control['max']) };
     case 'switch':
-      return { ...base, kind: 'switch', keeps: 'number', onText: '开', offText: '关' };
+      return { ...base, kind: 'switch', storedAs: 'number', onText: '开', offText: '关' };
     case 'colorPicker':
       return { ...base, kind: 'color', hasAlpha: isOn(control['show-alpha'] ?? control['showAlpha']) };
     case 'date':
     case 'dateRange': {
       const precision = DATES[textOf(control['format'])] ?? 'day';
-      return { ...base, kind, keeps: 'ms', precision, ...datesOf(own) };
+      return { ...base, kind, storedAs: 'ms', precision, ...datesOf(own) };
     }
     case 'time':
     case 'timeRange':
@@ -121,7 +121,7 @@ export function controlOf(own: RecordField): RecordControl {
     case 'textarea':
       return { ...base, kind: 'text', rows: ROWS, maxChars };
     default:
-      if (valueKindNamed(kind)?.list?.asks !== 'choice') return { ...base, kind: 'text', ...(kind === 'comInput' && { maxChars }) };
+      if (valueKindNamed(kind)?.list?.filterBy !== 'choice') return { ...base, kind: 'text', ...(kind === 'comInput' && { maxChars }) };
       return { ...base, kind: 'choice', isMany: isSeveral(own), options: { from: 'feed', id: kind } };
   }
 }

@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 function rangeWords(words: Words, control: RecordControl): string {
-  const { range, ends } = valueKindOf(control).says ?? {};
+  const { range, ends } = valueKindOf(control).sentences ?? {};
   if (range === 'turned') return words.turned;
   if (range !== 'number') return words.beyond;
   const [min, max] = ends?.(control) ?? ['', ''];
@@ -125,7 +125,7 @@ function numberWords(words: Words, { min, max, precision }: NumberEnds): string 
 }
 
 function invalidWords(words: Words, control: RecordControl): string {
-  const { invalid, example = '', limits } = valueKindOf(control).says ?? {};
+  const { invalid, example = '', limits } = valueKindOf(control).sentences ?? {};
   switch (invalid) {
     case 'number':
       return numberWords(words, limits?.(control) ?? {});
@@ -149,7 +149,7 @@ function wordsOf(words: Words, field: RecordField, problem: ProblemOfValue): str
   const control = controlOf(field);
   switch (problem.kind) {
     case 'required':
-      return valueKindNamed(kind)?.says?.required === 'fillIn' ? words.fillIn(label) : words.choose(label);
+      return valueKindNamed(kind)?.sentences?.required === 'fillIn' ? words.fillIn(label) : words.choose(label);
     case 'tooLong':
       return words.tooLong(control.kind === 'text' ? (control.maxChars ?? 0) : 0);
     case 'range':

@@ -66,7 +66,11 @@ function fieldLine(ask: Ask, field: FormField, isNeeded: boolean): Line | null {
 }
 
 /** Control of a member: its kind's, the one that was asked for, or for an id the usual picker. Null where there is none. */
-function controlFor({ controls, pickers, dictionaries, questions, notes }: Ask, field: FormField, isNeeded: boolean): ProposedControl | 'own' | null {
+function controlFor(
+  { controls, pickers, dictionaries, questions, notes }: Ask,
+  field: FormField,
+  isNeeded: boolean,
+): ProposedControl | 'own' | null {
   const { name, kind, isReference } = field;
   const asked = controls.get(name);
   if (asked) {

@@ -54,13 +54,13 @@ export type CustomEffect =
       readonly kind: 'form';
       readonly modelId: string;
       readonly title: string;
-      readonly carries: readonly (readonly [from: string, to: string])[];
+      readonly copiedFields: readonly (readonly [from: string, to: string])[];
     }
   /** Asks a data interface, after a question where there is one; parameters are values of the row, or fixed. */
   | {
       readonly kind: 'interface';
       readonly interfaceId: string;
-      readonly asks: string | null;
+      readonly confirm: string | null;
       readonly parameters: readonly { readonly name: string; readonly from: string | null; readonly value: unknown }[];
     }
   /** Runs a script, which nobody does here. */
@@ -88,8 +88,13 @@ function effectOf(event: Members): CustomEffect {
   const modelId = textOf(event['modelId']);
   const interfaceId = textOf(event['interfaceId']);
   if (kind === KIND.form && modelId !== '') {
-    const carries = listIn(event['formOptions']).map(({ currentField, field }) => [textOf(currentField), textOf(field)] as const);
-    return { kind: 'form', modelId, title: textOf(event['popupTitle']), carries: carries.filter(([from, to]) => from !== '' && to !== '') };
+    const copiedFields = listIn(event['formOptions']).map(({ currentField, field }) => [textOf(currentField), textOf(field)] as const);
+    return {
+      kind: 'form',
+      modelId,
+      title: textOf(event['popupTitle']),
+      copiedFields: copiedFields.filter(([from, to]) => from !== '' && to !== ''),
+    };
   }
   if (kind === KIND.interface && interfaceId !== '') {
     const parameters = listIn(event['templateJson']).map(({ field, relationField, defaultValue }) => ({
@@ -97,7 +102,7 @@ function effectOf(event: Members): CustomEffect {
       from: textOf(relationField) || null,
       value: defaultValue ?? '',
     }));
-    return { kind: 'interface', interfaceId, asks: event['useConfirm'] === true ? textOf(event['confirmTitle']) : null, parameters };
+    return { kind: 'interface', interfaceId, confirm: event['useConfirm'] === true ? textOf(event['confirmTitle']) : null, parameters };
   }
   return { kind: 'script' };
 }

@@ -3,7 +3,7 @@ import { controlAt } from './controlAt.ts';
 
 /** Source of the tree beside a list. @source forms §7 */
 export type TreeSource =
-  | { readonly from: 'dictionary'; readonly id: string; readonly keeps: 'id' | 'code' }
+  | { readonly from: 'dictionary'; readonly id: string; readonly storedAs: 'id' | 'code' }
   | { readonly from: 'organization' | 'department' }
   | { readonly from: 'interface'; readonly id: string; readonly value: string; readonly label: string; readonly children: string };
 
@@ -12,13 +12,13 @@ export interface CompiledTree {
   readonly title: string;
   readonly source: TreeSource;
   /** Field the choice is looked for in. */
-  readonly relates: string;
+  readonly filterParam: string;
   /** The field keeps the way from the top to what was chosen. */
   readonly isWay: boolean;
   /** The question has a list of choices. */
-  readonly isAskedMany: boolean;
+  readonly isManyInQuery: boolean;
   /** The field of the form keeps a list of choices. */
-  readonly isKeptMany: boolean;
+  readonly isManyInField: boolean;
 }
 
 /** Controls that keep the way from the top. */
@@ -37,22 +37,22 @@ function sourceOf(design: ListConfig): TreeSource | null {
       children: treePropsChildren || 'children',
     };
   if (treeDataSource !== 'dictionary' || treeDictionary === null) return null;
-  return { from: 'dictionary', id: treeDictionary, keeps: treePropsValue === 'enCode' ? 'code' : 'id' };
+  return { from: 'dictionary', id: treeDictionary, storedAs: treePropsValue === 'enCode' ? 'code' : 'id' };
 }
 
 /** The tree a design puts beside its list; null where it has none, or names nothing to look for. @source forms §7 */
 export function besideOf(design: ListConfig, fields: readonly FormControl[]): CompiledTree | null {
-  const { type, treeTitle, treeRelation: relates, searchList } = design;
+  const { type, treeTitle, treeRelation: filterParam, searchList } = design;
   const source = type === 'leftTree' ? sourceOf(design) : null;
-  if (source === null || relates === '') return null;
-  const control = controlAt(fields, relates);
+  if (source === null || filterParam === '') return null;
+  const control = controlAt(fields, filterParam);
   const inner = control?.rest['props'] as { readonly props?: { readonly multiple?: unknown } } | undefined;
   return {
     title: treeTitle,
     source,
-    relates,
+    filterParam: filterParam,
     isWay: WAYS.has(control?.config.jnpfKey ?? ''),
-    isAskedMany: searchList.some((one) => one.prop === relates && one.searchMultiple),
-    isKeptMany: control?.multiple === true || inner?.props?.multiple === true,
+    isManyInQuery: searchList.some((one) => one.prop === filterParam && one.searchMultiple),
+    isManyInField: control?.multiple === true || inner?.props?.multiple === true,
   };
 }

@@ -24,7 +24,7 @@ const CHOSEN: readonly ConditionSymbol[] = ['==', '<>', 'in', 'notIn', ...EMPTIN
 const SPANS: readonly ConditionSymbol[] = ['between', ...EMPTINESS];
 const SYMBOLS = { text: TEXTS, order: ORDERED, span: SPANS, choice: CHOSEN } as const;
 
-const asksOf = (control: Control) => valueKindOf(control).list?.asks ?? 'order';
+const asksOf = (control: Control) => valueKindOf(control).list?.filterBy ?? 'order';
 
 /** Fields of a super query, in the order of the form; none where the design has it off. @source forms §7 */
 export function conditionFieldsOf(design: ListConfig, raws: readonly unknown[]): readonly ConditionField[] {

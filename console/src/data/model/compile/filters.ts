@@ -29,14 +29,14 @@ export function filterOf(raw: unknown, { kind, field, label, isRange, isMany: se
   const common: Common = { part: 'control', field, label };
   const picker = Object.hasOwn(PICKED, kind) ? PICKED[kind] : undefined;
   if (picker !== undefined) return { ...common, kind: 'pick', picker, isMany: searchMultiple };
-  if (MOMENTS.has(kind)) return { ...common, kind: 'dateRange', precision: 'day', keeps: 'ms' };
+  if (MOMENTS.has(kind)) return { ...common, kind: 'dateRange', precision: 'day', storedAs: 'ms' };
   if (kind === 'billRule' || kind === 'autoComplete') return { ...common, kind: 'text' };
   const read = configuredField(raw);
   if (read.kind === 'refused' || read.config.part !== 'control') return null;
   const { required: _, initial: _initial, shown: _shown, disabled: _disabled, help: _help, span: _span, ...given } = read.config;
   const control = { ...given, ...common } as Control;
   const { list } = valueKindOf(control);
-  if (!list?.asks) return null;
+  if (!list?.filterBy) return null;
   if (isRange && list.range) return { ...common, ...list.range(control) };
   return list.one ? { ...common, ...list.one(control, searchMultiple) } : control;
 }

@@ -27,8 +27,8 @@ function shownControl(control: Control): Control {
       const given = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined));
       // What is never saved has no words either: it is worked out from those of its fields.
       if (control.kind === 'calculate' && control.storage === 'shown')
-        return { ...base, kind: 'calculate', keeps: 'number', expression: control.expression, storage: 'shown', ...given };
-      return { ...base, kind: 'number', keeps: 'number', ...given };
+        return { ...base, kind: 'calculate', storedAs: 'number', expression: control.expression, storage: 'shown', ...given };
+      return { ...base, kind: 'number', storedAs: 'number', ...given };
     }
     case 'text': {
       const { rows, mask, prefix, suffix } = control;

@@ -25,7 +25,7 @@ export interface ActDialogProps<Draft extends object> {
   readonly draft: { readonly form: string; readonly record: string | null };
   readonly title: string;
   /** Words of the button that acts. */
-  readonly agree: string;
+  readonly confirmLabel: string;
   readonly variant?: ButtonVariant;
   readonly parts: readonly FieldPart<never>[];
   readonly check?: (draft: Draft) => readonly FieldProblem[];
@@ -47,7 +47,19 @@ const NO_PEOPLE: PeopleByStep = {};
  * anew, so that the page behind does not offer it any longer. @reading R-850
  */
 export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
-  const { draft: draftOf, title, agree, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
+  const {
+    draft: draftOf,
+    title,
+    confirmLabel: confirmLabel,
+    variant = 'primary',
+    parts,
+    check,
+    initial,
+    feeds,
+    act,
+    onActed,
+    onClose,
+  } = props;
   const { t } = useLingui();
   const feedback = useFeedback();
   const { run } = useWrite(actWrite);
@@ -104,7 +116,7 @@ export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
         <>
           <Button onPress={() => void close()}>{t`Cancel`}</Button>
           <Button variant={variant} isBusy={summary.isSaving} busyLabel={t`Sending`} onPress={submit}>
-            {agree}
+            {confirmLabel}
           </Button>
         </>
       }

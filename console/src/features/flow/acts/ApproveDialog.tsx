@@ -29,7 +29,7 @@ export function ApproveDialog({ at, properties, formData, onActed, onClose }: Ta
     <ActDialog<FlowHandling>
       draft={{ form: actDraftName('approve'), record: at.workId }}
       title={title}
-      agree={title}
+      confirmLabel={title}
       parts={[
         ...candidateFields(candidates),
         opinion(),

@@ -18,7 +18,7 @@ interface LaunchDialogProps {
   /** Draft or process that is sent; null for a new one. */
   readonly id: string | null;
   readonly enCode: string;
-  readonly said: FlowLaunch;
+  readonly input: FlowLaunch;
   readonly onActed: (acted: Acted) => void;
   readonly onClose: () => void;
 }
@@ -26,21 +26,21 @@ interface LaunchDialogProps {
 const URGENCY = { normal: URGENCIES.normal.says, important: URGENCIES.important.says, urgent: URGENCIES.urgent.says };
 
 /** Last choices before a flow is launched: urgency, people of the first step, copies. @source shell §2 @reading R-697 */
-export default function LaunchDialog({ id, enCode, said, onActed, onClose }: LaunchDialogProps) {
+export default function LaunchDialog({ id, enCode, input: input, onActed, onClose }: LaunchDialogProps) {
   const { t } = useLingui();
   const { client } = useApi();
-  const query = useQuery(candidatesQuery(client, NO_WORK, enCode, said.formData));
+  const query = useQuery(candidatesQuery(client, NO_WORK, enCode, input.formData));
   const candidates = useHeld(query.data);
   const title = t`Submit the flow`;
   if (!candidates) return <LoadingDialog title={title} queries={[query]} onClose={onClose} />;
   return (
     <ActDialog<FlowLaunch>
-      draft={{ form: `flow-launch.${said.flowId}`, record: id }}
+      draft={{ form: `flow-launch.${input.flowId}`, record: id }}
       title={title}
-      agree={t({ message: 'Submit', context: 'flow' })}
+      confirmLabel={t({ message: 'Submit', context: 'flow' })}
       parts={[...candidateFields(candidates), choice('urgency', msg`Urgency`, URGENCY, { look: 'radio', required: true }), copies()]}
-      feeds={candidateFeeds(candidates, NO_WORK, said.flowId)}
-      initial={{ ...said, status: 'launched' }}
+      feeds={candidateFeeds(candidates, NO_WORK, input.flowId)}
+      initial={{ ...input, status: 'launched' }}
       act={(draft, peopleOfEmptySteps) => flowActs(client).launch(id, { ...draft, peopleOfEmptySteps })}
       onActed={onActed}
       onClose={onClose}

@@ -32,7 +32,7 @@ export function RejectDialog({ at, properties, onActed, onClose }: TaskActProps)
     <ActDialog<FlowHandling>
       draft={{ form: actDraftName('reject'), record: at.workId }}
       title={title}
-      agree={title}
+      confirmLabel={title}
       variant="dangerFilled"
       parts={[
         ...(steps.length === 0

@@ -17,7 +17,7 @@ export default function RevokeDialog({ row, onClose }: OpenedProps<OwnFlow>) {
     <ActDialog<{ readonly opinion: string }>
       draft={{ form: 'flow-revoke', record: row.id }}
       title={`${agree}: ${row.fullName}`}
-      agree={agree}
+      confirmLabel={agree}
       variant="dangerFilled"
       parts={[note(msg`Nobody handles it any more, and you can delete it.`), opinion(msg({ message: 'Reason', context: 'flow' }))]}
       initial={{ opinion: '' }}

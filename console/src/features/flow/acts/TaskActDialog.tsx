@@ -11,7 +11,7 @@ import { actDraftName } from './openActs.ts';
 import type { TaskActProps } from './types.ts';
 import { useActWords } from './useActWords.ts';
 
-interface Said {
+interface ActInput {
   readonly opinion: string;
   readonly userId: string;
   readonly place: 'before' | 'after';
@@ -25,7 +25,7 @@ export default function TaskActDialog(props: TaskActProps) {
   const words = useActWords(properties);
   const title = words[act];
   const draft = { form: actDraftName(act), record: at.workId || at.processId };
-  const usual = { draft, title, agree: title, ...rest };
+  const usual = { draft, title, confirmLabel: title, ...rest };
   switch (act) {
     case 'approve':
       return <ApproveDialog {...props} />;
@@ -33,7 +33,7 @@ export default function TaskActDialog(props: TaskActProps) {
       return <RejectDialog {...props} />;
     case 'transfer':
       return (
-        <ActDialog<Said>
+        <ActDialog<ActInput>
           {...usual}
           parts={[person(msg({ message: 'Hand over to', context: 'work' })), opinion()]}
           initial={{ opinion: '' }}
@@ -42,7 +42,7 @@ export default function TaskActDialog(props: TaskActProps) {
       );
     case 'addSigner':
       return (
-        <ActDialog<Said>
+        <ActDialog<ActInput>
           {...usual}
           parts={[
             person(msg({ message: 'Signer', context: 'work' })),
@@ -84,7 +84,7 @@ export default function TaskActDialog(props: TaskActProps) {
 type ReasonProps = Pick<TaskActProps, 'onActed' | 'onClose'> & {
   readonly draft: { readonly form: string; readonly record: string | null };
   readonly title: string;
-  readonly agree: string;
+  readonly confirmLabel: string;
   readonly variant?: 'dangerFilled';
   readonly act: (opinion: string) => ReturnType<ReturnType<typeof flowActs>['recall']>;
 };
@@ -92,7 +92,7 @@ type ReasonProps = Pick<TaskActProps, 'onActed' | 'onClose'> & {
 /** An act that takes a reason and nothing else. */
 function Reason({ act, ...props }: ReasonProps) {
   return (
-    <ActDialog<Pick<Said, 'opinion'>>
+    <ActDialog<Pick<ActInput, 'opinion'>>
       {...props}
       parts={[opinion(msg({ message: 'Reason', context: 'flow' }))]}
       initial={{ opinion: '' }}

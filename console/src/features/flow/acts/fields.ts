@@ -15,7 +15,7 @@ export const signature = (): FieldPart<unknown> =>
   custom('signImg', msg`Signature`, () => import('./SignatureField.tsx'), {
     required: true,
     initial: '',
-    says: { required: msg`Sign first` },
+    message: { required: msg`Sign first` },
   });
 
 /** Files, people who get a copy, and who does it instead. */
@@ -39,7 +39,7 @@ export function candidateFields({ isStepOver, choice, steps }: FlowCandidates): 
             'branches',
             msg({ message: 'Way', context: 'flow' }),
             { from: 'static', options: ways.map(({ nodeId, nodeName }) => ({ id: nodeId, label: nodeName })) },
-            { look: 'radio', required: true, says: { required: msg`Choose how it goes on` } },
+            { look: 'radio', required: true, message: { required: msg`Choose how it goes on` } },
           ),
         ]),
     ...people.map(({ nodeId, nodeName, hasCandidates, isBranchFlow }) => {

@@ -36,7 +36,7 @@ export const phrases = defineResource({
         required: true,
         rows: 3,
         maxChars: MAX_CHARS,
-        says: { required: msg`Enter a phrase`, tooLong: msg`A phrase has at most ${MAX_CHARS} characters` },
+        message: { required: msg`Enter a phrase`, tooLong: msg`A phrase has at most ${MAX_CHARS} characters` },
       }),
       sortCode(),
     ],

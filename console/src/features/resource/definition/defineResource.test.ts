@@ -59,7 +59,7 @@ test.each([
       id: 'trial',
       source: 'admin §2',
       title: () => words,
-      words: { failed: words, refused: words, none: words },
+      words: { failed: words, refused: words, emptyText: words },
       steps: keys.map(step),
       changes: () => null,
       save: () => ({ send: async () => ({ msg: '' }) }),

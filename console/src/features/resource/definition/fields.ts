@@ -54,14 +54,14 @@ export const name = <Path extends string>(field: Path, label: Label = msg`Name`,
     required: true,
     maxChars: NAME_MAX_CHARS,
     ...look,
-    says: { required: msg`Enter a name`, tooLong: msg`A name has at most ${NAME_MAX_CHARS} characters`, ...look.says },
+    message: { required: msg`Enter a name`, tooLong: msg`A name has at most ${NAME_MAX_CHARS} characters`, ...look.message },
   });
 
 /** A name of Chinese, letters and digits alone, required. @source admin §5 @reading R-015 */
 export const plainName = <Path extends string>(field: Path, label?: Label) =>
   name(field, label, {
     pattern: FIELD_PATTERNS.plainName,
-    says: {
+    message: {
       required: msg`Enter a name`,
       tooLong: msg`A name has at most ${NAME_MAX_CHARS} characters`,
       pattern: msg`A name cannot hold special characters: use Chinese, letters and digits`,
@@ -75,7 +75,7 @@ export const code = <Path extends string>(field: Path, label: Label = msg`Code`,
     maxChars: CODE_MAX_CHARS,
     pattern: FIELD_PATTERNS.code,
     spellCheck: false,
-    says: {
+    message: {
       required: msg`Enter a code`,
       tooLong: msg`A code has at most ${CODE_MAX_CHARS} characters`,
       pattern: msg`Use letters, digits and dots, with no dot at the start or end, for example guardrail.wbeam3`,
@@ -163,7 +163,7 @@ export const feed = (id: string, parameters?: Readonly<Record<string, string>>):
   ...(parameters && { parameters }),
 });
 /** Entries of a dictionary by its code. What is kept is the entry's code, its id, or its name where records hold people's own words. */
-export const dictionary = (enCode: string, keeps: 'code' | 'id' | 'name' = 'code'): Feed => feed(`dictionary.${keeps}:${enCode}`);
+export const dictionary = (enCode: string, storedAs: 'code' | 'id' | 'name' = 'code'): Feed => feed(`dictionary.${storedAs}:${enCode}`);
 
 /** A day, or a minute of one, as text. */
 export const date = <Path extends string>(field: Path, label: Label, look: Look<DateControl> = {}) =>
@@ -171,7 +171,7 @@ export const date = <Path extends string>(field: Path, label: Label, look: Look<
 
 /** A moment to the minute, as milliseconds since 1970. */
 export const moment = <Path extends string>(field: Path, label: Label, look: Look<DateControl> = {}) =>
-  control<Path, number | null>({ part: 'control', kind: 'date', field, label, precision: 'minute', keeps: 'ms', ...look });
+  control<Path, number | null>({ part: 'control', kind: 'date', field, label, precision: 'minute', storedAs: 'ms', ...look });
 
 /**
  * A period to narrow a list down by, to the minute: two moments as milliseconds since 1970, sent and kept in the address under the
@@ -183,7 +183,7 @@ export const period = (start: string, end: string, label: Label, look: Look<Date
   field: rangeField(start, end),
   label,
   precision: 'minute',
-  keeps: 'ms',
+  storedAs: 'ms',
   ...look,
 });
 

@@ -8,7 +8,7 @@ const list = {
   columns: [],
   keyword: null,
   filters: [
-    control('dateRange', 'startTime~endTime', { keeps: 'ms', precision: 'minute' }),
+    control('dateRange', 'startTime~endTime', { storedAs: 'ms', precision: 'minute' }),
     control('dateRange', 'days', { precision: 'day' }),
     control('numberRange', 'amount'),
     control('pick', 'people', { isMany: true }),
@@ -45,7 +45,7 @@ const ways = [
   control('cascade', 'kinds', { isMany: true }),
   control('pick', 'place', { picker: 'area' }),
   control('pick', 'owners', { picker: 'organization', isMany: true }),
-  control('numberRange', 'price', { keeps: 'number' }),
+  control('numberRange', 'price', { storedAs: 'number' }),
 ];
 test.each<[string, Record<string, string>, Record<string, unknown>]>([
   ['a way down', { 'f.kind': 'a,b' }, { kind: ['a', 'b'] }],

@@ -27,8 +27,8 @@ const isOpen = (value: unknown): boolean => value === null || value === undefine
 /** One end of a range as the address has it; null for none, and for what is no such end. */
 function readEnd(text: string, control: Control): string | number | null {
   if (text === '') return null;
-  if (control.kind === 'numberRange' && control.keeps === 'number') return Number.isFinite(Number(text)) ? Number(text) : null;
-  const isMoment = control.kind === 'dateRange' && control.keeps === 'ms';
+  if (control.kind === 'numberRange' && control.storedAs === 'number') return Number.isFinite(Number(text)) ? Number(text) : null;
+  const isMoment = control.kind === 'dateRange' && control.storedAs === 'ms';
   if (!isMoment) return text;
   return Number.isSafeInteger(Number(text)) ? Number(text) : null;
 }

@@ -34,7 +34,7 @@ export interface ResourceFormProps {
     readonly row: AnyRow;
     readonly change: (draft: never) => object;
     /** Belongings of it that the new record gets, too. */
-    readonly carries?: CopyRelated<AnyRow> | undefined;
+    readonly copyRelated?: CopyRelated<AnyRow> | undefined;
   };
   /** After a save, before the form closes. */
   readonly onSaved: (saved: object) => void;

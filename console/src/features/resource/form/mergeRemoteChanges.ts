@@ -19,19 +19,23 @@ export interface MergedChanges {
   /** Fields a person is asked about. */
   readonly asked: readonly Conflict[];
   /** Tables whose rows were taken over without a question. */
-  readonly told: readonly Control[];
+  readonly reported: readonly Control[];
 }
 
-const NOTHING: MergedChanges = { asked: [], told: [] };
+const NOTHING: MergedChanges = { asked: [], reported: [] };
 
 /** Compares a form with the record as it is now: what nobody chooses follows the server at once, the rest is asked about. */
 export function mergeRemoteChanges({ form, store, seen, fresh }: Fresh): MergedChanges {
   if (isSame(fresh, seen)) return NOTHING;
   const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
   const theirs = draftOf(fresh);
-  const { asked, follows, told } = conflictsOf({ controls: store.controls, before: draftOf(seen ?? {}), theirs, mine: store.snapshot() });
+  const {
+    asked,
+    follows,
+    told: reported,
+  } = conflictsOf({ controls: store.controls, before: draftOf(seen ?? {}), theirs, mine: store.snapshot() });
   for (const { field } of follows) store.set(field, valueAt(theirs, field), 'load');
-  return { asked, told };
+  return { asked, reported: reported };
 }
 
 interface SinceDraft {

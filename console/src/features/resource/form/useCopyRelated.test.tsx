@@ -7,7 +7,7 @@ import { useCopyRelated } from './useCopyRelated.ts';
 
 test('a copy that was created without what belongs to it says so, and the rest is tried again by one press', async () => {
   const sent: unknown[] = [];
-  const carries = {
+  const copyRelated = {
     when: () => true,
     failed: msg`It was created without its rights`,
     send: async (_: object, from: object, draft: object) => {
@@ -16,7 +16,7 @@ test('a copy that was created without what belongs to it says so, and the rest i
     },
   };
   function Copying() {
-    const carry = useCopyRelated({ row: { id: '1' }, carries });
+    const carry = useCopyRelated({ row: { id: '1' }, copyRelated: copyRelated });
     return <button onClick={() => void carry({ enCode: 'copy' })}>copy</button>;
   }
   const { press, toaster } = await renderInConsole(aSession({}).around(<Copying />));

@@ -6,7 +6,7 @@ import type { AnyRow, CopyRelated } from '../definition/types.ts';
 
 interface Copy {
   readonly row: AnyRow;
-  readonly carries?: CopyRelated<AnyRow> | undefined;
+  readonly copyRelated?: CopyRelated<AnyRow> | undefined;
 }
 
 /** Gives a copy that has been created what else belongs to the original. Where that fails the copy stays, and it can be tried again. */
@@ -15,14 +15,14 @@ export function useCopyRelated(copyOf: Copy | undefined) {
   const api = useApi();
   const toaster = useToaster();
   return async function carry(saved: object): Promise<void> {
-    const { row, carries } = copyOf ?? {};
-    if (!row || !carries?.when(saved as never)) return;
+    const { row, copyRelated: copyRelated } = copyOf ?? {};
+    if (!row || !copyRelated?.when(saved as never)) return;
     try {
-      await carries.send(api, row, saved as never);
+      await copyRelated.send(api, row, saved as never);
     } catch (error) {
       toaster.show({
         tone: 'error',
-        title: i18n._(carries.failed),
+        title: i18n._(copyRelated.failed),
         detail: serverWords(error) ?? t`Request error, please retry`,
         durationMs: 'until-closed',
         action: { label: t`Retry`, onPress: () => void carry(saved) },

@@ -103,7 +103,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
     if (id === null || !form?.load) return [];
     const fresh = await queries.fetchQuery(recordQuery(api, resource, form.load, id));
     if (fresh === null) return [];
-    const { asked, told } = mergeRemoteChanges({ form, store, seen: seen.current, fresh });
+    const { asked, reported: told } = mergeRemoteChanges({ form, store, seen: seen.current, fresh });
     tellTakenOver(told);
     newer.current = fresh;
     // Who goes back to the form without an answer is asked again.

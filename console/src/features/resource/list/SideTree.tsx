@@ -23,7 +23,7 @@ const Drawer = lazyDialog(async () => ({ default: (await import('@milepost/kit/d
 const ALL = '';
 
 interface SideTreeProps {
-  readonly beside: Sidebar;
+  readonly sidebar: Sidebar;
   /** Chosen node; null for everything. */
   readonly selectedId: string | null;
   /** `isByItself`: nobody has pressed anything, so the address before is none to come back to. */
@@ -43,15 +43,15 @@ function above(nodes: readonly SideNode[], id: string): SideNode[] | undefined {
 /** The tree beside a list: a pane where there is room, a button that opens it where there is none. @source admin §2 */
 export function SideTree(props: SideTreeProps) {
   const { i18n } = useLingui();
-  const { beside, selectedId, onSelect } = props;
+  const { sidebar: sidebar, selectedId, onSelect } = props;
   const text = useText();
   const api = useApi();
   const lookups = useLookups();
-  const tree = useQuery(sideTreeQuery(api, lookups, beside.tree));
+  const tree = useQuery(sideTreeQuery(api, lookups, sidebar.tree));
   const [isOpen, setOpen] = useState(false);
-  const label = i18n._(beside.label);
+  const label = i18n._(sidebar.label);
   const path = (tree.data && selectedId !== null && above(tree.data, selectedId)) || [];
-  const needsFirst = beside.all === undefined && tree.data !== undefined && path.length === 0;
+  const needsFirst = sidebar.all === undefined && tree.data !== undefined && path.length === 0;
   const firstId = needsFirst ? (tree.data?.[0]?.id ?? null) : null;
   const selectFirst = useEffectEvent(() => onSelect(firstId, true));
   useEffect(() => {
@@ -69,7 +69,7 @@ export function SideTree(props: SideTreeProps) {
       <div className={css.chooser}>
         <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen }} onPress={() => setOpen(true)}>
           <span className={css.chooserPath}>
-            {path.map(({ fullName }) => text(fullName)).join(' / ') || (beside.all ? i18n._(beside.all) : label)}
+            {path.map(({ fullName }) => text(fullName)).join(' / ') || (sidebar.all ? i18n._(sidebar.all) : label)}
           </span>
           <Icon of={ChevronDown} />
         </Button>
@@ -89,14 +89,14 @@ interface TreePaneProps extends SideTreeProps {
   readonly place: 'pane' | 'drawer';
 }
 
-function TreePane({ beside, selectedId, onSelect, tree, place }: TreePaneProps) {
+function TreePane({ sidebar: sidebar, selectedId, onSelect, tree, place }: TreePaneProps) {
   const { t, i18n } = useLingui();
   const { data } = tree;
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set([ALL]));
-  const all = beside.all ? i18n._(beside.all) : null;
-  const label = i18n._(beside.label);
+  const all = sidebar.all ? i18n._(sidebar.all) : null;
+  const label = i18n._(sidebar.label);
   const nodes = useMemo((): readonly SideNode[] => {
     if (!data || all === null) return data ?? [];
     return [{ id: ALL, fullName: all, enCode: '', children: data }];

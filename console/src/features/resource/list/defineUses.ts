@@ -17,9 +17,9 @@ interface UsesDeclaration<C extends Codecs, Call extends string> {
   readonly call: Call;
   readonly columns: ListDeclaration<RowOf<DataOf<C, Call>>, Call>['columns'];
   /** Words of an empty list. */
-  readonly none: MessageDescriptor;
+  readonly emptyText: MessageDescriptor;
   /** Sentence of the fact. @param names the first of them; `isMore` when there are others */
-  readonly told: (count: number, names: string, isMore: boolean) => MessageDescriptor;
+  readonly summary: (count: number, names: string, isMore: boolean) => MessageDescriptor;
 }
 
 /** Columns of a list of what uses a record, of several kinds: name, kind, code. */
@@ -36,7 +36,7 @@ const WHOLE: ListAsk = { keyword: '', filters: {}, page: 1, pageSize: 500, order
 
 /** List of what uses a record (`usesOf`), and the fact told before the record is disabled or deleted (`usedBy`). @reading R-703 @reading R-612 */
 export function defineUses<const C extends Codecs, const Call extends keyof C & string>(declared: UsesDeclaration<C, Call>) {
-  const { id: listId, source, operations, codecs, call, columns, none, told } = declared;
+  const { id: listId, source, operations, codecs, call, columns, emptyText: emptyText, summary: summary } = declared;
   const usesOf = ({ id, fullName }: { readonly id: string; readonly fullName: string }) => {
     const many = msg`Used by: ${fullName}`;
     return defineResource<C, Call>({
@@ -44,7 +44,7 @@ export function defineUses<const C extends Codecs, const Call extends keyof C & 
       source,
       operations,
       codecs,
-      words: { many, add: many, edit: many, emptyText: none },
+      words: { many, add: many, edit: many, emptyText: emptyText },
       list: { shape: 'whole', call, args: () => ({ path: { id } }), columns },
     });
   };
@@ -52,7 +52,7 @@ export function defineUses<const C extends Codecs, const Call extends keyof C & 
     const list = usesOf({ id, fullName: '' }) as unknown as AnyResource;
     const { rows } = await fetchList(api, list, WHOLE, null, signal);
     const names = (rows as readonly (AnyRow & { readonly fullName: string })[]).slice(0, NAMED).map(({ fullName }) => `“${fullName}”`);
-    return rows.length === 0 ? [] : [told(rows.length, names.join(' '), rows.length > NAMED)];
+    return rows.length === 0 ? [] : [summary(rows.length, names.join(' '), rows.length > NAMED)];
   };
   return { usesOf, usedBy };
 }

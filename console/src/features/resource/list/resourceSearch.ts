@@ -26,7 +26,7 @@ function readValue(search: Search, control: Control): unknown {
   const text = search[FILTER + control.field];
   if (!text) return null;
   if (isRange(control)) return readRange(text.split(','), control);
-  if (control.kind === 'date' && control.keeps === 'ms') return Number.isSafeInteger(Number(text)) ? Number(text) : null;
+  if (control.kind === 'date' && control.storedAs === 'ms') return Number.isSafeInteger(Number(text)) ? Number(text) : null;
   const isMany = 'isMany' in control && control.isMany === true;
   if (!isMany && !isPath(control)) return text;
   const several = text.split(',').filter((one) => one !== '');

@@ -79,7 +79,7 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
   useLastPage({ state: isPaged ? list.state : 'ready', page, pageSize, total: count, turnTo: list.turnTo });
   return (
     <div className={css.withTree}>
-      {declared.sidebar && <SideTree beside={declared.sidebar} selectedId={search.node} onSelect={list.choose} />}
+      {declared.sidebar && <SideTree sidebar={declared.sidebar} selectedId={search.node} onSelect={list.choose} />}
       <section className={css.rows}>
         <ListPage
           title={name ?? label}

@@ -41,7 +41,7 @@ type OpenDialog =
       readonly kind: 'copy';
       readonly row: AnyRow;
       readonly change: (draft: never) => object;
-      readonly carries: CopyRelated<AnyRow> | undefined;
+      readonly copyRelated: CopyRelated<AnyRow> | undefined;
     }
   | { readonly kind: 'detail'; readonly row: AnyRow }
   | { readonly kind: 'history'; readonly row: AnyRow }
@@ -121,9 +121,9 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
       leave();
       setOpen({ kind: 'new', parent: row });
     },
-    duplicate: (row, change, carries) => {
+    duplicate: (row, change, copyRelated) => {
       leave();
-      setOpen({ kind: 'copy', row, change, carries });
+      setOpen({ kind: 'copy', row, change, copyRelated: copyRelated });
     },
     part: (row, action) => setOpen({ kind: 'part', row, resource: subformOf(resource, action), action }),
     own: (row, id) => {

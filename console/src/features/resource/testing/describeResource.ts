@@ -121,7 +121,7 @@ export function describeResource(resource: AnyResource): void {
         view,
         filters: Object.fromEntries(
           (filters as readonly Control[]).map((one) => {
-            if (one.kind === 'date' && one.keeps === 'ms') return [one.field, WHEN_MS];
+            if (one.kind === 'date' && one.storedAs === 'ms') return [one.field, WHEN_MS];
             if (isRange(one)) return [one.field, [WHEN_MS, WHEN_MS]];
             return [one.field, 'isMany' in one && one.isMany === true ? ['a', 'b'] : 'a'];
           }),

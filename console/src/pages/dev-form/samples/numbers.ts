@@ -33,7 +33,7 @@ export const numbers: readonly Part[] = [
         precision: 2,
         initial: '999999999999999.99',
       },
-      { part: 'control', kind: 'number', field: 'zero', label: 'Empty is zero', emptyAs: 'zero', keeps: 'number', precision: 2 },
+      { part: 'control', kind: 'number', field: 'zero', label: 'Empty is zero', emptyAs: 'zero', storedAs: 'number', precision: 2 },
       { part: 'control', kind: 'numberRange', field: 'range', label: 'Number range', precision: 2, hasThousands: true },
       { part: 'control', kind: 'integer', field: 'whole', label: 'Whole number', min: 0, max: 999_999, initial: 7 },
     ],

@@ -31,7 +31,7 @@ function storageOf(members: Members): 'shown' | 'saved' {
 const calculate: ReadControl = (members, base) => ({
   ...base,
   kind: 'calculate',
-  keeps: 'number',
+  storedAs: 'number',
   expression: expressionOf(members),
   storage: storageOf(members),
   precision: members.whole('precision', 2, 0, MOST_PLACES),

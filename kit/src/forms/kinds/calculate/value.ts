@@ -16,7 +16,7 @@ function resultText({ precision = 0, hasThousands }: CalculateControl, value: un
 /** A number worked out of others. */
 export const calculateValue: ValueKind<CalculateControl> = {
   names: ['calculate'],
-  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
+  list: { filterBy: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
   table: { cell: 'fixed', align: 'end', minPx: 120, takes: 'nothing' },
   sheet: 'figure',
   empty: () => null,

@@ -12,7 +12,7 @@ const read = cellReader<CascadeControl>(
 /** Ids from the top down, or a list of such ways. Names of a way, such as `a/b/c`, are found by the context. */
 export const cascadeValue: ValueKind<CascadeControl> = {
   names: ['cascader'],
-  list: { asks: 'choice', one: (control, isMany) => ({ ...control, isMany, chooses: 'any' }) },
+  list: { filterBy: 'choice', one: (control, isMany) => ({ ...control, isMany, chooses: 'any' }) },
   table: { takes: 'nothing' },
   empty: () => [],
   problem: () => null,

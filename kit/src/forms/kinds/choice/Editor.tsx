@@ -39,7 +39,7 @@ function Choice({
   options: all,
   state,
   value: kept,
-  keeps,
+  isOffered: keeps,
   onChange,
   onLeave,
 }: Props & { readonly options: readonly SelectOption[]; readonly state: OptionsState }) {

@@ -14,7 +14,7 @@ const read = cellReader<ChoiceControl>(empty, ({ options, isMany = false }, cell
 /** One option by its id, or several as a list of ids. Names of a feed's options are found by the context. */
 export const choiceValue: ValueKind<ChoiceControl> = {
   names: ['radio', 'select', 'checkbox', 'treeSelect', 'dicSelect'],
-  list: { asks: 'choice', one: ({ options }, isMany) => ({ kind: 'choice', options, isMany }) },
+  list: { filterBy: 'choice', one: ({ options }, isMany) => ({ kind: 'choice', options, isMany }) },
   table: { minPx: 130 },
   empty,
   problem: () => null,

@@ -17,7 +17,7 @@ const read = cellReader<ColorControl>(
 /** A colour as `#rrggbb`, or as `rgba(r, g, b, a)`. */
 export const colorValue: ValueKind<ColorControl> = {
   names: ['colorPicker'],
-  says: { invalid: 'color', example: '#1677ff' },
+  sentences: { invalid: 'color', example: '#1677ff' },
   list: { look: 'swatch' },
   table: {},
   isReadAsKept: true,

@@ -9,13 +9,13 @@ type Props = EditProps<DateControl, string | number | null>;
 
 /** Editor of a day, month or year, or a minute or second of a day. */
 export default function DateEditor({ control, field, value, read, onChange, onLeave, onProblem, typed }: Props) {
-  const { precision = 'day', keeps = 'text' } = control;
+  const { precision = 'day', storedAs = 'text' } = control;
   const ends = endsNow(control, read, precision);
   return (
     <DateField
       {...useImpossibleRange(field, ends)}
       {...ends}
-      onChange={(next) => onChange(next === null ? null : storedOf(next, keeps))}
+      onChange={(next) => onChange(next === null ? null : storedOf(next, storedAs))}
       onLeave={onLeave}
       value={textOfStored(value, precision)}
       precision={precision}

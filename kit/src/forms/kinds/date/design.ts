@@ -4,7 +4,7 @@ import type { ReadControl } from '../../config/designed.ts';
 const date: ReadControl = (members, base) => ({
   ...base,
   kind: 'date',
-  keeps: 'ms',
+  storedAs: 'ms',
   precision: datePrecision(members),
   ...endsOf(members, 'date'),
 });

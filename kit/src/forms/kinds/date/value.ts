@@ -4,27 +4,27 @@ import { dateCell, dateOfCell, endsProblem, storedOf } from '../dates.ts';
 import { cellReader, parseAsCell, valueRead } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
-const factsOf = ({ precision = 'day', keeps = 'text' }: DateControl) => ({ precision, keeps });
+const factsOf = ({ precision = 'day', storedAs = 'text' }: DateControl) => ({ precision, storedAs });
 const text = (control: DateControl, value: unknown) => textOfStored(value, factsOf(control).precision) ?? '';
 
 const read = cellReader<DateControl>(
   () => null,
   (control, cell) => {
-    const { precision, keeps } = factsOf(control);
+    const { precision, storedAs } = factsOf(control);
     const reading = dateOfCell(cell, precision);
-    return reading.kind === 'value' ? valueRead(storedOf(String(reading.value), keeps), ...reading.warnings) : reading;
+    return reading.kind === 'value' ? valueRead(storedOf(String(reading.value), storedAs), ...reading.warnings) : reading;
   },
 );
 
 /** A date: a text without a zone, or milliseconds since 1970 by the clock of the office. */
 export const dateValue: ValueKind<DateControl> = {
   names: ['date', 'datePicker'],
-  says: { required: 'fillIn', range: 'choice', invalid: 'date', example: '2026-11-20' },
+  sentences: { required: 'fillIn', range: 'choice', invalid: 'date', example: '2026-11-20' },
   list: {
-    asks: 'order',
+    filterBy: 'order',
     sorts: 'value',
     compares: 'number',
-    range: ({ precision = 'day', keeps = 'ms' }) => ({ kind: 'dateRange', precision, keeps }),
+    range: ({ precision = 'day', storedAs = 'ms' }) => ({ kind: 'dateRange', precision, storedAs }),
   },
   table: {},
   sheet: 'day',

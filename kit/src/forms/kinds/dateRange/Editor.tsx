@@ -8,13 +8,13 @@ type Props = EditProps<DateRangeControl, readonly (string | number)[] | null>;
 
 /** Editor of two dates. */
 export default function DateRangeEditor({ control, field, value, read, onChange, onLeave, onProblem, typed }: Props) {
-  const { precision = 'day', keeps = 'text' } = control;
+  const { precision = 'day', storedAs = 'text' } = control;
   const ends = endsNow(control, read, precision);
   return (
     <DateRangeField
       {...useImpossibleRange(field, ends)}
       {...ends}
-      onChange={(next) => onChange(storedRange(next, keeps))}
+      onChange={(next) => onChange(storedRange(next, storedAs))}
       onLeave={onLeave}
       value={textsOfStored(value, precision)}
       precision={precision}

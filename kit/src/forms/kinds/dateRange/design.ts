@@ -4,7 +4,7 @@ import type { ReadControl } from '../../config/designed.ts';
 const dateRange: ReadControl = (members, base) => ({
   ...base,
   kind: 'dateRange',
-  keeps: 'ms',
+  storedAs: 'ms',
   precision: datePrecision(members),
   ...endsOf(members, 'date'),
 });

@@ -5,7 +5,7 @@ import { dateWritten, endsProblem, isTurnedRange, storedRange, textsOfStored } f
 import { cellReader, endsWritten, parseAsCell, refused, spanText, valueRead, writeWords } from '../readings.ts';
 import type { ValueKind, ValueWords } from '../types.ts';
 
-const factsOf = ({ precision = 'day', keeps = 'text' }: DateRangeControl) => ({ precision, keeps });
+const factsOf = ({ precision = 'day', storedAs = 'text' }: DateRangeControl) => ({ precision, storedAs });
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function text(control: DateRangeControl, value: unknown, words: ValueWords): string {
@@ -19,7 +19,7 @@ function text(control: DateRangeControl, value: unknown, words: ValueWords): str
 const read = cellReader<DateRangeControl>(
   () => null,
   (control, cell) => {
-    const { precision, keeps } = factsOf(control);
+    const { precision, storedAs } = factsOf(control);
     const ends = cell.kind === 'text' ? endsWritten(inOneLine(cell.text)) : null;
     if (ends === null) return refused({ kind: 'notRange' });
     const [from, to] = [dateWritten(ends[0], precision), dateWritten(ends[1], precision)];
@@ -27,15 +27,15 @@ const read = cellReader<DateRangeControl>(
     if (to.kind === 'refused') return to;
     const [start, end] = [String(from.value), String(to.value)];
     if (isTurnedRange(start, end)) return refused({ kind: 'turned' });
-    return valueRead(storedRange([start, end], keeps), ...new Set([...from.warnings, ...to.warnings]));
+    return valueRead(storedRange([start, end], storedAs), ...new Set([...from.warnings, ...to.warnings]));
   },
 );
 
 /** Two dates, both inclusive, as a list. */
 export const dateRangeValue: ValueKind<DateRangeControl> = {
   names: ['dateRange'],
-  says: { required: 'fillIn', range: 'choice', invalid: 'range', example: '2026-11-01 ~ 2026-11-20' },
-  list: { asks: 'span' },
+  sentences: { required: 'fillIn', range: 'choice', invalid: 'range', example: '2026-11-01 ~ 2026-11-20' },
+  list: { filterBy: 'span' },
   table: {},
   empty: () => null,
   problem(control, value, context) {

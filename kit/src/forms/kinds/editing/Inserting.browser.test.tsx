@@ -17,7 +17,7 @@ test('a word is put in where the caret stands, by keyboard; writing goes on behi
         inserts: {
           label: '插入参数',
           text: '参数',
-          none: '还没有参数',
+          emptyText: '还没有参数',
           words: (read) => (read('source') === 'flow' ? [{ id: '{@FlowLink}', label: '链接' }] : []),
         },
       },

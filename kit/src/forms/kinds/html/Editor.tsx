@@ -40,7 +40,7 @@ export default function HtmlEditor(props: EditProps<HtmlControl, string>) {
   );
 }
 
-const NO_INSERTS: Inserts = { label: '', text: '', none: '', words: () => [] };
+const NO_INSERTS: Inserts = { label: '', text: '', emptyText: '', words: () => [] };
 
 function Formatted({ control, field, value, read, onChange, onLeave, onProblem }: EditProps<HtmlControl, string>) {
   const { useUploads, useImageOrigins = useNone } = useSurroundings();

@@ -16,7 +16,7 @@ const wordsOfHtml = (html: string): string =>
 /** Formatted text as HTML. In words it is its tags too: who shows it without them strips them. */
 export const htmlValue: ValueKind<HtmlControl> = {
   names: ['editor'],
-  says: { required: 'fillIn' },
+  sentences: { required: 'fillIn' },
   list: { look: 'plain' },
   isReadAsKept: true,
   empty: () => '',

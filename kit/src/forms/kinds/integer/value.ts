@@ -13,12 +13,12 @@ const read = cellReader<IntegerControl>(
 /** A whole number: a JavaScript number. */
 export const integerValue: ValueKind<IntegerControl> = {
   names: [],
-  says: {
+  sentences: {
     range: 'whole',
     limits: (control) => ({ ...limitsOf(control), precision: 0 }),
     ends: ({ min, max }) => [String(min), String(max)],
   },
-  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
+  list: { filterBy: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
   table: { cell: 'typed', align: 'end', minPx: 90, keyboard: 'numeric' },
   sheet: 'figure',
   empty: () => null,

@@ -9,13 +9,13 @@ type Props = EditProps<NumberControl, string | number | null>;
 /** Editor of a number or an amount. */
 export default function NumberEditor({ control, field, value, onChange, onLeave, onProblem }: Props) {
   const text = useText();
-  const { prefix, suffix, step, emptyAs, hasThousands, hasCapital, hasStepButtons, keeps } = control;
+  const { prefix, suffix, step, emptyAs, hasThousands, hasCapital, hasStepButtons, storedAs } = control;
   return (
     <NumberField
       {...field}
       {...limitsOf(control)}
       value={numberIn(value)}
-      onChange={(next) => onChange(numberOut(next, keeps))}
+      onChange={(next) => onChange(numberOut(next, storedAs))}
       onLeave={onLeave}
       onProblem={(problem) => onProblem(problem?.message ?? null)}
       step={decimalOf(step) ?? undefined}

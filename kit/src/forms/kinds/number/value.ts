@@ -5,18 +5,18 @@ import { RANGE_OF_NUMBERS, limitsOf, numberIn, numberOut, numberProblem } from '
 import { affixed, cellReader, parseAsCell } from '../readings.ts';
 import type { ValueKind } from '../types.ts';
 
-const empty = ({ emptyAs, keeps }: NumberControl) => (emptyAs === 'zero' ? numberOut('0', keeps) : null);
+const empty = ({ emptyAs, storedAs }: NumberControl) => (emptyAs === 'zero' ? numberOut('0', storedAs) : null);
 
 const read = cellReader<NumberControl>(empty, (control, cell, context) => {
-  const { keeps, prefix, suffix } = control;
-  const out = (decimal: string) => numberOut(decimal, keeps);
-  return readFigure(cell, { limits: limitsOf(control), prefix, suffix, out, isNumber: keeps === 'number' }, context);
+  const { storedAs, prefix, suffix } = control;
+  const out = (decimal: string) => numberOut(decimal, storedAs);
+  return readFigure(cell, { limits: limitsOf(control), prefix, suffix, out, isNumber: storedAs === 'number' }, context);
 });
 
 /** A number or an amount: a decimal string, or a JavaScript number. */
 export const numberValue: ValueKind<NumberControl> = {
   names: ['numInput', 'inputNumber'],
-  says: {
+  sentences: {
     required: 'fillIn',
     range: 'number',
     invalid: 'number',
@@ -26,7 +26,7 @@ export const numberValue: ValueKind<NumberControl> = {
       return [numberText(min ?? null, control), numberText(max ?? null, control)];
     },
   },
-  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
+  list: { filterBy: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS },
   table: { cell: 'typed', align: 'end', minPx: 110, keyboard: 'decimal' },
   sheet: 'figure',
   empty,

@@ -6,13 +6,13 @@ import { useText } from '../../render/useText.ts';
 /** Editor of the two ends of a range. */
 export default function NumberRangeEditor({ control, field, value, onChange, onLeave, onProblem }: EditProps<NumberRangeControl>) {
   const text = useText();
-  const { prefix, suffix, hasThousands, keeps } = control;
+  const { prefix, suffix, hasThousands, storedAs } = control;
   return (
     <NumberRangeField
       {...field}
       {...limitsOf(control)}
       value={rangeIn(value)}
-      onChange={(next) => onChange(rangeOut(next, keeps))}
+      onChange={(next) => onChange(rangeOut(next, storedAs))}
       onLeave={onLeave}
       onProblem={onProblem}
       hasThousands={hasThousands}

@@ -16,9 +16,9 @@ function text(control: NumberRangeControl, value: unknown, words: ValueWords): s
 function readEnd(control: NumberRangeControl, end: string, context: ReadingContext): ValueReading {
   const cell: SheetCell = cellOfText(end);
   if (cell.kind === 'blank') return valueRead(null);
-  const { keeps, prefix, suffix } = control;
+  const { storedAs, prefix, suffix } = control;
   const out = (decimal: string) => decimal;
-  return readFigure(cell, { limits: limitsOf(control), prefix, suffix, out, isNumber: keeps === 'number' }, context);
+  return readFigure(cell, { limits: limitsOf(control), prefix, suffix, out, isNumber: storedAs === 'number' }, context);
 }
 
 const read = cellReader<NumberRangeControl>(
@@ -30,20 +30,20 @@ const read = cellReader<NumberRangeControl>(
     if (from.kind === 'refused') return from;
     if (to.kind === 'refused') return to;
     const range = rangeOf(from.value as string | null, to.value as string | null);
-    return isTurned(range) ? refused({ kind: 'turned' }) : valueRead(rangeOut(range, control.keeps));
+    return isTurned(range) ? refused({ kind: 'turned' }) : valueRead(rangeOut(range, control.storedAs));
   },
 );
 
 /** Two numbers as a list, null for an open end; an empty list while both are. */
 export const numberRangeValue: ValueKind<NumberRangeControl> = {
   names: ['numRange', 'numberRange'],
-  says: {
+  sentences: {
     required: 'fillIn',
     range: 'turned',
     example: '1 ~ 20',
     limits: (control) => ({ ...limitsOf(control), hasThousands: control.hasThousands }),
   },
-  list: { asks: 'order', range: RANGE_OF_NUMBERS },
+  list: { filterBy: 'order', range: RANGE_OF_NUMBERS },
   table: {},
   empty: () => [],
   problem: rangeProblem,

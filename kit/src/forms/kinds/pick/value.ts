@@ -22,7 +22,7 @@ export const pickValue: ValueKind<PickControl> = {
     'areaSelect',
   ],
   list: {
-    asks: 'choice',
+    filterBy: 'choice',
     // A list is not narrowed down by the person who will be signed in then.
     one: (control, isMany) => ({ ...control, ...(control.picker === 'user' && !control.limits && { picker: 'person' }), isMany }),
   },

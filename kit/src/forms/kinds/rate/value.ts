@@ -20,13 +20,13 @@ const read = cellReader<RateControl>(
 /** A rating in stars: a JavaScript number; 0 counts as not rated. */
 export const rateValue: ValueKind<RateControl> = {
   names: ['rate'],
-  says: {
+  sentences: {
     range: 'number',
     invalid: 'number',
     limits: (control) => ({ ...limitsOfRate(control), precision: control.hasHalves ? 1 : 0 }),
     ends: (control) => [limitsOfRate(control).min, limitsOfRate(control).max],
   },
-  list: { asks: 'order', sorts: 'value', compares: 'number', look: 'stars', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
+  list: { filterBy: 'order', sorts: 'value', compares: 'number', look: 'stars', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
   table: {},
   sheet: 'figure',
   isReadAsKept: true,

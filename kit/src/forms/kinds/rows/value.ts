@@ -9,7 +9,7 @@ export interface RowsFacts {
 /** Rows of a few controls each: a list of records. */
 export const rowsValue: ValueKind<RowsFacts> = {
   names: [],
-  says: { invalid: 'rows' },
+  sentences: { invalid: 'rows' },
   isReadAsKept: true,
   empty: () => [],
   problem({ columns }, value, { cell }) {

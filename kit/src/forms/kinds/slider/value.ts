@@ -18,13 +18,13 @@ const read = cellReader<SliderControl>(
 /** A number between two ends: a JavaScript number. */
 export const sliderValue: ValueKind<SliderControl> = {
   names: ['slider'],
-  says: {
+  sentences: {
     range: 'number',
     invalid: 'number',
     limits: (control) => limitsOf(endsOf(control)),
     ends: (control) => [String(endsOf(control).min), String(endsOf(control).max)],
   },
-  list: { asks: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
+  list: { filterBy: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
   table: {},
   sheet: 'figure',
   isReadAsKept: true,

@@ -19,7 +19,7 @@ export default function SwitchEditor({ control, field: { id, label, help, use },
       onText={text(control.onText) || t({ message: 'On', context: 'switch' })}
       offText={text(control.offText) || t({ message: 'Off', context: 'switch' })}
       isDisabled={use !== 'editable'}
-      onChange={(isOn) => onChange(control.keeps === 'number' ? Number(isOn) : isOn)}
+      onChange={(isOn) => onChange(control.storedAs === 'number' ? Number(isOn) : isOn)}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { ReadControl } from '../../config/designed.ts';
 const onOff: ReadControl = (members, base) => ({
   ...base,
   kind: 'switch',
-  keeps: 'number',
+  storedAs: 'number',
   onText: words(members, 'activeTxt') ?? words(members, 'active-text') ?? '',
   offText: words(members, 'inactiveTxt') ?? words(members, 'inactive-text') ?? '',
 });

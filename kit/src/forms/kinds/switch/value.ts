@@ -18,7 +18,7 @@ const STATES: Feed = {
 
 /** A truth, or 1 as number or text. */
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1';
-const out = ({ keeps }: SwitchControl, on: boolean) => valueRead(keeps === 'number' ? Number(on) : on);
+const out = ({ storedAs }: SwitchControl, on: boolean) => valueRead(storedAs === 'number' ? Number(on) : on);
 
 function text(control: SwitchControl, value: unknown, words: ValueWords): string {
   const on = isOn(value);
@@ -27,7 +27,7 @@ function text(control: SwitchControl, value: unknown, words: ValueWords): string
 }
 
 const read = cellReader<SwitchControl>(
-  ({ keeps }) => (keeps === 'number' ? 0 : false),
+  ({ storedAs }) => (storedAs === 'number' ? 0 : false),
   (control, cell, context) => {
     if (cell.kind === 'boolean') return out(control, cell.value);
     const typed = cell.kind === 'text' ? cell.text : cell.kind === 'number' ? cell.number : null;
@@ -42,10 +42,10 @@ const read = cellReader<SwitchControl>(
 /** A truth, or 1 and 0. */
 export const switchValue: ValueKind<SwitchControl> = {
   names: ['switch'],
-  says: { invalid: 'switch' },
-  list: { asks: 'choice', sorts: 'value', compares: 'number', one: () => ({ kind: 'choice', options: STATES }) },
+  sentences: { invalid: 'switch' },
+  list: { filterBy: 'choice', sorts: 'value', compares: 'number', one: () => ({ kind: 'choice', options: STATES }) },
   table: { cell: 'toggle', minPx: 80 },
-  empty: ({ keeps }) => (keeps === 'number' ? 0 : false),
+  empty: ({ storedAs }) => (storedAs === 'number' ? 0 : false),
   problem: () => null,
   text,
   parse: parseAsCell(read),

@@ -58,7 +58,7 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     text: textOfCell(column, words, names),
     read: cellReading(column, words),
     tidy: tidy && ((value) => (typeof value === 'string' ? tidy(value) : value)),
-    turned: column.kind === 'switch' ? (value) => (column.keeps === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,
+    turned: column.kind === 'switch' ? (value) => (column.storedAs === 'number' ? Number(Number(value) !== 1) : value !== true) : undefined,
     empties: column.empties,
     inputMode: table?.keyboard ?? 'text',
     Field: isAttribute(column) ? attributeField(column, attributeText(column, names)) : tableField(column),
@@ -67,7 +67,7 @@ function inputColumn(column: TableColumn, words: ColumnWords, ruleProblem: RuleP
     isDisabled: (row) => judge(column.disabled, row, false),
     problem(row) {
       const problem = tableCellProblem(column, row);
-      if (problem === 'required' && column.says?.required === undefined) return words.empty;
+      if (problem === 'required' && column.message?.required === undefined) return words.empty;
       return problem === null ? ruleProblem(column, row) : words.problem(column, problem);
     },
     sum: column.isSummed ? { hasThousands: 'hasThousands' in column && column.hasThousands === true } : undefined,

@@ -42,8 +42,8 @@ function textOf(control: TextControl, cell: SheetCell): ValueReading {
 /** A text of one or several lines. */
 export const textValue: ValueKind<TextControl> = {
   names: ['comInput', 'input', 'textarea'],
-  says: { required: 'fillIn' },
-  list: { asks: 'text', sorts: 'value', one: () => ({ kind: 'text' }) },
+  sentences: { required: 'fillIn' },
+  list: { filterBy: 'text', sorts: 'value', one: () => ({ kind: 'text' }) },
   table: { minPx: 130 },
   empty: () => '',
   problem({ maxChars, pattern }, value) {

@@ -11,8 +11,8 @@ const read = cellReader<TimeControl>(
 /** A time of the day: `HH:mm` or `HH:mm:ss`. */
 export const timeValue: ValueKind<TimeControl> = {
   names: ['time', 'timePicker'],
-  says: { required: 'fillIn', range: 'choice', invalid: 'time', example: '08:30' },
-  list: { asks: 'order', sorts: 'value', range: ({ precision = 'minute' }) => ({ kind: 'timeRange', precision }) },
+  sentences: { required: 'fillIn', range: 'choice', invalid: 'time', example: '08:30' },
+  list: { filterBy: 'order', sorts: 'value', range: ({ precision = 'minute' }) => ({ kind: 'timeRange', precision }) },
   table: { minPx: 110 },
   sheet: 'time',
   empty: () => null,

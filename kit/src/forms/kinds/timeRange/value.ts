@@ -27,8 +27,8 @@ const read = cellReader<TimeRangeControl>(
 /** Two times of the day, as a list; an end before the start is on the next day. @reading R-191 */
 export const timeRangeValue: ValueKind<TimeRangeControl> = {
   names: ['timeRange'],
-  says: { required: 'fillIn', range: 'choice', invalid: 'range', example: '08:30 ~ 17:30' },
-  list: { asks: 'span' },
+  sentences: { required: 'fillIn', range: 'choice', invalid: 'range', example: '08:30 ~ 17:30' },
+  list: { filterBy: 'span' },
   table: {},
   empty: () => null,
   problem: (control, value, context) =>

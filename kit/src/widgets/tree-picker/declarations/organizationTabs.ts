@@ -22,7 +22,7 @@ type Tabs = readonly [PickerTab, ...PickerTab[]];
 /** One pane each, in the order of forms §2.1. */
 export function tabsByType(feeds: OrganizationTabFeeds): Record<Exclude<SelectType, 'all'>, PickerTab> {
   return {
-    dep: { id: 'dep', label: words.department, source: feeds.departments, shape: 'tree', whole: feeds.whole },
+    dep: { id: 'dep', label: words.department, source: feeds.departments, shape: 'tree', departmentMembers: feeds.departmentMembers },
     role: { id: 'role', label: words.role, source: feeds.roles, shape: 'tree' },
     pos: { id: 'pos', label: words.position, source: feeds.positions, shape: 'tree' },
     group: { id: 'group', label: words.group, source: feeds.groups, shape: 'tree' },

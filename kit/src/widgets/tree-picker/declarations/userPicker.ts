@@ -15,7 +15,7 @@ export interface UserFeeds extends PickerFeeds {
 
 /** People from everywhere, the present organisation, one's subordinates, and the current user; Enter searches. @source forms §2.4, §4 */
 export function userPicker(feeds: UserFeeds, options: PickerOptions = {}): PickerSpec {
-  const { all, currentOrganization, subordinates, whole, ...others } = feeds;
+  const { all, currentOrganization, subordinates, departmentMembers: whole, ...others } = feeds;
   return inOwnLook(options, {
     ...others,
     name: 'user',
@@ -27,8 +27,8 @@ export function userPicker(feeds: UserFeeds, options: PickerOptions = {}): Picke
     body: {
       kind: 'panes',
       tabs: [
-        { id: 'all', label: msg`All data`, source: all, shape: 'tree', whole },
-        { id: 'current', label: msg`Current organisation`, source: currentOrganization, shape: 'tree', whole },
+        { id: 'all', label: msg`All data`, source: all, shape: 'tree', departmentMembers: whole },
+        { id: 'current', label: msg`Current organisation`, source: currentOrganization, shape: 'tree', departmentMembers: whole },
         { id: 'subordinates', label: msg`My subordinates`, source: subordinates, shape: 'list' },
         { id: 'variables', label: msg`System variables`, source: fromTree([currentUser]), shape: 'list' },
       ],

@@ -62,7 +62,7 @@ const tabFeeds = ({ source, recent }: Fed): OrganizationTabFeeds => ({
   allowed: source ?? inMemory(people()),
   resolve,
   recent,
-  whole: { people: everybodyBelow },
+  departmentMembers: { people: everybodyBelow },
 });
 
 /** All that a source has, whatever was asked for. */
@@ -102,7 +102,7 @@ export const specs = {
         subordinates: inMemory(within('d2')),
         resolve,
         recent,
-        whole: { people: everybodyBelow },
+        departmentMembers: { people: everybodyBelow },
       },
       options,
     ),

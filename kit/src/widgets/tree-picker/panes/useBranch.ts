@@ -10,7 +10,7 @@ import { useText } from '../useText.ts';
 import type { HeadCountOf } from './useHeadCounts.ts';
 
 /** The button that chooses a whole department, with how many people that are. */
-export function useBranch({ whole }: PickerTab, { isSingle, chooseBranch, warn }: Draft, headCountOf: HeadCountOf) {
+export function useBranch({ departmentMembers: whole }: PickerTab, { isSingle, chooseBranch, warn }: Draft, headCountOf: HeadCountOf) {
   const { t } = useLingui();
   const textOf = useText();
   const [lane] = useState(createRequestLane);

@@ -7,7 +7,7 @@ export type HeadCountOf = (node: PickerNode) => number | undefined;
 const UNKNOWN: ReadonlyMap<string, number> = new Map();
 
 /** Number of people below a node: what the node says itself, else what the feed has counted. */
-export function useHeadCounts({ whole }: PickerTab, isWanted: boolean): HeadCountOf {
+export function useHeadCounts({ departmentMembers: whole }: PickerTab, isWanted: boolean): HeadCountOf {
   const [counted, setCounted] = useState(UNKNOWN);
   const count = isWanted ? whole?.headCounts : undefined;
   useEffect(() => {

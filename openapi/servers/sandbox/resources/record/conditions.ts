@@ -12,9 +12,9 @@ export type Test = (values: Values) => boolean;
 const STAMPS = new Set(['createTime', 'modifyTime']);
 const isFigure = (kind: string): boolean => STAMPS.has(kind) || valueKindNamed(kind)?.list?.compares === 'number';
 /** Texts people type, which are found whatever their case and width. @reading R-407 */
-const isText = (kind: string): boolean => valueKindNamed(kind)?.list?.asks === 'text';
+const isText = (kind: string): boolean => valueKindNamed(kind)?.list?.filterBy === 'text';
 const PATHS = new Set(['cascader', 'comSelect', 'address', 'currOrganize']);
-const isSpan = (kind: string): boolean => valueKindNamed(kind)?.list?.asks === 'span';
+const isSpan = (kind: string): boolean => valueKindNamed(kind)?.list?.filterBy === 'span';
 const DAYS = new Set(['date', 'createTime', 'modifyTime', 'dateRange']);
 const MIDNIGHT = ' 00:00:00';
 

@@ -28,7 +28,7 @@ export const LIST_TYPE = { table: 1, leftTree: 2, groups: 3, rowEdit: 4, tree: 5
 /** Texts a server makes or takes over, which are found and sorted as they are kept. */
 const OTHER_TEXTS = new Set(['billRule', 'autoComplete']);
 const STAMPS = new Set(['createTime', 'modifyTime']);
-const isText = (kind: string): boolean => OTHER_TEXTS.has(kind) || valueKindNamed(kind)?.list?.asks === 'text';
+const isText = (kind: string): boolean => OTHER_TEXTS.has(kind) || valueKindNamed(kind)?.list?.filterBy === 'text';
 const sortsByValue = (kind: string): boolean => OTHER_TEXTS.has(kind) || STAMPS.has(kind) || valueKindNamed(kind)?.list?.sorts === 'value';
 
 /** Shape of the list as the caller has it. */

@@ -50,7 +50,7 @@ type Operations =
 /** Choices there are before work is approved. @reading R-158 */
 const CHOICE = { branch: 1, people: 2, nothing: 3 } as const;
 
-type Said = OperationShapes['approveFlowTask']['body'];
+type HandleBody = OperationShapes['approveFlowTask']['body'];
 interface Held {
   readonly task: TaskRow;
   readonly work: WorkRow;
@@ -67,7 +67,7 @@ export function handleHandlers(world: World): Handlers<Operations> {
     if (!step) throw new Refusal(REFUSED.gone);
     return { task, work, step, userId: userIdOf(caller) };
   };
-  const handled = ({ task, work, step, userId }: Held, handleStatus: 0 | 1, body: Said): void => {
+  const handled = ({ task, work, step, userId }: Held, handleStatus: 0 | 1, body: HandleBody): void => {
     updateRow(store, 'flow_work', work.id, { state: WORK_STATE.handled, handleTime: world.now() });
     const { handleOpinion: opinion = '', signImg = '' } = body;
     keepRecord(world, task, { handleStatus, handleId: userId, opinion, signImg, files: body.fileList, step, workId: work.id });

@@ -63,7 +63,7 @@ export function TaskDialog({ of, about, onClose }: TaskDialogProps) {
             isDisabled={isTooMany}
             onPress={() => void begin()}
           >
-            {left ? t`Retry` : i18n._(task.agree)}
+            {left ? t`Retry` : i18n._(task.confirmLabel)}
           </Button>
         </>
       }

@@ -24,10 +24,10 @@ test('steps in turn end at the first that fails, which says why; whoever leaves 
   const task: Task<object> = {
     id: 'inTurn',
     title: 'Succession',
-    agree: msg`Delete`,
+    confirmLabel: msg`Delete`,
     fields: [],
     isInTurn: true,
-    effects: async () => [],
+    impact: async () => [],
     steps: async () => ['give', 'take', 'delete'].map(step),
     done: () => 'All of it is done',
   };

@@ -35,7 +35,7 @@ export interface Task<Draft extends object> {
   readonly id: string;
   readonly title: Text;
   /** Words of the button that does it. */
-  readonly agree: MessageDescriptor;
+  readonly confirmLabel: MessageDescriptor;
   /** @defaultValue plain */
   readonly tone?: 'plain' | 'danger';
   readonly fields: readonly FieldPart<Draft>[];
@@ -44,7 +44,7 @@ export interface Task<Draft extends object> {
   /** Number of things it is about, where that does not hang on what is filled in. */
   readonly count?: number;
   /** Sentences on what comes of it, told while the form is filled in. */
-  readonly effects: (draft: Draft, api: Api) => Promise<readonly Text[]>;
+  readonly impact: (draft: Draft, api: Api) => Promise<readonly Text[]>;
   readonly steps: (draft: Draft, api: Api) => Promise<readonly TaskStep[]>;
   /** One after the other, none after one that failed; four at a time when left out. */
   readonly isInTurn?: true;

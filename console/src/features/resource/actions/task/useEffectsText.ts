@@ -28,7 +28,7 @@ export function useEffectsText<Draft extends object>(task: Task<Draft>, store: F
   const own = useId();
   const { data, isError } = useQuery({
     queryKey: ['task', task.id, own, values],
-    queryFn: reading(api, async (api) => task.effects(store.snapshot() as Draft, api)),
+    queryFn: reading(api, async (api) => task.impact(store.snapshot() as Draft, api)),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,

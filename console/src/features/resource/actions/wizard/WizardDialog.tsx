@@ -72,7 +72,7 @@ export function WizardDialog({ wizard, rows, onClose }: WizardDialogProps) {
               {serverWords(task.error) ?? t`Request error, please retry`}
             </StatePanel>
           ) : task.isHere && wizard.isEmpty(value) ? (
-            <StatePanel kind="empty" title={i18n._(wizard.words.none)} />
+            <StatePanel kind="empty" title={i18n._(wizard.words.emptyText)} />
           ) : (
             <step.draws label={label} value={value} onChange={task.change} />
           )}

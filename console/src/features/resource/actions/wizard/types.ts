@@ -50,7 +50,7 @@ export interface Wizard<Row extends AnyRow = never, Value = never> {
     /** Stands above the reason the server gives for not beginning at all: asking again would change nothing. */
     readonly refused: MessageDescriptor;
     /** Says that there is nothing to decide in a step. */
-    readonly none: MessageDescriptor;
+    readonly emptyText: MessageDescriptor;
   };
   readonly steps: readonly WizardStep<Row, Value>[];
   /** There is nothing to decide in a step. */

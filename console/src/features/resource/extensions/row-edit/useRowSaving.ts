@@ -103,7 +103,7 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn, onRefu
       return false;
     }
     if (isSame(fresh, draft.seen)) return true;
-    const { asked, told } = mergeRemoteChanges({ form, store: draft.store, seen: draft.seen, fresh });
+    const { asked, reported: told } = mergeRemoteChanges({ form, store: draft.store, seen: draft.seen, fresh });
     tellTakenOver(told);
     if (asked.length > 0) {
       setConflict({ id, conflicts: asked, newer: fresh });

@@ -39,7 +39,11 @@ const isBlank = (value: unknown): boolean =>
  * against it; so is one whose record the caller does not see.
  * @param conflict left out, a design says whether known records are changed @reading R-224 @reading R-226
  */
-export function treatment({ world, model, design, caller }: ModelAccess, taken: Taken, conflict?: ImportConflict): (values: Values) => Treatment {
+export function treatment(
+  { world, model, design, caller }: ModelAccess,
+  taken: Taken,
+  conflict?: ImportConflict,
+): (values: Values) => Treatment {
   const isSeen = rightsTest(world, model, design, caller);
   const find = (id: string) => world.store.one<RecordStored>('SELECT * FROM model_record WHERE id = ?', id);
   const renamed = (values: Values): Values =>

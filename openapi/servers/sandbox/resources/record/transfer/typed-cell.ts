@@ -31,7 +31,7 @@ function figureCell({ control }: Field, value: unknown): WrittenCell | null {
 
 /** A day or time from its text; null where it is none in the way workbooks have them. */
 function momentCell(control: { readonly kind: 'date' | 'time'; readonly precision: Precision }, text: string): WrittenCell | null {
-  const facts = { ...control, keeps: 'text' } as never;
+  const facts = { ...control, storedAs: 'text' } as never;
   const kind = valueKindOf(facts);
   const reading = kind.parse(facts, text, {});
   return reading.kind === 'value' && reading.value !== null ? kind.cell.write(facts, reading.value, NO_WORDS) : null;
