@@ -93,7 +93,7 @@ const ALONE = [
   'console/src/login/signIn.test.ts',
   'console/src/auth/beginSettings.test.ts',
   'contract-tests/harness/commands/contractCommand.test.ts',
-  'openapi/servers/sandbox/tests/*{durability,load}.test.ts',
+  'openapi/servers/sandbox/tests/**/*{durability,load}.test.ts',
   'scripts/start.test.ts',
 ];
 const ofNode = { environment: 'node', testTimeout: PATIENCE_MS } as const;

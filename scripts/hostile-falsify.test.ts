@@ -47,7 +47,7 @@ test('all four journeys run the rows of the file that is given', () => {
   vi.stubEnv('MILEPOST_HOSTILE_FILE', file);
   onTestFinished(() => void vi.unstubAllEnvs());
   const areas = new Set<string>();
-  const journeys = globSync('../console/e2e/hostile-*.e2e.ts', { cwd: import.meta.dirname });
+  const journeys = globSync('../console/e2e/hostile/hostile-*.e2e.ts', { cwd: import.meta.dirname });
   for (const journey of journeys) {
     const source = readFileSync(path.join(import.meta.dirname, journey), 'utf8');
     // Rows come from where the given file is read, and from nowhere else.

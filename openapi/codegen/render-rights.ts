@@ -32,7 +32,7 @@ export function renderRights(facts: readonly OperationFact[]): string {
 
 Written by \`npm run generate\` from the fact \`x-needs\` of each operation. A page is named by the code of its menu entry: having it in one's menu
 is enough to read what it shows; a button of it is named behind the colon. Administrators may everything. What the sandbox answers to a stranger, a guest,
-staff with two entries, the owner of the page and an administrator is tried for every operation (\`openapi/servers/sandbox/tests/rights.test.ts\`).
+staff with two entries, the owner of the page and an administrator is tried for every operation (\`openapi/servers/sandbox/tests/rights/rights.test.ts\`).
 
 ${tables.join('\n')}`;
 }

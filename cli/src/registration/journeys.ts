@@ -1,5 +1,5 @@
 /** File with a row for each screen, as an administrator meets it in a browser. */
-export const JOURNEYS_FILE = 'console/e2e/screens.e2e.ts';
+export const JOURNEYS_FILE = 'console/e2e/screens/screens.e2e.ts';
 
 /** Facts the journey of a screen must know: its address, and words it looks for, in zh. */
 export interface JourneyRow {

@@ -118,6 +118,6 @@ describe('screens of every shape', { timeout: TIMEOUT_MS }, () => {
   test('keep the promises of every declaration', () => expect(objections('vitest', 'run')).toBe(''));
   test.each(IS_LONG_RUN ? ['without a line by hand'] : [])('pass their own journeys, %s', { timeout: JOURNEY_TIMEOUT_MS }, () => {
     expect(answered(process.execPath, ['scripts/build.mjs'])).toBe('');
-    expect(objections('playwright', 'test', 'console/e2e/screens.e2e.ts', '-g', String.raw`试\d`)).toBe('');
+    expect(objections('playwright', 'test', 'console/e2e/screens/screens.e2e.ts', '-g', String.raw`试\d`)).toBe('');
   });
 });

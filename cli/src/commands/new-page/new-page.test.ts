@@ -31,7 +31,7 @@ const COPIED = [
   'console/src/pages/dashboard',
   'console/src/pages/group',
   'console/src/pages/position',
-  'console/e2e/screens.e2e.ts',
+  'console/e2e/screens/screens.e2e.ts',
   'kit/src/locales',
   'openapi/servers/sandbox/seed/menu.ts',
   'openapi/servers/sandbox/resources/menu-pages',
@@ -78,7 +78,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     expect(first.out).toMatch(/npx milepost undo +take it back$/);
     const after = treeOf(root);
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 2);
-    expect(after['console/e2e/screens.e2e.ts']).toContain("{ path: '/permission/team', title: '班组', add: '新建班组' },");
+    expect(after['console/e2e/screens/screens.e2e.ts']).toContain("{ path: '/permission/team', title: '班组', add: '新建班组' },");
     expect(after['openapi/servers/sandbox/resources/menu-pages/pages.ts']).toContain("page('permission/team', '班组', 'team')");
 
     expect(await run(root, 'team', TEAMS)).toEqual({
@@ -145,7 +145,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const left = diskSnapshot(root);
     expect(left.read('console/src/locales/pages/zh.po')).not.toMatch(/班组|pages\/team\//);
     expect(left.read('console/src/locales/pages/zh.po')).toContain('msgstr "新建职务"');
-    expect(left.read('console/e2e/screens.e2e.ts')).toMatch(/\/permission\/post/);
+    expect(left.read('console/e2e/screens/screens.e2e.ts')).toMatch(/\/permission\/post/);
     expect(left.read('console/src/app/routes/pages.ts')).not.toContain('teamPage');
     expect(left.names('console/src/pages')).not.toContain('team');
   });

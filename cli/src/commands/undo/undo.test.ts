@@ -107,7 +107,7 @@ describe('the way back of a page', () => {
     const pages = { path: 'console/src/app/routes/pages.ts', before: list(), after: `${line}${list('teamPage')}` };
     const row = (name: string) => `  { path: '/permission/${name}', title: '班组', add: null },\n`;
     const rows = (...names: string[]) => `const SCREENS: readonly Screen[] = [\n${row('group')}${names.map(row).join('')}];\n`;
-    const journeys = { path: 'console/e2e/screens.e2e.ts', before: rows(), after: rows('team') };
+    const journeys = { path: 'console/e2e/screens/screens.e2e.ts', before: rows(), after: rows('team') };
     const plan = planUndo(
       [run('1', [...TEAMS, pages, journeys])],
       literalSnapshot({

@@ -1,7 +1,7 @@
 export { DataTable } from './DataTable.tsx';
-export { useArrowIntoRows } from './useArrowIntoRows.ts';
-export { useLazyTree } from './useLazyTree.tsx';
-export type { LazyTableProps } from './useLazyTree.tsx';
+export { useArrowIntoRows } from './behaviour/useArrowIntoRows.ts';
+export { useLazyTree } from './tree/useLazyTree.tsx';
+export type { LazyTableProps } from './tree/useLazyTree.tsx';
 export type {
   CellMark,
   Column,
@@ -18,6 +18,6 @@ export type {
   TableState,
   TableTree,
 } from './types.ts';
-export { AS_DECLARED, isOperation } from './columnView.ts';
-export { preloadColumnModel } from './useColumnModel.tsx';
-export { preloadTableParts } from './useTableParts.ts';
+export { AS_DECLARED, isOperation } from './columns/columnView.ts';
+export { preloadColumnModel } from './columns/useColumnModel.tsx';
+export { preloadTableParts } from './parts/useTableParts.ts';

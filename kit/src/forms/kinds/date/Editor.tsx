@@ -3,7 +3,7 @@ import { textOfKept } from '../../grammar/index.ts';
 import type { DateControl, EditProps } from '../../grammar/index.ts';
 import { keptOf } from '../dates.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useContrary } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useContrary.ts';
 
 type Props = EditProps<DateControl, string | number | null>;
 
@@ -13,7 +13,7 @@ export default function DateEditor({ control, field, value, read, onChange, onLe
   const ends = endsNow(control, read, precision);
   return (
     <DateField
-      {...useContrary(field, ends)}
+      {...useImpossibleRange(field, ends)}
       {...ends}
       onChange={(next) => onChange(next === null ? null : keptOf(next, keeps))}
       onLeave={onLeave}

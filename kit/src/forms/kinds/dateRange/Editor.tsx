@@ -2,7 +2,7 @@ import { DateRangeField } from '../../../primitives/date-range-field/index.ts';
 import type { DateRangeControl, EditProps } from '../../grammar/index.ts';
 import { keptRange, textsOfKept } from '../dates.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useContrary } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useContrary.ts';
 
 type Props = EditProps<DateRangeControl, readonly (string | number)[] | null>;
 
@@ -12,7 +12,7 @@ export default function DateRangeEditor({ control, field, value, read, onChange,
   const ends = endsNow(control, read, precision);
   return (
     <DateRangeField
-      {...useContrary(field, ends)}
+      {...useImpossibleRange(field, ends)}
       {...ends}
       onChange={(next) => onChange(keptRange(next, keeps))}
       onLeave={onLeave}

@@ -3,7 +3,7 @@ import type { EditedField } from '../../grammar/index.ts';
 import { isContrary } from './dateOf.ts';
 
 /** The field as it is: one that nothing can be chosen in is disabled and says why. @source forms §5 @reading R-590 */
-export function useContrary(field: EditedField, ends: { readonly min: string | null; readonly max: string | null }): EditedField {
+export function useImpossibleRange(field: EditedField, ends: { readonly min: string | null; readonly max: string | null }): EditedField {
   const { t } = useLingui();
   if (field.use !== 'editable' || !isContrary(ends)) return field;
   return {

@@ -1,7 +1,7 @@
 import { TimeField } from '../../../primitives/time-field/index.ts';
 import type { EditProps, TimeControl } from '../../grammar/index.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useContrary } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useContrary.ts';
 
 /** Editor of a time of the day. */
 export default function TimeEditor({
@@ -18,7 +18,7 @@ export default function TimeEditor({
   const ends = endsNow(control, read, precision, true);
   return (
     <TimeField
-      {...useContrary(field, ends)}
+      {...useImpossibleRange(field, ends)}
       {...ends}
       onChange={onChange}
       onLeave={onLeave}

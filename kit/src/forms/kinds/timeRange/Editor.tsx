@@ -2,7 +2,7 @@ import { TimeRangeField } from '../../../primitives/date-range-field/index.ts';
 import type { EditProps, TimeRangeControl } from '../../grammar/index.ts';
 import { textsOfKept } from '../dates.ts';
 import { endsNow } from '../editing/dateOf.ts';
-import { useContrary } from '../editing/useContrary.ts';
+import { useImpossibleRange } from '../editing/useContrary.ts';
 
 type Props = EditProps<TimeRangeControl, readonly string[] | null>;
 
@@ -12,7 +12,7 @@ export default function TimeRangeEditor({ control, field, value, read, onChange,
   const ends = endsNow(control, read, precision, true);
   return (
     <TimeRangeField
-      {...useContrary(field, ends)}
+      {...useImpossibleRange(field, ends)}
       {...ends}
       onChange={onChange}
       onLeave={onLeave}

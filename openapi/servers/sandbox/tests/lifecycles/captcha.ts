@@ -1,4 +1,4 @@
-import { digitsOf } from '../captcha-reader.ts';
+import { digitsOf } from '../sessions/captcha-reader.ts';
 import type { Api } from './client.ts';
 
 /** Digits of a fresh image of the login page, as a person types them who has looked at it. */

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
+import { useTextLang } from '../../data-text/index.ts';
+import { useKit } from '../../kit-provider/index.ts';
+import { isOperation, shownColumns } from './columnView.ts';
+import type { ColumnView } from './columnView.ts';
+import type { ColumnWindow } from './columnWindow.ts';
+import { narrowColumns } from './columns.ts';
+import type { RowLayout, ShownColumn } from './rowLayout.ts';
+import { widths } from './Widths.css.ts';
+import { PLACES, pinProperty, widthOf } from './tableGrid.ts';
+import type { Column, DataTableProps } from '../types.ts';
+
+const NO_WIDTHS: Readonly<Record<string, number>> = {};
+
+/** Stands for a name nobody has. */
+const ANY_NAME = '\0';
+
+/** Words around the name of a row: the catalogue is asked once for a table, not for every row a jump draws. */
+function around(say: (name: string) => string): (name: string) => string {
+  const [before = '', after = ''] = say(ANY_NAME).split(ANY_NAME);
+  return (name) => `${before}${name}${after}`;
+}
+
+type LayoutAsk<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowLabel' | 'actions' | 'tree' | 'selection' | 'list'>;
+
+/** Layout all rows share, the same object as long as nothing of it changes. */
+export function useRowLayout<Row>(
+  props: LayoutAsk<Row>,
+  view: ColumnView<Row>,
+  isNarrow: boolean,
+  window: ColumnWindow | null,
+): RowLayout<Row> {
+  const { columns, rowLabel, actions } = props;
+  const { t } = useLingui();
+  const { locale } = useKit();
+  const ofData = useTextLang();
+  const ofEither = useTextLang('either');
+  const isTree = Boolean(props.tree);
+  const selection = props.selection ? (props.selection.mode ?? 'many') : null;
+  const isNumbered = Boolean(props.list?.isNumbered);
+  const { start, center, end } = view;
+  // The width of most columns is said by the table: rows are drawn anew only where it is said in their cells.
+  const isSaidInCells = start.length + center.length + end.length > PLACES;
+  const widthsPx = isSaidInCells ? view.widthsPx : NO_WIDTHS;
+  const needsPx = isSaidInCells ? view.needsPx : undefined;
+  return useMemo(() => {
+    const lead = (selection ? 1 : 0) + (isNumbered ? 1 : 0);
+    const firstStop = (selection === 'many' ? 1 : 0) + (isNumbered ? 1 : 0);
+    const shown = { start, center, end, widthsPx, ...(needsPx && { needsPx }) };
+    const all = shownColumns(shown);
+    const placeOf = places(shown);
+    return {
+      columns: (isNarrow ? narrowColumns(all) : all).map((column, place) => ({
+        column,
+        colIndex: lead + all.findIndex(({ id }) => id === column.id) + 1,
+        stop: firstStop + columns.findIndex(({ id }) => id === column.id),
+        ...(isNarrow ? {} : placeOf(column, place)),
+      })),
+      window,
+      colCount: lead + all.length + (actions ? 1 : 0),
+      isNarrow,
+      isTree,
+      isOperated: isTree || selection !== null || Boolean(actions),
+      selection,
+      indexStop: isNumbered ? firstStop - 1 : null,
+      isLeadPinned: start.length > 0 && !isNarrow,
+      actionStop: firstStop + columns.length,
+      areActionsEdge: end.length === 0,
+      copied: all.filter((column) => !isOperation(column, t`Actions`)),
+      rowLabel,
+      actions,
+      // What draws its cell draws words of the page, such as a state.
+      langOf: ({ cell }, text) => (cell ? ofEither(text) : ofData(text)),
+      wordsLang: ofEither,
+      words: {
+        select: around((row) => t`Select ${row}`),
+        actionsOf: around((row) => t`Actions of ${row}`),
+        comma: locale === 'en' ? ', ' : '，',
+      },
+    };
+  }, [
+    columns,
+    start,
+    center,
+    end,
+    widthsPx,
+    needsPx,
+    rowLabel,
+    actions,
+    isTree,
+    selection,
+    isNumbered,
+    isNarrow,
+    window,
+    ofData,
+    ofEither,
+    locale,
+    t,
+  ]);
+}
+
+/** Width of each column, and the holding of those that stay in sight. */
+function places<Row>(view: ColumnView<Row>) {
+  const held = new Map<Column<Row>, Pick<ShownColumn<Row>, 'pin' | 'style'>>();
+  const hold = (column: Column<Row>, side: 'start' | 'end', isEdge: boolean, style: CSSProperties) =>
+    held.set(column, { pin: { side, isEdge }, style });
+  view.start.forEach((column, place) =>
+    hold(column, 'start', place === view.start.length - 1, { insetInlineStart: `var(${pinProperty('start', place)})` }),
+  );
+  view.end.forEach((column, place) => {
+    const isEdge = place === 0;
+    // The first one at the end takes the room that is left before it.
+    hold(column, 'end', isEdge, {
+      insetInlineEnd: `var(${pinProperty('end', place)})`,
+      ...(isEdge && { marginInlineStart: 'auto' }),
+    });
+  });
+  return (column: Column<Row>, place: number): Pick<ShownColumn<Row>, 'pin' | 'style' | 'width'> => {
+    const width = widths[place];
+    const pinned = held.get(column);
+    return width === undefined ? { ...pinned, style: { ...widthOf(view, column), ...pinned?.style } } : { ...pinned, width };
+  };
+}

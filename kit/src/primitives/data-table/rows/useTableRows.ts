@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { everyRow, flatRows, nestedRows, sortFlatRows, sortRows, visibleRows } from '../../../engines/row-core/index.ts';
+import type { RowTree } from '../../../engines/row-core/index.ts';
+import { useKit } from '../../kit-provider/index.ts';
+import { inDirection, nextSort, sortKeys } from './sortKeys.ts';
+import type { Column, DataTableProps, Sort } from '../types.ts';
+
+type RowsAsk<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'columns' | 'tree' | 'sort' | 'onSortChange'>;
+
+const noIds: ReadonlySet<string> = new Set();
+
+/** The rows of a table in their order, which of them are in view, and the order itself. */
+export function useTableRows<Row>(
+  { rows, rowId, columns, tree: nesting, sort: givenSort, onSortChange }: RowsAsk<Row>,
+  languageTag: string,
+) {
+  const { sort, press } = useSort(columns, givenSort, onSortChange);
+  const childrenOf = nesting?.childrenOf;
+  const column = columns.find(({ id }) => id === sort?.columnId);
+  const plain = useMemo(
+    () => (childrenOf ? nestedRows({ roots: rows, idOf: rowId, childrenOf }) : flatRows({ rows, idOf: rowId })),
+    [rows, rowId, childrenOf],
+  );
+  // Once per column: the other direction only turns them over.
+  const keys = useMemo(() => {
+    if (!column?.sort || column.sort === 'server') return null;
+    return column.figure ? figuresOf(plain, column.figure) : sortKeys(textsOf(plain, column), column.sort, languageTag);
+  }, [plain, column, languageTag]);
+  const direction = sort?.direction;
+  const tree = useMemo(() => {
+    if (!keys || !direction) return plain;
+    const directed = inDirection(keys, direction);
+    return childrenOf ? sortRows(plain, directed) : sortFlatRows(rows, rowId, directed);
+  }, [plain, keys, direction, rows, rowId, childrenOf]);
+
+  const expandedIds = nesting?.expandedIds ?? noIds;
+  const isNested = Boolean(childrenOf);
+  const view = useMemo(() => (isNested ? visibleRows(tree, expandedIds) : everyRow(tree.size)), [isNested, tree, expandedIds]);
+  return { tree, view, expandedIds, sort, press };
+}
+
+/** The order in force, and what the press of a header makes of it, said aloud. */
+function useSort<Row>(columns: readonly Column<Row>[], given: Sort | null | undefined, onChange: DataTableProps<Row>['onSortChange']) {
+  const { t } = useLingui();
+  const { announcer } = useKit();
+  const [own, setOwn] = useState<Sort | null>(null);
+  const sort = given === undefined ? own : given;
+
+  function press(columnId: string) {
+    const next = nextSort(sort, columnId);
+    if (given === undefined) setOwn(next);
+    onChange?.(next);
+    const header = columns.find(({ id }) => id === columnId)?.header ?? '';
+    const said = { ascending: t`Sorted by ${header}, ascending`, descending: t`Sorted by ${header}, descending` };
+    announcer.say(next ? said[next.direction] : t`Sorting removed`);
+  }
+  return { sort, press };
+}
+
+function textsOf<Row>(tree: RowTree<Row>, { text }: Column<Row>): string[] {
+  return Array.from({ length: tree.size }, (_, row) => text(tree.record(row)));
+}
+
+function figuresOf<Row>(tree: RowTree<Row>, figure: (row: Row) => number): Float64Array {
+  const figures = new Float64Array(tree.size);
+  for (let row = 0; row < tree.size; row += 1) figures[row] = figure(tree.record(row));
+  return figures;
+}
