@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from './factors.ts';
 
 /** Facts a page must say of itself. */
-export interface Wanted {
+export interface Expectation {
   readonly locale: Locale;
   /** The whole title of the document; null where data gives it. */
   readonly title: string | null;
@@ -30,7 +30,7 @@ export async function keyboardInLayer(page: Page): Promise<void> {
 }
 
 /** Findings beside those of axe: landmarks, heading, skip link, focus, width, title and language. One line each, in words. */
-export function judgeFrame(page: Page, wanted: Wanted): Promise<string[]> {
+export function judgeFrame(page: Page, wanted: Expectation): Promise<string[]> {
   return page.evaluate(
     ({ title, system, lang, isFramed, isLoading, isOver }) => {
       const findings: string[] = [];

@@ -90,7 +90,7 @@ async function startHostileApi() {
 }
 
 /** The same, whatever the name it was asked by. */
-const toldAlike = async (url: string, target: string) => {
+const comparableAnswer = async (url: string, target: string) => {
   const { headers, ...rest } = await told(url + target);
   return { ...rest, headers: headers.map((line) => line.replaceAll(new URL(url).host, 'name')) };
 };
@@ -116,7 +116,7 @@ if (process.env['MILEPOST_TEST_ALL'] === '1')
         '/assets/none-0000.js',
         '/api/oauth/CurrentUser',
       ])
-        expect(await toldAlike(nginx.url, target), target).toEqual(await toldAlike(own, target));
+        expect(await comparableAnswer(nginx.url, target), target).toEqual(await comparableAnswer(own, target));
       for (const method of ['POST', 'DELETE', 'OPTIONS'])
         for (const target of ['/', '/healthz'])
           expect(await told(nginx.url + target, method), `${method} ${target}`).toMatchObject({ status: 405, allow: 'GET, HEAD' });
@@ -168,7 +168,7 @@ if (process.env['MILEPOST_TEST_ALL'] === '1')
         '/milestone.svg',
         '/home',
       ])
-        expect(await toldAlike(nginx.url, target), target).toEqual(await toldAlike(own.url, target));
+        expect(await comparableAnswer(nginx.url, target), target).toEqual(await comparableAnswer(own.url, target));
       const { headers } = await fetch(`${nginx.url}/api/file/Image/im/1.html`);
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
       for (const [name, value] of Object.entries(HOSTILE)) expect(headers.get(name), name).not.toBe(value);

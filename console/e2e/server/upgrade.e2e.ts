@@ -11,7 +11,7 @@ const OLD = path.resolve(import.meta.dirname, '../../dist');
 const config = readConsoleConfig({ MILEPOST_DEV_PAGES: 'true' });
 
 /** Gives the first script another name, as every change of a build does. */
-function nameAnew(dist: string) {
+function renameParts(dist: string) {
   const page = path.join(dist, 'index.html');
   const text = readFileSync(page, 'utf8');
   const first = /src="\/(assets\/start-[\w-]+)\.js"/.exec(text)?.[1] ?? '';
@@ -27,7 +27,7 @@ async function openOverUpgrade(page: Page, world: World, previousBuilds: readonl
   const dist = path.join(folder, 'dist');
   cpSync(OLD, dist, { recursive: true });
   for (const gone of globSync('assets/ProfilePage-*.js*', { cwd: dist })) rmSync(path.join(dist, gone));
-  nameAnew(dist);
+  renameParts(dist);
   const old = await startConsole({ port: 0, apiUrl: world.apiUrl, dist: OLD, config });
   await world.openAs(page, 'admin', `${old.url}/home`);
   // What comes when a page is idle is there: a page that has not begun yet may well load itself again.

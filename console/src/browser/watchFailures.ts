@@ -30,10 +30,10 @@ export function watchErrors(isWanted: boolean, target: Window = window): () => v
 }
 
 /**
- * Keeps what goes wrong beside what is drawn. @param isErrorLogWanted whether failures nobody has caught are kept as well
+ * Keeps what goes wrong beside what is drawn. @param hasErrorLog whether failures nobody has caught are kept as well
  * @returns the way back
  */
-export function watchTroubles(isErrorLogWanted: boolean): () => void {
-  const stops = [watchErrors(isErrorLogWanted), watchStorage()];
+export function watchTroubles(hasErrorLog: boolean): () => void {
+  const stops = [watchErrors(hasErrorLog), watchStorage()];
   return () => stops.forEach((stop) => stop());
 }

@@ -12,9 +12,9 @@ export function useCopyReport(reportId: string) {
   const { announcer } = useKit();
   const numberRef = useRef<HTMLElement>(null);
   /** Sentence on the outcome; empty before. */
-  const [said, setSaid] = useState('');
+  const [said, setAnnounced] = useState('');
   const say = (words: string) => {
-    setSaid(words);
+    setAnnounced(words);
     announcer.say(words);
   };
   async function copy() {

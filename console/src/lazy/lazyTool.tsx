@@ -13,7 +13,7 @@ import { useLazyText } from './useLazyText.ts';
 export function lazyTool<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null): ComponentType<P> {
   return lazyComponent(lazyPart(load), {
     waiting,
-    useWanted: useIdle,
+    useRequested: useIdle,
     failed: (retry) => (
       <>
         {waiting}

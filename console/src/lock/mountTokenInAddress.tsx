@@ -1,12 +1,12 @@
 import { TokenInAddressPage } from './TokenInAddressPage.tsx';
 import { mountAside } from './mountAside.tsx';
-import type { Somebody } from './personBehind.ts';
+import type { KnownPerson } from './personBehind.ts';
 
 export interface HandOverMount {
   readonly host: HTMLElement;
   /** Person who is signed in here; null when nobody is. */
-  readonly own: Somebody | null;
-  readonly other: Somebody;
+  readonly own: KnownPerson | null;
+  readonly other: KnownPerson;
   readonly onStay: () => void;
   readonly onChange: () => void;
 }

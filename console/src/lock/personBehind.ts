@@ -2,13 +2,13 @@ import { ApiError, bindOperations, createClient } from '@milepost/openapi/client
 import { decodeCurrentUser } from '@milepost/openapi/domains/current-user';
 import { currentUserOperations } from '@milepost/openapi/operations';
 
-export interface Somebody {
+export interface KnownPerson {
   readonly userId: string;
   readonly name: string;
 }
 
 /** Person behind a token, asked with a client of its own that ends nobody's session; null when nobody does. */
-export async function personBehind(token: string): Promise<Somebody | null> {
+export async function personBehind(token: string): Promise<KnownPerson | null> {
   const client = createClient({ baseUrl: '', getToken: () => token, onSessionEnded: () => {} });
   try {
     const { data } = await bindOperations(client, currentUserOperations).getCurrentUser();

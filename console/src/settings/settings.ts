@@ -10,7 +10,7 @@ export interface Setting<T> {
   readonly set: (value: T) => void;
 }
 
-interface Kept {
+interface StoredSettings {
   readonly name: string;
   /** Takes what storage holds, or the first value where that is nothing sensible. */
   readonly take: (text: string | null) => void;
@@ -22,7 +22,7 @@ interface Kept {
 
 /** Settings of one browser, each person's own. `shelf` is given by tests. */
 export function createSettings(shelf: Shelf = localShelf) {
-  const all: Kept[] = [];
+  const all: StoredSettings[] = [];
   let owner: string | null = null;
   const machineKey = (name: string) => `${STORAGE_PREFIX}${name}`;
   const ownKey = (name: string, userId: string) => `${STORAGE_PREFIX}${name}@${userId}`;

@@ -101,13 +101,13 @@ try {
     const ours = outcome === 'fail' || outcome === 'warn' ? by : [];
     // Frames of a socket are no answers, and a call of another kind than the steps cannot be told to a tool that makes calls itself.
     const validated = fault.bend.kind === 'frames' ? null : await throughPrism(prism, operation, id);
-    const isTold = asked.has(operation) && validated !== null;
+    const isReported = asked.has(operation) && validated !== null;
     const said = {
       ours,
       schema: validated?.schema.filter((place) => !before.schema.includes(place)) ?? null,
       prism: validated?.prism.filter((place) => !before.prism.includes(place)) ?? null,
-      portman: isTold ? await told(verdicts.portman, id) : null,
-      respect: isTold ? await told(verdicts.respect, id) : null,
+      portman: isReported ? await told(verdicts.portman, id) : null,
+      respect: isReported ? await told(verdicts.respect, id) : null,
     };
     compared.push({ id, sentence, group: groupOf(fault), said });
     console.log(

@@ -5,7 +5,7 @@ import { IDLE, next, type Command, type ConnectionEvent, type ConnectionState } 
 const random = 0.5;
 const connecting: ConnectionState = { kind: 'connecting', failures: 2 };
 const waiting: ConnectionState = { kind: 'waiting', failures: 2 };
-const open: ConnectionState = { kind: 'open', failures: 2, openedAtMs: 1000, heardAtMs: 1000, asked: 'nothing' };
+const open: ConnectionState = { kind: 'open', failures: 2, openedAtMs: 1000, lastFrameMs: 1000, asked: 'nothing' };
 const closed: ConnectionState = { kind: 'ended', reason: 'closed' };
 const refused: ConnectionState = { kind: 'ended', reason: 'refused' };
 
@@ -36,8 +36,8 @@ describe('what each event does in each state', () => {
     ['a late drop is no second failure', waiting, dropped(50), waiting, []],
     ['closing while waiting', waiting, { kind: 'close' }, closed, over],
 
-    ['a frame is heard', open, { kind: 'heard', atMs: 7000 }, { ...open, heardAtMs: 7000 }, []],
-    ['heard 10 s ago', { ...open, heardAtMs: 16_000 }, timer(26_000), { ...open, heardAtMs: 16_000 }, [set(15_000)]],
+    ['a frame is heard', open, { kind: 'heard', atMs: 7000 }, { ...open, lastFrameMs: 7000 }, []],
+    ['heard 10 s ago', { ...open, lastFrameMs: 16_000 }, timer(26_000), { ...open, lastFrameMs: 16_000 }, [set(15_000)]],
     ['silent for 25 s', open, timer(26_000), { ...open, asked: 'heartCheck' }, [set(10_000), greet('heartCheck')]],
     [
       'no answer to that',
@@ -47,7 +47,7 @@ describe('what each event does in each state', () => {
       [set(10_000), greet('OnConnection')],
     ],
     ['no answer at all', { ...open, asked: 'OnConnection' }, timer(46_000), { kind: 'waiting', failures: 1 }, [disconnect, wait(1)]],
-    ['an answer', { ...open, asked: 'OnConnection' }, { kind: 'heard', atMs: 40_000 }, { ...open, heardAtMs: 40_000 }, []],
+    ['an answer', { ...open, asked: 'OnConnection' }, { kind: 'heard', atMs: 40_000 }, { ...open, lastFrameMs: 40_000 }, []],
     ['visible: is the server there?', open, { kind: 'woken' }, { ...open, asked: 'heartCheck' }, [set(10_000), greet('heartCheck')]],
     ['already asked', { ...open, asked: 'heartCheck' }, { kind: 'woken' }, { ...open, asked: 'heartCheck' }, []],
     ['lost soon after opening', open, dropped(5999), { kind: 'waiting', failures: 3 }, [wait(3)]],

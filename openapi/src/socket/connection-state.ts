@@ -8,7 +8,7 @@ export type ConnectionState =
       readonly kind: 'open';
       readonly failures: number;
       readonly openedAtMs: number;
-      readonly heardAtMs: number;
+      readonly lastFrameMs: number;
       /** Greeting that was sent to hear whether the silent server is still there. */
       readonly asked: 'nothing' | Greeting;
     }
@@ -75,7 +75,7 @@ export function next(state: ConnectionState, event: ConnectionEvent): Step {
 function nextWhileOpen(state: Extract<ConnectionState, { kind: 'open' }>, event: ConnectionEvent): Step {
   switch (event.kind) {
     case 'heard':
-      return stay({ ...state, heardAtMs: event.atMs, asked: 'nothing' });
+      return stay({ ...state, lastFrameMs: event.atMs, asked: 'nothing' });
     case 'woken':
       return state.asked === 'nothing' ? ask(state, 'heartCheck') : stay(state);
     case 'dropped':
@@ -84,7 +84,7 @@ function nextWhileOpen(state: Extract<ConnectionState, { kind: 'open' }>, event:
       // Servers are known that leave heartbeats unanswered, but all answer OnConnection.
       if (state.asked === 'heartCheck') return ask(state, 'OnConnection');
       if (state.asked === 'OnConnection') return giveUp(failuresAfter(state, event.atMs), event.random);
-      const restMs = Math.ceil(SILENCE_MS - (event.atMs - state.heardAtMs));
+      const restMs = Math.ceil(SILENCE_MS - (event.atMs - state.lastFrameMs));
       return restMs > 0 ? { state, commands: [{ kind: 'timer', afterMs: restMs }] } : ask(state, 'heartCheck');
     }
     default:
@@ -100,7 +100,7 @@ const connect = (failures: number): Step => ({
 });
 
 const opened = (failures: number, atMs: number): Step => ({
-  state: { kind: 'open', failures, openedAtMs: atMs, heardAtMs: atMs, asked: 'nothing' },
+  state: { kind: 'open', failures, openedAtMs: atMs, lastFrameMs: atMs, asked: 'nothing' },
   commands: [
     { kind: 'timer', afterMs: SILENCE_MS },
     { kind: 'greet', greeting: 'OnConnection' },

@@ -115,18 +115,18 @@ interface Voice {
 
 /** Speaks to the other tabs once they know who speaks; what came before is said then. */
 function createVoice(post: (message: ChannelMessage) => void, status: () => ChannelMessage): Voice {
-  const unsaid: ChannelMessage[] = [];
+  const unsent: ChannelMessage[] = [];
   let isAnnounced = false;
   return {
     announce() {
       if (isAnnounced) return;
       isAnnounced = true;
       post(status());
-      for (const message of unsaid.splice(0)) post(message);
+      for (const message of unsent.splice(0)) post(message);
     },
     say(message) {
       if (isAnnounced) post(message);
-      else unsaid.push(message);
+      else unsent.push(message);
     },
     sayStatus() {
       if (isAnnounced) post(status());

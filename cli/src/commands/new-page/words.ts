@@ -94,7 +94,7 @@ export function createWords(
     if (input.zhtw === null)
       questions.push({ flag: '--zhtw ', says: `What is one ${one} called in Traditional Chinese?`, offers: [], isNeeded: true });
   }
-  const isSaid = input.zh !== null || input.zhtw !== null;
+  const isGiven = input.zh !== null || input.zhtw !== null;
   function sentence(name: Sentence): Message {
     const { en = '', zh = '', zhtw = '' } = sentences[name] ?? {};
     const english = en
@@ -102,7 +102,7 @@ export function createWords(
       .replace('«things»', plural(one))
       .replace('«thing»', one);
     const words = { zh: zh.replace('«thing»', own.zh), zhtw: zhtw.replace('«thing»', own.zhtw) };
-    return message(english, isSaid && zh.includes('«thing»') ? words : null, words) as Message;
+    return message(english, isGiven && zh.includes('«thing»') ? words : null, words) as Message;
   }
   return {
     one,

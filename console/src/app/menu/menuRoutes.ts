@@ -34,7 +34,7 @@ const PLAIN = /^[\w/-]*$/;
 const asAddress = (path: string): string => (PLAIN.test(path) ? path : new URL(path.replaceAll('#', '%23'), 'http://console').pathname);
 
 /** The address an entry asks for; null for entries without a route of their own. @source shell §2.3 */
-function wantedPath(item: MenuItem): string | null {
+function pathOfItem(item: MenuItem): string | null {
   switch (item.kind) {
     case 'directory':
       return null;
@@ -74,7 +74,7 @@ function makeRoutes(menus: readonly MenuItem[]): MenuRoutes {
   const diagnostics: MenuDiagnostic[] = [];
   const visit = (items: readonly MenuItem[], above: MenuRoute['above']) => {
     for (const item of items) {
-      const path = wantedPath(item);
+      const path = pathOfItem(item);
       if (path !== null) {
         const reason = path === '/' ? 'noAddress' : isFixedPath(path) ? 'fixedPath' : byPath.has(path) ? 'duplicate' : null;
         if (reason) diagnostics.push({ id: item.id, fullName: item.fullName, reason, path });

@@ -18,17 +18,17 @@ const wordsOf = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').tr
 
 /** Says the name of a page at most once: not where a heading that begins with it has the focus, which a screen reader reads by itself. */
 function sayOnce(pageName: PageName | undefined) {
-  let isSaid = pageName === undefined;
+  let isAnnounced = pageName === undefined;
   const say = () => {
-    if (!isSaid) pageName?.say(pageName.title);
-    isSaid = true;
+    if (!isAnnounced) pageName?.say(pageName.title);
+    isAnnounced = true;
   };
-  const cancel = isSaid ? () => undefined : systemClock.after(SAID_AFTER_MS, say);
+  const cancel = isAnnounced ? () => undefined : systemClock.after(SAID_AFTER_MS, say);
   return {
     say,
     cancel,
     heard(heading: Element) {
-      if (pageName && wordsOf(heading.textContent).includes(wordsOf(pageName.title))) isSaid = true;
+      if (pageName && wordsOf(heading.textContent).includes(wordsOf(pageName.title))) isAnnounced = true;
       say();
     },
   };

@@ -13,7 +13,7 @@ export interface StoredConditions extends Omit<SavedQuery, 'id' | 'moduleId'> {
 }
 
 /** Write that answers with the server's sentence. */
-type Told<Input> = Write<Input, { readonly msg: string }>;
+type WriteWithMessage<Input> = Write<Input, { readonly msg: string }>;
 
 const keyOf = (menuId: string) => ['model', 'saved-queries', menuId] as const;
 const calls = ({ client }: Api) => bindOperations(client, recordOperations);
@@ -29,7 +29,7 @@ export const savedQueriesQuery = (api: Api, menuId: string) =>
   });
 
 /** Keeps conditions under a name, or changes kept ones. */
-export const keepConditions = (api: Api, menuId: string): Told<StoredConditions> => ({
+export const keepConditions = (api: Api, menuId: string): WriteWithMessage<StoredConditions> => ({
   send: ({ id, ...kept }) => {
     const draft = { ...kept, moduleId: menuId };
     return id === null
@@ -39,6 +39,6 @@ export const keepConditions = (api: Api, menuId: string): Told<StoredConditions>
 });
 
 /** Takes kept conditions away. */
-export const forgetConditions = (api: Api): Told<string> => ({
+export const forgetConditions = (api: Api): WriteWithMessage<string> => ({
   send: (id) => calls(api).removeSavedQuery({ path: { id } }),
 });

@@ -46,10 +46,10 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const unread = useStore(unreadBySender);
   const open = useOpenConversation(store, state === 'open');
   const [tab, setTab] = useState<TabId>('recent');
-  const { isOpen: isHistoryWanted, panelRef, buttonRef, toggle, close } = useHistoryPanel();
+  const { isOpen: isHistoryOpen, panelRef, buttonRef, toggle, close } = useHistoryPanel();
   const actions = useRecentActions(store);
   const { conversation } = open;
-  const hasHistory = conversation !== null && isHistoryWanted;
+  const hasHistory = conversation !== null && isHistoryOpen;
 
   const isJustAside = useRef(false);
   const putAside = () => {

@@ -119,10 +119,10 @@ function alike<E extends Entry>(entries: readonly E[], letters: Letters, query: 
   const wanted = Array.from(query.replaceAll(/\s+/g, ''));
   const mayMiss = Math.floor(wanted.length * FUZZY_THRESHOLD);
   if (mayMiss === 0) return [];
-  const timesWanted = new Map<string, number>();
-  for (const char of wanted) timesWanted.set(char, (timesWanted.get(char) ?? 0) + 1);
+  const requestCounts = new Map<string, number>();
+  for (const char of wanted) requestCounts.set(char, (requestCounts.get(char) ?? 0) + 1);
   const shared = new Uint8Array(entries.length);
-  for (const [char, times] of timesWanted) for (const at of letters.get(char) ?? []) shared[at] = (shared[at] ?? 0) + times;
+  for (const [char, times] of requestCounts) for (const at of letters.get(char) ?? []) shared[at] = (shared[at] ?? 0) + times;
   const least = wanted.length - mayMiss;
   const near = [...shared.keys()].filter((at) => (shared[at] ?? 0) >= least);
   const best = near.toSorted((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0)).slice(0, MAX_ALIKE);

@@ -56,8 +56,8 @@ function Content() {
   const { client } = useApi();
   const id = usePageSearch(mailSearch).id;
   const whole = useQuery({ ...mailQuery(client, id), enabled: id !== '' });
-  const isNotTold = whole.isError || whole.data === null;
-  const list = useQuery({ ...mailsQuery(client), enabled: isNotTold });
+  const isUnreported = whole.isError || whole.data === null;
+  const list = useQuery({ ...mailsQuery(client), enabled: isUnreported });
   const found = list.data?.find((mail) => mail.id === id);
   if (whole.data) return <Mail mail={wholeOf(whole.data)} />;
   if (found) return <Mail mail={lineOf(found)} />;

@@ -5,7 +5,7 @@ import type { AnyRow } from '../../features/resource/definition/types.ts';
 import { createApi } from '../../data/api/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import { userEffects } from './userEffects.ts';
+import { userImpact } from './userImpact.ts';
 import { users } from './users.ts';
 
 const WEI = { id: '7', account: 'wang', realName: '王伟', state: 'enabled', isLocked: false };
@@ -23,7 +23,7 @@ function factsOf(answers: Readonly<Record<string, unknown>>) {
       return { data: answers[id], msg: '' } as never;
     },
   };
-  return userEffects(WEI, createApi(client), new AbortController().signal);
+  return userImpact(WEI, createApi(client), new AbortController().signal);
 }
 
 test('it is said who reports to a person, and that they are signed in; what nobody may tell is left out', async () => {

@@ -29,7 +29,7 @@ import type { FieldPart } from '../../features/resource/index.ts';
 import { dayText } from '../../i18n/officeDay.ts';
 import { PersonName } from './PersonName.tsx';
 import { bodyOf, emptied, problemsOf, typedOf } from './userDraft.ts';
-import { userEffects } from './userEffects.ts';
+import { userImpact } from './userImpact.ts';
 
 const MALE = msg`Male`;
 const FEMALE = msg`Female`;
@@ -177,11 +177,11 @@ export const users = defineResource({
       },
     ],
     toggle: 'setUserState',
-    disableImpact: userEffects,
+    disableImpact: userImpact,
     enabledWhen: ({ state }) => state !== 'disabled',
     // A lock is no matter of the switch: whoever tried wrong passwords is let in by an action that says so.
     leaves: (row, isOn) => (isOn && isLocked(row) ? msg`Locked after wrong passwords: choose Unlock at the row` : null),
-    remove: { call: 'removeUser', impact: userEffects },
+    remove: { call: 'removeUser', impact: userImpact },
     tools: [
       { id: 'import', label: msg`Import`, code: 'btn_add', icon: Upload, draft: 'import.users', opens: () => import('./ImportUsers.tsx') },
       { id: 'export', label: msg`Export`, code: 'btn_export', icon: Download, opens: () => import('./ExportUsers.tsx') },

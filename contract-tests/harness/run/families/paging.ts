@@ -28,7 +28,7 @@ const MOVING: ReadonlySet<string> = new Set(['listLogs', 'listSystemLogs', 'list
 const WORDED: ReadonlySet<string> = new Set(['listUserTree']);
 
 /** First letter of the name of a person the server has. */
-async function wordOfSomebody(probe: Run['probe']): Promise<string> {
+async function wordOfRecord(probe: Run['probe']): Promise<string> {
   const { data } = await probe.ask('listUsers');
   return nameOf(topOf(data).find((row) => nameOf(row) !== '') ?? {}).slice(0, 1);
 }
@@ -61,7 +61,7 @@ function pageOf(facts: Facts, sent: CallInput, wanted: Readonly<Record<string, s
 
 async function read(facts: Facts, planned: readonly Planned[], { probe, inputOf }: Run): Promise<void> {
   const { ledger } = probe;
-  const sent = WORDED.has(facts.id) ? pageOf(facts, await inputOf(facts), { keyword: await wordOfSomebody(probe) }) : await inputOf(facts);
+  const sent = WORDED.has(facts.id) ? pageOf(facts, await inputOf(facts), { keyword: await wordOfRecord(probe) }) : await inputOf(facts);
   for (const { name, values } of filtersOf(facts)) await filter(facts, sent, name, values, probe);
   if (!isPaged(facts)) {
     if (!hasRowIds(facts)) return;
@@ -117,12 +117,12 @@ const FEWEST_LETTERS = 2;
 /** Words by which a row may be looked for: its name, or else the texts it shows. Ids, numbers and what every row shows tell none from another. */
 export function wordsOf(row: Json, rows: readonly Json[]): string[] {
   const others = rows.filter((each) => each !== row);
-  const tells = ([member, value]: readonly [string, unknown]): boolean =>
+  const isInformative = ([member, value]: readonly [string, unknown]): boolean =>
     others.length === 0 || others.some((each) => each[member] !== value);
   const named = NAMES.find((name) => nameOf({ [name]: row[name] }) !== '');
-  if (named !== undefined && tells([named, row[named]])) return [nameOf(row)];
+  if (named !== undefined && isInformative([named, row[named]])) return [nameOf(row)];
   const texts = Object.entries(row).flatMap(([member, value]) =>
-    typeof value === 'string' && !/^(?:id|\w+_id)$/i.test(member) && tells([member, value]) ? [value.trim()] : [],
+    typeof value === 'string' && !/^(?:id|\w+_id)$/i.test(member) && isInformative([member, value]) ? [value.trim()] : [],
   );
   const isWord = (text: string): boolean => text.length >= FEWEST_LETTERS && !/^[\d\s:-]+$/.test(text) && !text.startsWith('{');
   return [...new Set(texts)].filter(isWord).slice(0, MOST_WORDS);

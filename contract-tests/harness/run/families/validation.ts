@@ -48,7 +48,7 @@ async function refusedCreations({ resource }: CreatedRecord, { probe, records, s
       member,
     );
   }
-  const extra = await probe.ask(resource.create, { body: { ...(await records.fresh(resource)), memberNobodyKnows: { deep: [1, 2, 3] } } });
+  const extra = await probe.ask(resource.create, { body: { ...(await records.fresh(resource)), unknownMember: { deep: [1, 2, 3] } } });
   probe.ledger.judge('V5', facts, faultFindings(extra), extra.evidence);
   for (const id of (await marked(resource, { probe, records })).filter((each) => !before.has(each))) {
     probe.own(id, resource.remove === null ? null : { operation: resource.remove, path: records.path(resource, id) });

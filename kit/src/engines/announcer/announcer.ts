@@ -35,7 +35,7 @@ const CLEAR_AFTER_MS = 4000;
 export function createAnnouncer({ document, clock = systemClock, write = writePlain }: AnnouncerOptions): Announcer {
   const regions = { polite: region(document, 'polite'), assertive: region(document, 'assertive') };
   const queues: Record<Politeness, string[]> = { polite: [], assertive: [] };
-  const lastSaidMs = new Map<string, number>();
+  const lastAnnouncedMs = new Map<string, number>();
   const busy: Record<Politeness, boolean> = { polite: false, assertive: false };
 
   function next(politeness: Politeness) {
@@ -65,8 +65,8 @@ export function createAnnouncer({ document, clock = systemClock, write = writePl
     say(text, politeness = 'polite') {
       const nowMs = clock.now();
       const key = `${politeness}:${text}`;
-      if (nowMs - (lastSaidMs.get(key) ?? -Infinity) < MERGE_EQUAL_WITHIN_MS) return;
-      lastSaidMs.set(key, nowMs);
+      if (nowMs - (lastAnnouncedMs.get(key) ?? -Infinity) < MERGE_EQUAL_WITHIN_MS) return;
+      lastAnnouncedMs.set(key, nowMs);
       queues[politeness].push(text);
       if (!busy[politeness]) next(politeness);
     },

@@ -50,10 +50,10 @@ export function createDataRows(source: Pick<DataSource, 'load'>, pageRows: numbe
   async function make(asked: DataRowsState, request: number): Promise<void> {
     const controller = new AbortController();
     underWay = { request, controller };
-    const { keyword, parameters, pageNumber, pageRows: rowsAsked } = asked;
+    const { keyword, parameters, pageNumber, pageRows: requestedRows } = asked;
     let event: DataRowsEvent;
     try {
-      const answer = await source.load({ keyword, parameters }, { pageNumber, pageRows: rowsAsked }, controller.signal);
+      const answer = await source.load({ keyword, parameters }, { pageNumber, pageRows: requestedRows }, controller.signal);
       if (!controller.signal.aborted) remember(askKey(asked, asked), answer);
       event = { type: 'answered', request, answer };
     } catch (error) {

@@ -26,7 +26,7 @@ const END_WITHIN_PX = 24;
 export function createLogReader<M extends Logged>(log: MessageLog<M>, isOwn: (message: M) => boolean): LogReader {
   const listeners = new Set<() => void>();
   let stopHearing: (() => void) | null = null;
-  let heardVersion = log.version();
+  let readVersion = log.version();
   let keys: readonly number[] | null = null;
   let isAtEnd = true;
   let isNearStart = false;
@@ -42,7 +42,7 @@ export function createLogReader<M extends Logged>(log: MessageLog<M>, isOwn: (me
     newCount = 0;
   }
   function hear(change: LogChange<M>): void {
-    heardVersion = log.version();
+    readVersion = log.version();
     if (change.kind !== 'changed') keys = null;
     if (change.kind === 'cleared') goToEnd();
     if (change.kind === 'appended') {
@@ -58,8 +58,8 @@ export function createLogReader<M extends Logged>(log: MessageLog<M>, isOwn: (me
       listeners.add(listener);
       stopHearing ??= log.subscribe(hear);
       // What happened while nobody looked, such as between drawing and the first effect.
-      if (heardVersion !== log.version()) {
-        heardVersion = log.version();
+      if (readVersion !== log.version()) {
+        readVersion = log.version();
         keys = null;
         changed();
       }

@@ -39,7 +39,7 @@ export type StoredItem = string | readonly string[];
 export type StoredValue = StoredItem | readonly StoredItem[] | null;
 
 /** Members every choice has. */
-interface Kept<S extends StoredItem> {
+interface StoredEntries<S extends StoredItem> {
   /** Two choices with one identity are the same choice. */
   readonly identity: string;
   /** The written value: exactly as it was read, where it was read. */
@@ -51,9 +51,9 @@ interface Kept<S extends StoredItem> {
  * which keeps its place and is shown by its id. @source forms §3, §4
  */
 export type Choice<N extends PickNode> =
-  | (Kept<StoredItem> & { readonly kind: 'node'; readonly node: N })
-  | (Kept<string> & { readonly kind: 'variable' })
-  | (Kept<StoredItem> & {
+  | (StoredEntries<StoredItem> & { readonly kind: 'node'; readonly node: N })
+  | (StoredEntries<string> & { readonly kind: 'variable' })
+  | (StoredEntries<StoredItem> & {
       readonly kind: 'unknown';
       /** Its id without type and without the path above it: what a feed is asked for. */
       readonly id: string;

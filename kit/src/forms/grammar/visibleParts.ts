@@ -10,19 +10,19 @@ function withColumns(rows: Rows, isKept: (field: FieldPath) => boolean): Rows {
 
 /**
  * Parts of a form without the controls that are not kept; a part that held nothing else goes with them.
- * @param isColumnKept judges columns of rows by `rows-column`; all of them stay when left out. @source forms §6
+ * @param isColumnVisible judges columns of rows by `rows-column`; all of them stay when left out. @source forms §6
  */
 export function visibleParts(
   parts: readonly Part[],
   isKept: (control: Control) => boolean,
-  isColumnKept?: (field: FieldPath) => boolean,
+  isColumnVisible?: (field: FieldPath) => boolean,
 ): readonly Part[] {
-  const inside = (some: readonly Part[]) => visibleParts(some, isKept, isColumnKept);
+  const inside = (some: readonly Part[]) => visibleParts(some, isKept, isColumnVisible);
   return parts.flatMap((part): readonly Part[] => {
     if (part.part === 'control') {
       if (!isKept(part)) return [];
-      if (!isColumnKept || (part.kind !== 'rows' && part.kind !== 'table')) return [part];
-      const rows = withColumns(part, isColumnKept);
+      if (!isColumnVisible || (part.kind !== 'rows' && part.kind !== 'table')) return [part];
+      const rows = withColumns(part, isColumnVisible);
       return rows.columns.length > 0 ? [rows] : [];
     }
     if (part.part === 'tabs') {

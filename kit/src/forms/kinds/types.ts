@@ -152,7 +152,7 @@ export interface ValueKind<Control> {
   /** Type of its cells in a workbook; left out: text. */
   readonly sheet?: 'figure' | 'day' | 'time';
   /** Records hold the value as it is kept, where a server puts others into words. @source forms §2.10 */
-  readonly isReadAsKept?: boolean;
+  readonly isShownAsStored?: boolean;
   /** True for a value that counts as not filled in when it is read, beside those that are empty. */
   readonly isNone?: (value: unknown) => boolean;
   /** Value of a control that is not filled in, where it has no `initial`. */

@@ -46,7 +46,7 @@ export function fieldStateOf({ control, shown }: PlacedControl, form: FormNow): 
   const isRequired = use?.require ?? judge(control.required);
   const isDisabled = use?.disable ?? judge(control.disabled);
   const problem = isShown && !isDisabled ? ownProblem(form, control, value, isRequired, read) : null;
-  const isTold = form.attempt > 0 || form.blurred.has(control.field);
+  const isReported = form.attempt > 0 || form.blurred.has(control.field);
   const refused = form.refusal?.field === control.field && isSame(form.refusedValue, value) ? { message: form.refusal.message } : null;
   return {
     state: {
@@ -54,7 +54,7 @@ export function fieldStateOf({ control, shown }: PlacedControl, form: FormNow): 
       isShown,
       isRequired,
       isDisabled,
-      problem: (isTold ? problem : null) ?? refused,
+      problem: (isReported ? problem : null) ?? refused,
       hasProblem: problem !== null,
       kept: use?.keep ? { where: use.keep, given: fieldsIn(use.keep).map((path) => (path === control.field ? null : read(path))) } : null,
       given: control.kind === 'calculate' ? (form.unworkable.get(control.field) ?? null) : givenOf(control, read),

@@ -35,7 +35,7 @@ interface RowGridProps {
   readonly onSave: (id: string) => void;
   readonly onTakeBack: (id: string) => void;
   /** Somebody has tried to save: problems are told in every cell. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
   readonly handleRef: Ref<RowGridHandle>;
 }
 
@@ -50,11 +50,11 @@ const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =
  * @reading R-738
  */
 export function RowGrid(props: RowGridProps) {
-  const { name, label, help, columns, rows, touched, states, sentText, onChange, onFaults, onSave, onTakeBack, isTold, handleRef } = props;
+  const { name, label, help, columns, rows, touched, states, sentText, onChange, onFaults, onSave, onTakeBack, isReported: isReported, handleRef } = props;
   const text = useText();
   const handle = useRef<InputTableHandle>(null);
   const controls = useMemo(() => columns.flatMap((column) => (column.kind === 'control' ? [column.control] : [])), [columns]);
-  const rules = useCellRules(controls, touched, text, () => handle.current?.judgeAnew());
+  const rules = useCellRules(controls, touched, text, () => handle.current?.rejudge());
   const [names, setNames] = useState<ReadonlyMap<FieldPath, Named>>(NO_NAMES);
   const noteNames = useCallback((of: FieldPath, named: Named) => setNames((before) => new Map([...before, [of, named]])), []);
   const acts = useRef({ onSave, onTakeBack });
@@ -76,7 +76,7 @@ export function RowGrid(props: RowGridProps) {
     add: (row) => handle.current?.addOnTop(row),
     drop: (id) => placeOf(id) >= 0 && handle.current?.drop(placeOf(id)),
     reset: (row) => placeOf(row.id) >= 0 && handle.current?.reset(placeOf(row.id), row),
-    judgeAnew: () => handle.current?.judgeAnew(),
+    rejudge: () => handle.current?.rejudge(),
     commit: () => handle.current?.commit(),
   }));
   const [form] = useState((): DrawnForm => ({
@@ -129,7 +129,7 @@ export function RowGrid(props: RowGridProps) {
           rows={rows}
           onChange={(next) => onChange(next as readonly GridRow[])}
           onUnreadable={(cells) => setUnreadable(named(cells, rowsNow()))}
-          isTold={isTold}
+          isReported={isReported}
           addLabel=""
           canAdd={false}
         />

@@ -47,7 +47,7 @@ export interface RowGridHandle {
   /** Puts values of a row back, as one change, and what is typed in its cells and no value with them. */
   readonly reset: (row: GridRow) => void;
   /** Draws anew what is wrong, required and closed. */
-  readonly judgeAnew: () => void;
+  readonly rejudge: () => void;
   /** Ends editing of the cell the keyboard is in. */
   readonly commit: () => void;
 }

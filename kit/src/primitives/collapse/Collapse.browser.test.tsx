@@ -25,10 +25,10 @@ function Held({ isAccordion }: { readonly isAccordion?: boolean }) {
   );
 }
 
-type Told = (openIds: ReadonlySet<string>) => void;
+type SectionState = (openIds: ReadonlySet<string>) => void;
 
 /** Sections that know for themselves. */
-const Own = ({ onTold }: { readonly onTold?: Told }) => <Collapse items={items} defaultOpenIds={atFirst} onOpenChange={onTold} />;
+const Own = ({ onTold }: { readonly onTold?: SectionState }) => <Collapse items={items} defaultOpenIds={atFirst} onOpenChange={onTold} />;
 
 async function shown(sections: React.ReactElement, locale: 'zh' | 'zhtw' | 'en' = 'zh') {
   const screen = await renderInKit(sections, { locale });
@@ -130,7 +130,7 @@ describe('an owner', () => {
   });
 
   test('that refuses a change leaves the section as it is', async () => {
-    const asked = vi.fn<Told>();
+    const asked = vi.fn<SectionState>();
     const { base, field } = await shown(<Collapse items={items} openIds={atFirst} onOpenChange={asked} />);
     await userEvent.click(base);
     expect(asked.mock.calls.map(([openIds]) => [...openIds])).toEqual([[]]);
@@ -140,7 +140,7 @@ describe('an owner', () => {
 });
 
 test('sections that know for themselves tell each change once, and nothing before the first', async () => {
-  const told = vi.fn<Told>();
+  const told = vi.fn<SectionState>();
   const { base, material } = await shown(<Own onTold={told} />);
   await expect.element(base).toBeVisible();
   expect(told).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ export function OwnSection({ item, isOpenAtFirst, onChange }: OwnSectionProps) {
               <SectionBody>{item.content}</SectionBody>
             </DisclosurePanel>
           </Transition>
-          <Told isOpen={open} onChange={onChange} />
+          <SectionState isOpen={open} onChange={onChange} />
         </>
       )}
     </Disclosure>
@@ -39,7 +39,7 @@ export function OwnSection({ item, isOpenAtFirst, onChange }: OwnSectionProps) {
 }
 
 /** Tells of each change after the first drawing: Disclosure has no event for it. */
-function Told({ isOpen, onChange }: { readonly isOpen: boolean; readonly onChange: (isOpen: boolean) => void }) {
+function SectionState({ isOpen, onChange }: { readonly isOpen: boolean; readonly onChange: (isOpen: boolean) => void }) {
   const told = useRef(isOpen);
   const tell = useEffectEvent(onChange);
   useEffect(() => {

@@ -13,6 +13,6 @@ export type TextOrigin = 'data' | 'either';
  * @returns BCP 47 tag, undefined where the page's own is meant
  */
 export function textLang(text: string, locale: Locale, origin: TextOrigin = 'data'): string | undefined {
-  const isTold = origin === 'data' ? locale !== DEFAULT_LOCALE : locale === 'en';
-  return isTold && HAN.test(text) ? LANGUAGE_TAG[DEFAULT_LOCALE] : undefined;
+  const isReported = origin === 'data' ? locale !== DEFAULT_LOCALE : locale === 'en';
+  return isReported && HAN.test(text) ? LANGUAGE_TAG[DEFAULT_LOCALE] : undefined;
 }

@@ -59,7 +59,7 @@ export function useRangeEdit(owner: Owner) {
   const afterPress = useAfterPress();
   const [kept] = useState(() => halvesOf(owner));
   const [typed, setDraft] = useState<Draft | null>(kept && { ...kept.ends, beside: value });
-  const [isTold, setIsTold] = useState(kept !== null);
+  const [isReported, setReported] = useState(kept !== null);
   const wrong = useRef<Record<'start' | 'end', DateProblem | null>>({ start: null, end: null });
   const ends: RangeEnds = typed && isSameRange(typed.beside, value) ? typed : endsOf(value);
 
@@ -99,7 +99,7 @@ export function useRangeEdit(owner: Owner) {
     typed: kept?.typed[which],
     onChange: (text: string | null) => {
       // What is being mended is judged again when it is left.
-      setIsTold(false);
+      setReported(false);
       take({ ...ends, [which]: text });
     },
     onProblem: (found: DateProblem | null) => {
@@ -110,10 +110,10 @@ export function useRangeEdit(owner: Owner) {
   });
   const start = useDateEdit({ ...half('start'), onBeyond: (by, isTyping) => by === 1 && end.focusFirst(isTyping) });
   const end = useDateEdit({ ...half('end'), onBeyond: (by) => by === -1 && start.focusLast() });
-  const toldFirst = useEffectEvent(() => {
+  const firstReported = useEffectEvent(() => {
     if (kept) wrong.current = { start: start.date.problem, end: end.date.problem };
   });
-  useEffect(() => toldFirst(), []);
+  useEffect(() => firstReported(), []);
 
   return {
     start,
@@ -124,14 +124,14 @@ export function useRangeEdit(owner: Owner) {
     helpWith: start.messages.helpWith,
     words: start.messages.words,
     /** Error of one of the dates, or of both together, once they are left. */
-    error: start.error ?? end.error ?? (isTold ? problem?.message : undefined),
-    isStartWrong: start.error !== undefined || (isTold && problem !== null),
-    isEndWrong: end.error !== undefined || (isTold && problem !== null),
+    error: start.error ?? end.error ?? (isReported ? problem?.message : undefined),
+    isStartWrong: start.error !== undefined || (isReported && problem !== null),
+    isEndWrong: end.error !== undefined || (isReported && problem !== null),
     /** Both ends at once, from the calendar, a shortcut or the clipboard. */
     take(next: RangeEnds) {
       wrong.current = { start: null, end: null };
       [start, end].forEach(({ clipboard }) => clipboard.forget());
-      setIsTold(true);
+      setReported(true);
       take(next);
     },
     /** Both ends of a pasted text; false where it is no range between the limits. */
@@ -148,7 +148,7 @@ export function useRangeEdit(owner: Owner) {
       afterPress(() => {
         start.leave();
         end.leave();
-        setIsTold(true);
+        setReported(true);
         owner.onLeave?.();
       }),
   };

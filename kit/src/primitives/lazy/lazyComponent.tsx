@@ -9,7 +9,7 @@ interface LazyComponentOptions {
   /** Drawn in place of a part that did not arrive; `retry` asks for it again. Left out, the failure goes to the nearest boundary. */
   readonly failed?: (retry: () => void) => ReactNode;
   /** Hook that says when the part is fetched: as soon as it is drawn when left out. */
-  readonly useWanted?: () => boolean;
+  readonly useRequested?: () => boolean;
 }
 
 const always = () => true;
@@ -17,10 +17,10 @@ const always = () => true;
 /** Component that draws a part of the page that comes on demand, and is not drawn anew while its props stay. */
 export function lazyComponent<P extends object>(
   part: LazyPart<ComponentType<P>>,
-  { waiting = null, failed, useWanted = always }: LazyComponentOptions = {},
+  { waiting = null, failed, useRequested: useRequested = always }: LazyComponentOptions = {},
 ): ComponentType<P> {
   return memo(function Lazy(props: P) {
-    const state = useLazyPart(part, useWanted());
+    const state = useLazyPart(part, useRequested());
     if (state.status === 'here') return <state.part {...props} />;
     if (state.status !== 'failed') return waiting;
     if (!failed) throw state.error;

@@ -21,17 +21,17 @@ export function NumberField({ label, isRequired, help, error: given, id, hasCapi
   const error = number.shownProblem?.message ?? given;
   const words = fieldAria(ids, { isRequired, help, error });
   const capitalId = `${ids.control}-capital`;
-  const saidOnEntry = useRef<string | null>(null);
+  const announcedOnEntry = useRef<string | null>(null);
   const capital = hasCapital && number.value !== null ? capitalIn(locale, number.value) : null;
   return (
     <Field label={label} ids={ids} isRequired={isRequired} help={help} error={error}>
       <div
         onFocus={() => {
-          saidOnEntry.current = capital;
+          announcedOnEntry.current = capital;
         }}
         onBlur={() => {
           // Once, when the amount is final: said at each key it would talk over the digits.
-          if (capital !== null && capital !== saidOnEntry.current) announcer.say(capital);
+          if (capital !== null && capital !== announcedOnEntry.current) announcer.say(capital);
         }}
       >
         <NumberInput

@@ -18,12 +18,12 @@ const LEAST_SQUARE_PX = 2;
 export function QrCode({ label, text, purpose, isPrint = false, ...props }: QrCodeProps) {
   const { t } = useLingui();
   const encode = useEncoder(ENCODER, text !== '');
-  const askedPx = props.sizePx ?? (isPrint ? PRINT_SIZE_PX : SIZE_PX);
+  const requestedPx = props.sizePx ?? (isPrint ? PRINT_SIZE_PX : SIZE_PX);
   if (text === '') return <NoCode label={label} reason={t`There is no text to draw yet`} />;
   const code = encode && encode(text, isPrint ? 'H' : 'L');
   if (encode && !code) return <NoCode label={label} reason={t`This text is too long for a QR code`} />;
   const squares = code ? code.width + 2 * code.quietZone : 0;
-  const sidePx = Math.max(askedPx, squares * LEAST_SQUARE_PX);
+  const sidePx = Math.max(requestedPx, squares * LEAST_SQUARE_PX);
   return (
     <CodeImage
       label={label}

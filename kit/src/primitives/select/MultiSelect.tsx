@@ -34,7 +34,7 @@ export function MultiSelect(props: MultiSelectProps) {
       />
       {multi.opens.isOpen ? (
         <ListPanel {...multi.panel} label={field.label}>
-          <Footer chosenCount={value.length} maximum={maximum} onAll={multi.chooseAll} onClear={() => multi.clearSaid()} />
+          <Footer chosenCount={value.length} maximum={maximum} onAll={multi.chooseAll} onClear={() => multi.clearAnnouncement()} />
         </ListPanel>
       ) : (
         <ListWarmUp {...multi.panel} label={field.label} />

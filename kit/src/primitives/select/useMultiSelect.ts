@@ -52,7 +52,7 @@ export function useMultiSelect({ value, onChange, options, state = READY, maximu
     items,
     chooseAll: () => chooseAll(select.shown()),
     /** From the panel; the field says it by itself. */
-    clearSaid() {
+    clearAnnouncement() {
       clear();
       announcer.say(t`Cleared. Ctrl+Z brings it back.`);
     },

@@ -25,11 +25,11 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
 function useSpoken(shown: readonly ShownToast[]) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const lastSaidId = useRef(0);
+  const lastAnnouncedId = useRef(0);
   useEffect(() => {
-    for (const toast of shown.filter(({ id }) => id > lastSaidId.current)) {
+    for (const toast of shown.filter(({ id }) => id > lastAnnouncedId.current)) {
       const { title: said, detail: more } = toast;
-      lastSaidId.current = toast.id;
+      lastAnnouncedId.current = toast.id;
       announcer.say(more ? t`${{ title: said }}. ${{ detail: more }}` : said, toast.tone === 'error' ? 'assertive' : 'polite');
     }
   }, [shown, announcer, t]);

@@ -122,7 +122,7 @@ describe('rows of any height', () => {
   );
 
   test('keep their end in sight where that is wanted, whatever comes and whatever the room', async () => {
-    const props = { opensAt: 'end', isEndKept: true } as const;
+    const props = { opensAt: 'end', staysAtEnd: true } as const;
     const { again } = await opened({ ...props, keys: numbers(200) });
     expect(restPx()).toBeLessThanOrEqual(1);
     await again({ ...props, keys: numbers(260) });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { drawnRows, partsOf } from './drawnRows.ts';
 
 const range = { startIndex: 10, endIndex: 13, overscan: 2, count: 100 };
-const ask = { allUpTo: 0, isEndKept: false, pinned: [] };
+const ask = { allUpTo: 0, staysAtEnd: false, pinned: [] };
 
 describe('drawn are', () => {
   test.each([
     ['those in sight and some on either side', range, ask, [8, 9, 10, 11, 12, 13, 14, 15]],
     ['the row with the keyboard, wherever it is', range, { ...ask, pinned: [90, 3] }, [3, 8, 9, 10, 11, 12, 13, 14, 15, 90]],
     ['a row once, and none that is not there', range, { ...ask, pinned: [-1, 12, 100] }, [8, 9, 10, 11, 12, 13, 14, 15]],
-    ['the last ones, where the end is kept', range, { ...ask, isEndKept: true }, [94, 95, 96, 97, 98, 99]],
+    ['the last ones, where the end is kept', range, { ...ask, staysAtEnd: true }, [94, 95, 96, 97, 98, 99]],
     ['all of a short list', { ...range, startIndex: 0, endIndex: 1, count: 5 }, { ...ask, allUpTo: 5 }, [0, 1, 2, 3, 4]],
   ])('%s', (_, at, how, rows) => {
     expect(drawnRows(at, how)).toEqual(rows);

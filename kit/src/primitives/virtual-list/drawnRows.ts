@@ -4,16 +4,16 @@ import type { RowKey, RowsPart } from './types.ts';
 
 interface DrawnAsk {
   readonly allUpTo: number;
-  readonly isEndKept: boolean;
+  readonly staysAtEnd: boolean;
   readonly pinned: readonly number[];
 }
 
 /** Places of the rows to draw, in order: those in sight, those pinned, and all of a short list. */
-export function drawnRows(range: Range, { allUpTo, isEndKept, pinned }: DrawnAsk): number[] {
+export function drawnRows(range: Range, { allUpTo, staysAtEnd: staysAtEnd, pinned }: DrawnAsk): number[] {
   const { count, startIndex, endIndex } = range;
   if (count <= allUpTo) return Array.from({ length: count }, (_, index) => index);
   // Where the end is kept, what has come since is in sight once it is drawn.
-  const shift = isEndKept ? count - 1 - endIndex : 0;
+  const shift = staysAtEnd ? count - 1 - endIndex : 0;
   const near = defaultRangeExtractor({ ...range, startIndex: startIndex + shift, endIndex: endIndex + shift });
   const far = pinned.filter((index) => index >= 0 && index < count);
   return [...new Set([...near, ...far])].toSorted((a, b) => a - b);

@@ -8,14 +8,14 @@ const NEWS_PX = 0.5;
  * at its place: a row that was never seen counts with its top, one that changes only as a whole. Judged for all of them by how
  * they stood before any was told, since each that is told moves the others. Where the end is kept nothing above it has to be.
  */
-export function measureRows(scroll: HTMLElement, virtualizer: RowVirtualizer, isEndKept: boolean): void {
+export function measureRows(scroll: HTMLElement, virtualizer: RowVirtualizer, staysAtEnd: boolean): void {
   const topPx = Math.min(virtualizer.scrollOffset ?? 0, virtualizer.getTotalSize() - scroll.clientHeight);
   const rows = [...scroll.querySelectorAll<HTMLElement>('[data-index]')].flatMap((row) => {
     const item = virtualizer.measurementsCache[Number(row.dataset['index'])];
     const heightPx = row.getBoundingClientRect().height;
     if (!item || Math.abs(item.size - heightPx) < NEWS_PX) return [];
     const isAbove = virtualizer.itemSizeCache.has(item.key) ? item.end <= topPx : item.start < topPx;
-    return [{ index: item.index, heightPx, isAbove: isAbove && !isEndKept }];
+    return [{ index: item.index, heightPx, isAbove: isAbove && !staysAtEnd }];
   });
   const above = new Set(rows.filter(({ isAbove }) => isAbove).map(({ index }) => index));
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index }) => above.has(index);

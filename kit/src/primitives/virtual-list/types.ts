@@ -23,7 +23,7 @@ export interface VirtualRowsAsk {
   /** End the list is read from. At `end`, rows that are put above move nothing. */
   readonly opensAt?: 'start' | 'end';
   /** Set while the end is to stay in sight, whatever comes or changes its height. */
-  readonly isEndKept?: boolean;
+  readonly staysAtEnd?: boolean;
   /** Places of rows that are drawn wherever they are, such as headings and the stop of Tab. */
   readonly pinned?: readonly number[];
   /** The element of a row that takes the keyboard, as a selector; the row itself when left out. */

@@ -26,7 +26,7 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     onLook,
     headPx = 0,
     opensAt = 'start',
-    isEndKept = false,
+    staysAtEnd: staysAtEnd = false,
     allUpTo = ALL_UP_TO,
     pinned = NONE,
   } = ask;
@@ -40,10 +40,10 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     estimateSize: () => guessPx,
     // Another function means other rows, and everything is added up anew.
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    rangeExtractor: (range) => drawnRows(range, { allUpTo, isEndKept, pinned: [...pinned, currentIndex] }),
+    rangeExtractor: (range) => drawnRows(range, { allUpTo, staysAtEnd: staysAtEnd, pinned: [...pinned, currentIndex] }),
     overscan: OVERSCAN,
     // Where the end is kept nothing else has to be: the virtualizer need not look for what is read whenever something comes.
-    anchorTo: isEndKept ? 'start' : opensAt,
+    anchorTo: staysAtEnd ? 'start' : opensAt,
     scrollEndThreshold: NEVER,
     scrollPaddingStart: headPx,
     initialOffset: () => (opensAt === 'end' ? keys.length * guessPx : 0),
@@ -57,8 +57,8 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     const scroll = scrollRef.current;
     if (!scroll || scroll.clientHeight === 0) return;
     setViewPx(scroll.clientHeight);
-    measured(() => measureRows(scroll, virtualizer, isEndKept));
-    if (isEndKept && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > STILL_PX) virtualizer.scrollToEnd();
+    measured(() => measureRows(scroll, virtualizer, staysAtEnd));
+    if (staysAtEnd && scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight > STILL_PX) virtualizer.scrollToEnd();
   }
   function focusRow(row: HTMLElement): void {
     stopOf(row).focus({ preventScroll: true });

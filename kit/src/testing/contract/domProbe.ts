@@ -2,10 +2,10 @@
  * Eyes in a page: plain functions that know each other and nothing else, so that they run where they are, or as text sent
  * into another page (`domProbeSource`). Names and roles follow the accessible name rules as far as widgets use them.
  */
-import type { Heard, Part, Seen, Expected } from './types.ts';
+import type { Announcements, Part, Seen, Expected } from './types.ts';
 
 interface Ear {
-  readonly heard: Heard[];
+  readonly heard: Announcements[];
   readonly stamps: WeakMap<Element, number>;
   next: number;
   isListening: boolean;

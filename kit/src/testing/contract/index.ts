@@ -20,7 +20,7 @@ export type {
   ContractLocale,
   ContractReport,
   ContractStep,
-  Heard,
+  Announcements,
   LiveLine,
   LocalText,
   MountedContract,

@@ -1,4 +1,4 @@
-import type { Contract, ContractLocale, ContractStep, Heard, Part, Seen, StateLine, Target, Expected } from './types.ts';
+import type { Contract, ContractLocale, ContractStep, Announcements, Part, Seen, StateLine, Target, Expected } from './types.ts';
 import { PLACES, firstMissing, matchesRequest, isCount, textIn, expectedOf } from './words.ts';
 
 /** Evidence a step is judged by: how the page was, how it is, and what was asked for in between. */
@@ -6,7 +6,7 @@ export interface Evidence {
   readonly before: Seen;
   readonly after: Seen;
   /** Live texts of the step. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Announcements[];
   /** Moment the first action of the step began. */
   readonly startedMs: number;
   readonly asked: Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ import type {
   ContractLocale,
   ContractReport,
   ContractStep,
-  Heard,
+  Announcements,
   MountedContract,
   Seen,
   StepReport,
@@ -90,20 +90,20 @@ async function judgeStep(stage: Stage, step: ContractStep): Promise<StepReport> 
   failures.push(...(await inputMethodFailures(driver, look)));
 
   const before = await look();
-  const askedBefore = await mounted.asked();
+  const previouslyRequested = await mounted.asked();
   for (const action of step.do ?? []) await act(action, mounted, stage);
 
   const untilMs = systemClock.now() + (step.fresh ? FIRST_PATIENCE_MS : PATIENCE_MS);
   for (;;) {
     await driver.settle();
-    const evidence = await gather(before, askedBefore, await look(), mounted);
+    const evidence = await gather(before, previouslyRequested, await look(), mounted);
     const broken = judge(contract, step, locale, evidence);
     if (broken.length && systemClock.now() < untilMs) {
       await pause(LOOK_EVERY_MS);
       continue;
     }
     if (step.isSilent && !broken.length) await pause(SILENCE_MS);
-    const atRest = await gather(before, askedBefore, await look(), mounted);
+    const atRest = await gather(before, previouslyRequested, await look(), mounted);
     failures.push(...judge(contract, step, locale, atRest));
     const phrases = (await stage.adapter.listen?.()) ?? [];
     return { step, phrases, heard: atRest.heard, result: failures.length ? { kind: 'broken', failures } : { kind: 'kept' } };
@@ -123,9 +123,9 @@ async function mountFor(stage: Stage, { fresh, id }: ContractStep): Promise<stri
   return judgeStructure(contract, locale, await driver.look(targets)).map((failure) => `before step ${id}: ${failure}`);
 }
 
-async function gather(before: Seen, askedBefore: Readonly<Record<string, number>>, after: Seen, mounted: MountedContract) {
-  const asked = Object.entries(await mounted.asked()).map(([what, times]) => [what, times - (askedBefore[what] ?? 0)] as const);
-  const heard: readonly Heard[] = after.heard.slice(before.heard.length);
+async function gather(before: Seen, previouslyRequested: Readonly<Record<string, number>>, after: Seen, mounted: MountedContract) {
+  const asked = Object.entries(await mounted.asked()).map(([what, times]) => [what, times - (previouslyRequested[what] ?? 0)] as const);
+  const heard: readonly Announcements[] = after.heard.slice(before.heard.length);
   return { before, after, heard, startedMs: before.nowMs, asked: Object.fromEntries(asked) };
 }
 

@@ -113,7 +113,7 @@ export interface Part {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export interface Heard {
+export interface Announcements {
   readonly text: string;
   readonly as: 'polite' | 'assertive';
   /** Since the page began to be listened to. */
@@ -135,7 +135,7 @@ export interface Seen {
   readonly active: Part | null;
   /** One list per wanted part, in the order of the page. */
   readonly found: readonly (readonly Part[])[];
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Announcements[];
   readonly nowMs: number;
   readonly hasSidewaysScroll: boolean;
   /** Live regions on the page: polite, assertive. */
@@ -187,7 +187,7 @@ export interface StepReport {
   readonly result: StepResult;
   /** Phrases of a screen reader at the end of the step, and of live regions during it. */
   readonly phrases: readonly string[];
-  readonly heard: readonly Heard[];
+  readonly heard: readonly Announcements[];
 }
 
 export interface ContractReport {

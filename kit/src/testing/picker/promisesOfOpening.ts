@@ -32,7 +32,7 @@ export function promisesOfOpening<F extends SlowFeed, V>(bench: PickerBench<F, V
     await opened(nothing);
     await reach(other.at);
     await expect.poll(() => document.activeElement !== null && way.hasKeyboard(surface().element(), document.activeElement)).toBe(true);
-    for (let stop = 0; stop < way.keptStops; stop += 1) {
+    for (let stop = 0; stop < way.remainingStops; stop += 1) {
       await userEvent.tab();
       expect(isFocusSomewhere()).toBe(true);
     }

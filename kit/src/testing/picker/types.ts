@@ -32,7 +32,7 @@ export interface PickerWay {
   /** True when the keyboard is in what opened, given what has the focus. */
   readonly hasKeyboard: (surface: Element, focused: Element) => boolean;
   /** Stops of Tab that it keeps the keyboard for; a dialog keeps it for ever. */
-  readonly keptStops: number;
+  readonly remainingStops: number;
   /** Box a keyword is typed into. */
   readonly searchBox: (label: string) => Locator;
   /** Trigger of a search: Enter, or typing. */

@@ -13,7 +13,7 @@ async function spaceOn(place: Locator) {
 export const treeDialog: PickerWay = {
   surface: (name) => page.getByRole('dialog', { name }),
   hasKeyboard: (surface, focused) => surface.contains(focused),
-  keptStops: 12,
+  remainingStops: 12,
   searchBox: () => page.getByRole('dialog').getByRole('searchbox').first(),
   searchesBy: 'typing',
   choose: pressRow,
@@ -25,7 +25,7 @@ export const treeDialog: PickerWay = {
 };
 
 /** A tree that hangs from its field: one is written by choosing it. @source forms §2.5 */
-export const hangingTree: PickerWay = { ...treeDialog, keptStops: 1, writtenBy: { one: 'choosing', many: 'button' } };
+export const hangingTree: PickerWay = { ...treeDialog, remainingStops: 1, writtenBy: { one: 'choosing', many: 'button' } };
 
 /** A dialog with a tree that narrows the table beside it. @source forms §2.5 */
 export const treeAndTable: PickerWay = treeDialog;
@@ -42,7 +42,7 @@ export const hangingTable: PickerWay = {
   ...tableDialog,
   surface: (name) => page.getByRole('grid', { name, exact: true }).or(page.getByRole('group', { name, exact: true })),
   hasKeyboard: ({ id }, focused) => focused.getAttribute('aria-controls') === id,
-  keptStops: 1,
+  remainingStops: 1,
   searchBox: (label) => page.getByRole('combobox', { name: `搜索 ${label}` }),
   searchesBy: 'typing',
   choose: pressRow,

@@ -64,16 +64,16 @@ export async function readThrough(): Promise<readonly string[]> {
 
 /** Goes on to the end of the page, or once round a dialog, which has none. @returns whether it came so far */
 async function walk(reader: Virtual, hear: (phrase: string) => void): Promise<boolean> {
-  const heardAt = new WeakMap<Node, Set<string>>();
+  const spokenAt = new WeakMap<Node, Set<string>>();
   for (let step = 0; step < LONGEST_WALK; step += 1) {
     const spoken = (await reader.spokenPhraseLog()).length;
     await reader.next();
     const phrases = (await reader.spokenPhraseLog()).slice(spoken);
     const phrase = phrases.at(-1) ?? END;
     const { activeNode } = reader;
-    const here = (activeNode && heardAt.get(activeNode)) ?? new Set();
+    const here = (activeNode && spokenAt.get(activeNode)) ?? new Set();
     if (phrase === END || here.has(phrase)) return true;
-    if (activeNode) heardAt.set(activeNode, here.add(phrase));
+    if (activeNode) spokenAt.set(activeNode, here.add(phrase));
     // A dialog that is entered is said for its part and for itself.
     for (const each of new Set(phrases)) hear(each);
   }

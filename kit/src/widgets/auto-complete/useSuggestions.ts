@@ -8,12 +8,12 @@ import type { LoadSuggestions } from './types.ts';
 const ASK_AFTER_MS = 300;
 
 /** The wanted keyword; another object each time, so that the same keyword can be asked for again. */
-interface Wanted {
+interface RequestedText {
   readonly keyword: string;
   readonly afterMs: number;
 }
 
-const NOTHING_WANTED: Wanted = { keyword: '', afterMs: 0 };
+const NOTHING_WANTED: RequestedText = { keyword: '', afterMs: 0 };
 
 /** Asks a source for suggestions: the newest keyword wins, however late older answers come. */
 export function useSuggestions(load: LoadSuggestions) {

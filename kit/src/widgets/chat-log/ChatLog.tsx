@@ -65,13 +65,13 @@ export function ChatLog({ log, partnerName, older, unreadFromKey, emoji, onResen
             const entry = entries[index];
             if (!entry) return null;
             const { atMs } = entry.message;
-            const isAnew = startsNewGroup(atMs, entries[index - 1]?.message.atMs);
+            const isNewGroup = startsNewGroup(atMs, entries[index - 1]?.message.atMs);
             return (
               <MessageRow
                 key={entry.key}
                 entry={entry}
                 index={index}
-                moment={isAnew && atMs !== null ? `${words.day(atMs)} ${words.time(atMs)}` : null}
+                moment={isNewGroup && atMs !== null ? `${words.day(atMs)} ${words.time(atMs)}` : null}
                 isUnreadStart={entry.key === unreadFromKey}
                 isStop={entry.key === shown.stopKey}
                 words={words}

@@ -43,7 +43,7 @@ describe('day and time above a message', () => {
     ['the first of a day', at(21, 0, 1), at(20, 23, 59), true],
     ['one that the server has not confirmed', null, at(20, 10), false],
     ['after one that the server has not confirmed', at(21, 10), null, false],
-  ])('%s', (_, atMs, beforeMs, isAnew) => expect(startsNewGroup(atMs, beforeMs)).toBe(isAnew));
+  ])('%s', (_, atMs, beforeMs, isNewGroup) => expect(startsNewGroup(atMs, beforeMs)).toBe(isNewGroup));
   test('days are counted by the calendar, not by hours', () => {
     expect(daysFrom(at(20, 23, 59), at(21, 0, 1))).toBe(1);
     expect(daysFrom(at(21, 0, 1), at(21, 23, 59))).toBe(0);

@@ -19,7 +19,7 @@ export function useLogView(log: ChatMessageLog, older: OlderMessages) {
     guessPx: GUESS_PX,
     allUpTo: 0,
     opensAt: 'end',
-    isEndKept: reader.isAtEnd(),
+    staysAtEnd: reader.isAtEnd(),
     stop: 'article',
     onLook: reader.looked,
   });

@@ -11,14 +11,14 @@ export const ASK_AT_MOST_MS = 8000;
 const localStorageOfPage = (): SettingsStorage => localStorage;
 
 /** Settings of one list, in force and on their way. */
-export interface Kept extends StoredSettings {
+export interface StoredColumns extends StoredSettings {
   /** True when the server refused what it was last told. */
   readonly hasFailed: boolean;
 }
 
 /** Keeper of one person's settings of one list: here at once, on the server as soon as it takes them. */
 export interface ColumnKeeper {
-  readonly get: () => Kept;
+  readonly get: () => StoredColumns;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps what a person has set; null as declared. `soon`: there may be more of it in a moment. */
   readonly change: (saved: readonly SavedColumn[] | null, when: 'now' | 'soon') => void;
@@ -32,14 +32,14 @@ export function createColumnKeeper(listId: string, ports: ColumnSettingsPorts): 
   const key = storageKey(listId, owner);
   const listeners = new Set<() => void>();
   const first = readStored(openStorage, key);
-  let kept: Kept = { ...first, hasFailed: first.isUnsent };
+  let kept: StoredColumns = { ...first, hasFailed: first.isUnsent };
   /** Counts what a person has changed: an answer to an older question is no longer of use. */
   let version = 0;
   let isSending = false;
   let waiting: (() => void) | null = null;
   let fail: (error: unknown) => void = () => undefined;
 
-  function become(next: Kept) {
+  function become(next: StoredColumns) {
     kept = next;
     keep(openStorage, key, next);
     for (const listener of listeners) listener();

@@ -121,13 +121,13 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
   }
   // What the server says of the rows is in the language it was asked in.
   const { locale } = i18n;
-  const askedIn = useRef(locale);
+  const languageOfNotes = useRef(locale);
   const askAgain = useEffectEvent(() => {
     if (state.at === 'preview') void treat(state.conflict);
   });
   useEffect(() => {
-    if (askedIn.current !== locale) askAgain();
-    askedIn.current = locale;
+    if (languageOfNotes.current !== locale) askAgain();
+    languageOfNotes.current = locale;
   }, [locale]);
   function sayRead(lines: readonly SheetLine[]) {
     const problems = problemCount(lines);

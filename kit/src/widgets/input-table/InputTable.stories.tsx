@@ -40,7 +40,7 @@ export const Basic: Story = {};
 export const Required: Story = { args: { isRequired: true, help: '至少填写一行' } };
 export const Empty: Story = { args: { rows: [] } };
 export const Invalid: Story = {
-  args: { isTold: true, rows: [item('波形梁护栏板', null), item('', '30')], error: '请补全表格中标出的内容' },
+  args: { isReported: true, rows: [item('波形梁护栏板', null), item('', '30')], error: '请补全表格中标出的内容' },
 };
 export const Edited: Story = {
   parameters: { stepsNeedWidth: true },

@@ -40,7 +40,7 @@ function kept<Value>(first: Value) {
  */
 export function InputTable(props: InputTableProps) {
   const { columns, rows, label, isRequired = false, help, error, use = 'editable', maxRows = UNLIMITED, addsBelow = false } = props;
-  const { canAdd = true, isTold = false, isLabelHidden = false, addLabel, choice } = props;
+  const { canAdd = true, isReported: isReported = false, isLabelHidden = false, addLabel, choice } = props;
   const { t } = useLingui();
   const { announcer } = useKit();
   const confirm = useConfirm();
@@ -51,8 +51,8 @@ export function InputTable(props: InputTableProps) {
   const isEditable = use === 'editable';
   const hasSums = columns.some(({ sum }) => sum !== undefined);
   const facts = useMemo(
-    (): TableFacts => ({ columns, isEditable, canAdd, maxRows, addsBelow, isTold, hasSums }),
-    [columns, isEditable, canAdd, maxRows, addsBelow, isTold, hasSums],
+    (): TableFacts => ({ columns, isEditable, canAdd, maxRows, addsBelow, isReported: isReported, hasSums }),
+    [columns, isEditable, canAdd, maxRows, addsBelow, isReported, hasSums],
   );
   const say = (news: TableNews) => announcer.say(words(news));
   const [latest] = useState(() => kept({ props, say }));
@@ -123,7 +123,7 @@ export function InputTable(props: InputTableProps) {
       run(() => table.move(row, col, { edited: 'next' }));
       if (isThere) table.sayProblem(row, col);
     },
-    judgeAnew: () => table.wakeAll(),
+    rejudge: () => table.wakeAll(),
     rows: () => table.store.rows(),
     rowAt: () => table.place().at,
     addOnTop: (row) => run(() => table.add([row], 'top')),

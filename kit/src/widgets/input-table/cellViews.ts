@@ -20,7 +20,7 @@ const isSameView = (one: CellView, other: CellView): boolean =>
   one.isShown === other.isShown;
 
 /** Cells as they are drawn, from rows, what is being typed, and what may be told; each is made anew only when its row is. */
-export function createCellViews(store: RowStore, isTold: () => boolean) {
+export function createCellViews(store: RowStore, isReported: () => boolean) {
   const typed = new Map<string, Typed>();
   const left = new Set<string>();
   const made = new Map<string, { readonly row: Row; readonly column: InputColumn; readonly version: number; readonly view: CellView }>();
@@ -36,7 +36,7 @@ export function createCellViews(store: RowStore, isTold: () => boolean) {
     const value = row[column.id];
     const isShown = column.isShown(row);
     const isFixed = column.kind === 'fixed' || column.isDisabled(row);
-    const isTellable = isShown && !isFixed && (isTold() || left.has(key));
+    const isTellable = isShown && !isFixed && (isReported() || left.has(key));
     return {
       value,
       text: isShown ? (draft?.text ?? column.text(value, row)) : '',

@@ -39,7 +39,7 @@ function tableOf(rows: readonly Row[]) {
       canAdd: true,
       maxRows: 100,
       addsBelow: false,
-      isTold: false,
+      isReported: false,
       hasSums: false,
     },
     onChange: () => undefined,

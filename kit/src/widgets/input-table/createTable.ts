@@ -23,14 +23,14 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     const column = facts.columns.find((one) => one.id === field);
     if (column) views.setTyped(id, column, text as Typed | null);
   });
-  const views = createCellViews(store, () => facts.isTold);
+  const views = createCellViews(store, () => facts.isReported);
   const listeners = new Set<() => void>();
   let place: CellPlace = { at: 0, col: Math.min(1, facts.columns.length), edited: null, anchor: null, isAll: false, turn: 0 };
   /** Number of the stay in a cell, for what is taken back together. */
   let stay = 0;
   /** Text that stood in place of a value when the stay began. */
   let begun: Typed | null = null;
-  let toldUnreadable = '[]';
+  let reportedUnreadable = '[]';
   let isComposing = false;
 
   const count = () => store.ids().length;
@@ -45,8 +45,8 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
   function tellUnreadable() {
     const cells = views.unreadable();
     const told = JSON.stringify(cells);
-    if (told === toldUnreadable) return;
-    toldUnreadable = told;
+    if (told === reportedUnreadable) return;
+    reportedUnreadable = told;
     onUnreadable(cells);
   }
   const apply = (change: Change) => {
@@ -259,9 +259,9 @@ export function createTable({ rows, facts: first, onChange, onUnreadable, say }:
     facts: () => facts,
     setFacts(given) {
       if (given === facts) return;
-      const isJudgedAnew = given.isTold !== facts.isTold || given.columns !== facts.columns || given.isEditable !== facts.isEditable;
+      const isRejudged = given.isReported !== facts.isReported || given.columns !== facts.columns || given.isEditable !== facts.isEditable;
       facts = given;
-      if (!isJudgedAnew) return;
+      if (!isRejudged) return;
       views.stale();
       store.ids().forEach((id) => store.wakeRow(id));
     },

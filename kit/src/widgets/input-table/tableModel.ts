@@ -56,7 +56,7 @@ export interface TableFacts {
   readonly canAdd: boolean;
   readonly maxRows: number;
   readonly addsBelow: boolean;
-  readonly isTold: boolean;
+  readonly isReported: boolean;
   readonly hasSums: boolean;
 }
 

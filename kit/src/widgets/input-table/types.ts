@@ -80,7 +80,7 @@ export interface InputTableHandle {
   /** Brings the keyboard into a cell, edited; `row` counts from 0. Where it is there already, the problem of the cell is said. */
   readonly goTo: (row: number, columnId: string) => void;
   /** Draws what is wrong anew: a rule was looked up. */
-  readonly judgeAnew: () => void;
+  readonly rejudge: () => void;
   /** Rows as they are now, before whoever has the table has heard of it. */
   readonly rows: () => readonly Row[];
   /** Row the keyboard is in or was in last; counts from 0. */
@@ -115,7 +115,7 @@ export interface InputTableProps extends FieldWords {
   /** Cells in which something stands that is no value. */
   readonly onUnreadable?: (cells: readonly CellNote[]) => void;
   /** Problems are told in every cell, not only in those that were left. */
-  readonly isTold?: boolean;
+  readonly isReported?: boolean;
   readonly use?: FieldUse;
   /** Its name stands above it already, and is only spoken. @defaultValue false */
   readonly isLabelHidden?: boolean;

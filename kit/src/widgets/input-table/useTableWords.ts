@@ -9,7 +9,7 @@ import type { TableNews } from './tableModel.ts';
 export function useTableWords(): (news: TableNews) => string {
   const { t } = useLingui();
   const cellWords = useCellWords();
-  const deedText = useCallback(
+  const undoText = useCallback(
     (deed: UndoName): string => {
       switch (deed.does) {
         case 'edit':
@@ -42,9 +42,9 @@ export function useTableWords(): (news: TableNews) => string {
         case 'full':
           return t`There is no room for more rows`;
         case 'undone':
-          return t`Undone: ${{ deed: deedText(news.deed) }}`;
+          return t`Undone: ${{ deed: undoText(news.deed) }}`;
         case 'redone':
-          return t`Done again: ${{ deed: deedText(news.deed) }}`;
+          return t`Done again: ${{ deed: undoText(news.deed) }}`;
         case 'moved': {
           const { row, to } = news;
           return t`Row ${row} is row ${to} now`;
@@ -61,6 +61,6 @@ export function useTableWords(): (news: TableNews) => string {
           return cellWords(news);
       }
     },
-    [t, deedText, cellWords],
+    [t, undoText, cellWords],
   );
 }

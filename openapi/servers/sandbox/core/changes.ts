@@ -23,7 +23,7 @@ export interface WatchedTable {
   /** Row that counts as having been there before one is written first: what holds where nothing is kept. */
   readonly firstOf?: (row: Row) => Row;
   /** Only rows that are deleted are told. */
-  readonly isToldWhenDeleted?: boolean;
+  readonly isReportedWhenDeleted?: boolean;
 }
 
 /** A member that was changed; values are texts, null where there is none or nobody is told. */
@@ -99,9 +99,9 @@ export function createChangeWatch(store: Store, tables: Readonly<Record<string, 
         const before = stored ?? (after && table?.firstOf ? table.firstOf(after) : null);
         const row = after ?? before;
         if (!table || !row) return null;
-        if (table.isToldWhenDeleted === true && after) return null;
-        const untold = { bytes: bytes.get(tableName) ?? NONE, inner: table.secretsIn?.(store, row) ?? NONE };
-        const members = membersOf(before, after, table, untold);
+        if (table.isReportedWhenDeleted === true && after) return null;
+        const unreported = { bytes: bytes.get(tableName) ?? NONE, inner: table.secretsIn?.(store, row) ?? NONE };
+        const members = membersOf(before, after, table, unreported);
         if (before && after && members.length === 0) return null;
         return {
           action: before ? (after ? 'update' : 'delete') : 'create',
@@ -164,12 +164,12 @@ interface UnreportedChange {
 
 function membersOf(before: Row | null, after: Row | null, table: WatchedTable, { bytes, inner }: UnreportedChange): ChangedMember[] {
   const { json = [], hidden = [], skipped = [], ends = [], isPrivate = false } = table;
-  const isUntold = typeof isPrivate === 'function' ? isPrivate(after ?? before ?? {}) : isPrivate;
+  const isUnreported = typeof isPrivate === 'function' ? isPrivate(after ?? before ?? {}) : isPrivate;
   const left = [...ALWAYS_SKIPPED, ...skipped, ...ends.map(({ column }) => column)];
   return Object.keys(after ?? before ?? {})
     .filter((column) => !left.includes(column) && (before?.[column] ?? null) !== (after?.[column] ?? null))
     .flatMap((column): ChangedMember[] => {
-      const isHidden = isUntold || bytes.has(column) || hidden.includes(column);
+      const isHidden = isUnreported || bytes.has(column) || hidden.includes(column);
       if (!json.includes(column)) return [memberOf(column, before?.[column], after?.[column], isHidden)];
       const [old, fresh] = [innerMembers(before?.[column]), innerMembers(after?.[column])];
       return [...new Set([...Object.keys(old), ...Object.keys(fresh)])]

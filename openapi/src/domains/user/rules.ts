@@ -97,8 +97,8 @@ export function detailProblems(details: JudgedDetails, nowMs: number): DetailPro
   }
   const { certificatesType = '', certificatesNumber = '' } = details;
   const number = certificateNumber(certificatesType, certificatesNumber);
-  const isTold = problems.some(({ field }) => field === 'certificatesNumber');
-  if (!isTold && isIdentityCard(certificatesType) && !fitsPattern('citizenId', number, nowMs))
+  const isReported = problems.some(({ field }) => field === 'certificatesNumber');
+  if (!isReported && isIdentityCard(certificatesType) && !fitsPattern('citizenId', number, nowMs))
     problems.push({ field: 'certificatesNumber', problem: 'pattern' });
   for (const field of ['birthday', 'entryDate'] as const) if ((details[field] ?? 0) > nowMs) problems.push({ field, problem: 'range' });
   return problems;

@@ -17,7 +17,7 @@ const factsOf = ({ field, label, help, shown, span, opens }: Control) => ({
 
 /** A control as it reads what the server has put into words. */
 function shownControl(control: Control): Control {
-  if (valueKindOf(control).isReadAsKept || (control.kind === 'shown' && control.as !== 'server')) return control;
+  if (valueKindOf(control).isShownAsStored || (control.kind === 'shown' && control.as !== 'server')) return control;
   const base = factsOf(control);
   switch (control.kind) {
     case 'number':

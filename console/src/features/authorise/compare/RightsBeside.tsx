@@ -19,7 +19,7 @@ import { serverWords } from '../../../feedback/index.ts';
 import { useJoinedNames } from '../../../i18n/useJoinedNames.ts';
 import { namesOf } from '../rights.ts';
 import { sideBySide, filteredRows } from './sideBySide.ts';
-import type { SideRow, Wanted } from './sideBySide.ts';
+import type { SideRow, RowFilter } from './sideBySide.ts';
 import * as css from './Compare.css.ts';
 
 /** A role that is shown. */
@@ -32,7 +32,7 @@ interface RightsBesideProps {
   readonly title: string;
   readonly roles: readonly ComparedRole[];
   /** Rows that are shown first. */
-  readonly begins: Wanted;
+  readonly begins: RowFilter;
   readonly onClose: () => void;
 }
 
@@ -85,7 +85,7 @@ export function RightsBeside({ title, roles, begins, onClose }: RightsBesideProp
   const joined = useJoinedNames();
   const { menus } = useSession().currentUser;
   const [keyword, setKeyword] = useState('');
-  const [wanted, setWanted] = useState<Wanted>(begins);
+  const [wanted, setWanted] = useState<RowFilter>(begins);
   const arriving = useQueries({ queries: roles.map(({ id }) => allRightsQuery(api, id)) });
   const shown = roles.filter((_, at) => arriving[at]?.data);
   const missing = roles.filter((_, at) => arriving[at]?.isError);

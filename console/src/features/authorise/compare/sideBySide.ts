@@ -45,10 +45,10 @@ export function sideBySide(steps: readonly RightStep[], roles: readonly AllRight
 }
 
 /** Rows that are wanted: all, those somebody has, or those not everybody has alike. */
-export type Wanted = 'all' | 'held' | 'differing';
+export type RowFilter = 'all' | 'held' | 'differing';
 
 /** Rows that are wanted and have the keyword in their name or above it. */
-export function filteredRows(rows: readonly SideRow[], wanted: Wanted, keyword: string): readonly SideRow[] {
+export function filteredRows(rows: readonly SideRow[], wanted: RowFilter, keyword: string): readonly SideRow[] {
   const sought = keyword.trim().toLowerCase();
   return rows.filter(({ name, path, has }) => {
     const isWanted = wanted === 'all' || (has.some(Boolean) && (wanted === 'held' || !has.every(Boolean)));

@@ -24,7 +24,7 @@ const isUnspecified = (asked: PickerParameters): boolean =>
 
 /** Words of a picker that offers nothing: whose fault it is, or what to do. */
 const WORDS = {
-  unsaid: msg`The design of this form allows nothing to be chosen here. Ask the administrator to complete it.`,
+  unspecified: msg`The design of this form allows nothing to be chosen here. Ask the administrator to complete it.`,
   follows: msg`This field offers what belongs to another one. Fill that in first.`,
 } as const;
 
@@ -32,7 +32,7 @@ const WORDS = {
 export function nothingOf(asked: PickerParameters): PickerSpec['nothing'] {
   const allowed = allowedOf(asked);
   if (!allowed || Object.values(allowed).some((ids) => ids.length > 0)) return undefined;
-  return isUnspecified(asked) ? WORDS.unsaid : WORDS.follows;
+  return isUnspecified(asked) ? WORDS.unspecified : WORDS.follows;
 }
 
 /** A picker that offers nothing, and says why. */

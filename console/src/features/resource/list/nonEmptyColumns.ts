@@ -7,9 +7,9 @@ export function nonEmptyColumns<Column extends Pick<ListColumn<never>, 'id' | 'i
   columns: readonly Column[],
   rows: readonly object[],
 ): readonly Column[] {
-  const isSaid = ({ id, isOptional }: Column) =>
+  const isNonEmpty = ({ id, isOptional }: Column) =>
     isOptional !== true || rows.length === 0 || rows.some((row) => ((row as Readonly<Record<string, unknown>>)[id] ?? '') !== '');
-  return columns.every(isSaid) ? columns : columns.filter(isSaid);
+  return columns.every(isNonEmpty) ? columns : columns.filter(isNonEmpty);
 }
 
 /** Filters of a list without those of its own that stand on an optional column its rows say nothing in. */
@@ -18,9 +18,9 @@ export const visibleFilters = <List extends Pick<AnyResource['list'], 'columns' 
   rows: readonly AnyRow[],
 ) => {
   const said = new Set(nonEmptyColumns(list.columns, rows).map(({ id }) => id));
-  const isSaid = (field: string) =>
+  const isNonEmpty = (field: string) =>
     list.clientFilters?.[field] === undefined || said.has(field) || !list.columns.some(({ id }) => id === field);
-  return (list.filters ?? []).filter(({ field }) => isSaid(field));
+  return (list.filters ?? []).filter(({ field }) => isNonEmpty(field));
 };
 
 /** A list with the columns its rows say something in; the same until these change. */

@@ -20,7 +20,7 @@ export const colorValue: ValueKind<ColorControl> = {
   sentences: { invalid: 'color', example: '#1677ff' },
   list: { look: 'swatch' },
   table: {},
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => '',
   problem: (_control, value) => (typeof value === 'string' && WRITTEN.test(value) ? null : 'invalid'),
   text,

@@ -6,7 +6,7 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => plainText
 /** A value of a screen's own control. */
 export const customValue: ValueKind<unknown> = {
   names: [],
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => null,
   problem: () => null,
   text,

@@ -7,7 +7,7 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => words.tex
 /** A text made of other values. */
 export const derivedValue: ValueKind<unknown> = {
   names: [],
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => '',
   problem: () => null,
   text,

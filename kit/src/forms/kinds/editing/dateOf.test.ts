@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedRange, textsOfStored } from '../dates.ts';
-import { isContrary } from './dateOf.ts';
+import { isImpossibleRange } from './dateOf.ts';
 
 test.each(['Asia/Shanghai', 'America/New_York', 'Pacific/Auckland'])(
   'in %s a range the office keeps is read as the days that were chosen',
@@ -30,4 +30,4 @@ test.each([
   ['2026-05-10', '2026-05-10', false],
   ['17:00', '08:30', true],
   [null, '08:30', false],
-])('from %s to %s nothing can be chosen: %s', (min, max, contrary) => expect(isContrary({ min, max })).toBe(contrary));
+])('from %s to %s nothing can be chosen: %s', (min, max, contrary) => expect(isImpossibleRange({ min, max })).toBe(contrary));

@@ -14,7 +14,7 @@ export function endsNow({ min, max }: Limited, read: Read, precision: DateUnit, 
 }
 
 /** True where nothing can be chosen, because the end lies before the start. @source forms §5 @reading R-590 */
-export const isContrary = ({ min, max }: { readonly min: string | null; readonly max: string | null }): boolean => {
+export const isImpossibleRange = ({ min, max }: { readonly min: string | null; readonly max: string | null }): boolean => {
   if (min === null || max === null) return false;
   const chars = Math.min(min.length, max.length);
   return min.slice(0, chars) > max.slice(0, chars);

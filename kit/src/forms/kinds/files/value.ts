@@ -8,7 +8,7 @@ export const filesValue: ValueKind<unknown> = {
   names: ['uploadFz', 'uploadFile', 'uploadImg'],
   list: { look: 'names' },
   table: { takes: 'nothing', isOnlyRead: true },
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => [],
   problem: () => null,
   text,

@@ -18,7 +18,7 @@ export const htmlValue: ValueKind<HtmlControl> = {
   names: ['editor'],
   sentences: { required: 'fillIn' },
   list: { look: 'plain' },
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => '',
   problem: () => null,
   text: (_control, value, words) => plainText(value, words),

@@ -29,7 +29,7 @@ export const rateValue: ValueKind<RateControl> = {
   list: { filterBy: 'order', sorts: 'value', compares: 'number', look: 'stars', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
   table: {},
   sheet: 'figure',
-  isReadAsKept: true,
+  isShownAsStored: true,
   isNone: (value) => value === 0,
   empty: () => null,
   problem: (control, value) => numberProblem(limitsOfRate(control), value) ?? (isStep(control, Number(value)) ? null : 'invalid'),

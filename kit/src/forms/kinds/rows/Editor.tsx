@@ -99,7 +99,7 @@ export default function RowsEditor({
                   row={row}
                   read={(path) => (control.reads?.includes(path) ? read(path) : row[path])}
                   use={use}
-                  isTold={error !== undefined}
+                  isReported={error !== undefined}
                   onChange={(next) => onChange(rows.map((one, place) => (place === at ? { ...one, [column.field]: next } : one)))}
                   onLeave={onLeave}
                   onProblem={(message) => hearProblem(`${keys[at]}.${column.field}`, message)}
@@ -156,10 +156,10 @@ interface CellProps extends Pick<Props, 'onLeave' | 'onProblem'> {
   /** Values of the row, and of what the columns read of the form. */
   readonly read: Read;
   /** Problems of cells are told, since the form was tried or the rows were left. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }
 
-function Cell({ column, id, row, read, use, isTold, onChange, onLeave, onProblem }: CellProps) {
+function Cell({ column, id, row, read, use, isReported: isReported, onChange, onLeave, onProblem }: CellProps) {
   const editor = useLazyPart(useForm().editorOf(column), true);
   const text = useText();
   const problemText = useProblemText();
@@ -171,7 +171,7 @@ function Cell({ column, id, row, read, use, isTold, onChange, onLeave, onProblem
   const isDisabled = column.disabled !== undefined && holds(column.disabled, read);
   const isRequired =
     typeof column.required === 'boolean' || column.required === undefined ? column.required === true : holds(column.required, read);
-  const said = unreadable ?? (isTold && problem !== null ? problemText(column, problem) : undefined);
+  const said = unreadable ?? (isReported && problem !== null ? problemText(column, problem) : undefined);
   const value = row[column.field];
   return (
     <editor.part

@@ -10,7 +10,7 @@ export interface RowsFacts {
 export const rowsValue: ValueKind<RowsFacts> = {
   names: [],
   sentences: { invalid: 'rows' },
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => [],
   problem({ columns }, value, { cell }) {
     if (!cell || !Array.isArray(value)) return null;

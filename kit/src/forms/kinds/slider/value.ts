@@ -27,7 +27,7 @@ export const sliderValue: ValueKind<SliderControl> = {
   list: { filterBy: 'order', sorts: 'value', compares: 'number', align: 'end', range: RANGE_OF_NUMBERS, single: ONE_NUMBER },
   table: {},
   sheet: 'figure',
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => null,
   problem: (control, value) => numberProblem(endsOf(control), value),
   text: ({ unit }, value, words) => [plainText(value, words), unit && words.text(unit)].filter(Boolean).join(' '),

@@ -23,13 +23,13 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
   const rows = value ?? NO_ROWS;
   const handle = useRef<InputTableHandle>(null);
   const [unreadable, setUnreadable] = useState<readonly CellNote[]>([]);
-  const rules = useCellRules(control.columns, rows, text, () => handle.current?.judgeAnew());
+  const rules = useCellRules(control.columns, rows, text, () => handle.current?.rejudge());
   const [names, setNames] = useState<ReadonlyMap<FieldPath, Named>>(NO_NAMES);
   const noteNames = useCallback((of: FieldPath, named: Named) => setNames((before) => new Map([...before, [of, named]])), []);
   useRowAttributes(control, rows, names, onChange);
   const columns = useTableColumns(control.columns, rules.problem, names);
   const { choice, chooser } = useRowChoice(control.choice);
-  const isTold = useSyncExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
+  const isReported = useSyncExternalStore(store.subscribeSummary, () => store.summary().attempt > 0);
   useEffect(() => {
     const faults = [
       ...unreadable,
@@ -56,7 +56,7 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
         onLeave={onLeave}
         onUnreadable={setUnreadable}
         // A sentence under the table that speaks of marked cells needs them marked.
-        isTold={isTold || field.error !== undefined}
+        isReported={isReported || field.error !== undefined}
         addLabel={text(control.add) || t`Add a row`}
         choice={choice}
         maxRows={control.maxRows}

@@ -7,7 +7,7 @@ const text = (_control: unknown, value: unknown, words: ValueWords) => plainText
 export const unknownValue: ValueKind<unknown> = {
   names: [],
   table: { takes: 'nothing', isOnlyRead: true },
-  isReadAsKept: true,
+  isShownAsStored: true,
   empty: () => null,
   problem: () => null,
   text,

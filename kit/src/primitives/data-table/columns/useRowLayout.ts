@@ -42,9 +42,9 @@ export function useRowLayout<Row>(
   const isNumbered = Boolean(props.list?.isNumbered);
   const { start, center, end } = view;
   // The width of most columns is said by the table: rows are drawn anew only where it is said in their cells.
-  const isSaidInCells = start.length + center.length + end.length > PLACES;
-  const widthsPx = isSaidInCells ? view.widthsPx : NO_WIDTHS;
-  const needsPx = isSaidInCells ? view.needsPx : undefined;
+  const isAnnouncedInCells = start.length + center.length + end.length > PLACES;
+  const widthsPx = isAnnouncedInCells ? view.widthsPx : NO_WIDTHS;
+  const needsPx = isAnnouncedInCells ? view.needsPx : undefined;
   return useMemo(() => {
     const lead = (selection ? 1 : 0) + (isNumbered ? 1 : 0);
     const firstStop = (selection === 'many' ? 1 : 0) + (isNumbered ? 1 : 0);

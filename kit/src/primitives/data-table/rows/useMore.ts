@@ -30,15 +30,15 @@ export interface MoreRows {
 
 /** A list that grows: asks near its end, once per list of rows, and says what comes of it. */
 export function useMore({ more, rows, count, total, regionRef, rowsInView }: MoreAsk): MoreRows {
-  const askedFor = useRef<readonly unknown[] | null>(null);
+  const requested = useRef<readonly unknown[] | null>(null);
   const firstNew = useRef<number | null>(null);
   useMoreWords(more.kind, count, total);
 
   const look = useCallback(() => {
     const region = regionRef.current;
-    if (more.kind !== 'more' || !region || rowsInView === 0 || askedFor.current === rows) return;
+    if (more.kind !== 'more' || !region || rowsInView === 0 || requested.current === rows) return;
     if (region.scrollHeight - region.scrollTop - region.clientHeight > NEAR_END_PX) return;
-    askedFor.current = rows;
+    requested.current = rows;
     more.load();
   }, [more, rows, regionRef, rowsInView]);
   // A list that does not fill its region has no scrolling to wait for.
@@ -48,7 +48,7 @@ export function useMore({ more, rows, count, total, regionRef, rowsInView }: Mor
     look,
     ask: () => {
       firstNew.current = count;
-      askedFor.current = rows;
+      requested.current = rows;
       if (more.kind === 'more') more.load();
       if (more.kind === 'failed') more.retry();
     },

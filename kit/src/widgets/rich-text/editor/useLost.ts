@@ -8,7 +8,7 @@ import type { Lost } from './copied/lost.ts';
 export function useLost(canStore: boolean) {
   const { t } = useLingui();
   const { announcer } = useKit();
-  const [told, setTold] = useState<{ readonly sentence: string | null; readonly number: number }>({ sentence: null, number: 0 });
+  const [told, setReported] = useState<{ readonly sentence: string | null; readonly number: number }>({ sentence: null, number: 0 });
 
   function sentenceOf({ pictures, links, others, files, isWordsOnly }: Lost): string | null {
     if (isWordsOnly) return t`The copy is too large for its formatting: only its words were pasted. Paste it in smaller parts.`;
@@ -29,9 +29,9 @@ export function useLost(canStore: boolean) {
     ...told,
     tell: (lost: Lost) => {
       const sentence = sentenceOf(lost);
-      setTold(({ number }) => ({ sentence, number: number + 1 }));
+      setReported(({ number }) => ({ sentence, number: number + 1 }));
       if (sentence !== null) announcer.say(sentence);
     },
-    close: () => setTold(({ number }) => ({ sentence: null, number })),
+    close: () => setReported(({ number }) => ({ sentence: null, number })),
   };
 }

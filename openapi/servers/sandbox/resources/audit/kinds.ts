@@ -5,7 +5,7 @@ export const LOG_CATEGORY = { signIn: 1, operation: 3, request: 5, export: 6, re
 
 /** Age rows are kept to, and how many at most. @reading R-283 */
 export interface Retention {
-  readonly keptMs: number;
+  readonly retentionMs: number;
   readonly maxRows: number;
 }
 
@@ -14,13 +14,13 @@ export type LogKind = 'signIn' | 'refusedSignIn' | 'signOut' | 'request' | 'expo
 
 /** Days and rows of each kind. Tries anybody can make, and requests anybody can repeat, have places of their own. @reading R-283 */
 export const RETENTION: Readonly<Record<LogKind, Retention>> = {
-  signIn: { keptMs: 190 * DAY_MS, maxRows: 50_000 },
-  refusedSignIn: { keptMs: 190 * DAY_MS, maxRows: 20_000 },
-  signOut: { keptMs: 190 * DAY_MS, maxRows: 50_000 },
-  request: { keptMs: 30 * DAY_MS, maxRows: 50_000 },
-  operation: { keptMs: 190 * DAY_MS, maxRows: 50_000 },
-  export: { keptMs: 365 * DAY_MS, maxRows: 50_000 },
-  refusal: { keptMs: 365 * DAY_MS, maxRows: 20_000 },
+  signIn: { retentionMs: 190 * DAY_MS, maxRows: 50_000 },
+  refusedSignIn: { retentionMs: 190 * DAY_MS, maxRows: 20_000 },
+  signOut: { retentionMs: 190 * DAY_MS, maxRows: 50_000 },
+  request: { retentionMs: 30 * DAY_MS, maxRows: 50_000 },
+  operation: { retentionMs: 190 * DAY_MS, maxRows: 50_000 },
+  export: { retentionMs: 365 * DAY_MS, maxRows: 50_000 },
+  refusal: { retentionMs: 365 * DAY_MS, maxRows: 20_000 },
 };
 
 /** Category a kind is listed under. */

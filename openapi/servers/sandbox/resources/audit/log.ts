@@ -46,9 +46,9 @@ export function createAuditLog({ store, now, nextId }: BaseWorld, retention: Rea
   const fresh = new Map<LogKind, number>();
 
   const drop = (kind: LogKind): void => {
-    const { keptMs, maxRows } = retention[kind];
+    const { retentionMs: retentionMs, maxRows } = retention[kind];
     fresh.set(kind, 0);
-    store.run('DELETE FROM audit_log WHERE kind = ? AND creatorTime < ?', kind, now() - keptMs);
+    store.run('DELETE FROM audit_log WHERE kind = ? AND creatorTime < ?', kind, now() - retentionMs);
     store.run(
       'DELETE FROM audit_log WHERE kind = ?1 AND seq <= (SELECT seq FROM audit_log WHERE kind = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)',
       kind,

@@ -15,7 +15,7 @@ import { authorityOf } from '../organization/authority.ts';
 import { ICONS } from '../organization/nodes.ts';
 import { createOrganizations, enabledOrganizations, TOP_ORGANIZATION_ID } from '../organization/organizations.ts';
 import { readDirectory } from '../people/directory.ts';
-import { requireSomebodyElse } from '../people/guards.ts';
+import { requireAnotherPerson } from '../people/guards.ts';
 import { getPerson, organizeIdsOf } from '../people/people.ts';
 import { findGrade, marksOf, tidied, writeGrade, type GradeStored } from './grades.ts';
 import { GRADE_TABLES, MARKS, type Marks } from './tables.ts';
@@ -73,7 +73,7 @@ function handlers(world: World): Handlers<GradeOperation> {
     },
     saveGrade: ({ body, caller }) => {
       const person = getPerson(store, body.userId);
-      requireSomebodyElse(caller, person.id);
+      requireAnotherPerson(caller, person.id);
       if (person.isAdministrator === 1) throw new Refusal('该用户是系统管理员，无需授权');
       const { administers } = authority(caller);
       const sent = new Map(body.orgAdminModel.map(({ organizeId, ...marks }) => [organizeId, tidied(marks)]));
@@ -97,7 +97,7 @@ function handlers(world: World): Handlers<GradeOperation> {
     },
     removeGrade: ({ path, caller }) => {
       if (!findGrade(store, path.userId)) throw new Refusal('分级管理不存在，可能已被删除，请刷新后重试');
-      requireSomebodyElse(caller, path.userId);
+      requireAnotherPerson(caller, path.userId);
       const { administers } = authority(caller);
       if ([...marksOf(store, path.userId).keys()].some((id) => !administers(id))) throw new Refusal('只能取消自己管理的组织，请联系管理员');
       store.run('DELETE FROM grade WHERE userId = ?', path.userId);

@@ -1,7 +1,7 @@
 import type { Audit } from '../../core/observed-call.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
 import type { AuditLog } from '../audit/log.ts';
-import { deedOf } from './operation-log.ts';
+import { operationEntryOf } from './operation-log.ts';
 import { pageNameOf, rightText } from './refusal-text.ts';
 
 /** Makes rows of the log out of calls: requests, what they changed, files they handed out, rights they lacked. @reading R-282 */
@@ -20,7 +20,7 @@ export function createAudit({ store }: Pick<BaseWorld, 'store'>, log: Pick<Audit
       if (!call.isRead && call.userId !== null) log.write({ kind: 'request', ...called(call) });
       if (call.fileName !== null)
         log.write({ kind: 'export', ...called(call), moduleName: pageNameOf(store, call.pages), abstracts: `下载「${call.fileName}」` });
-      const deed = deedOf(call);
+      const deed = operationEntryOf(call);
       if (deed === null) return;
       log.write({
         kind: 'operation',

@@ -28,7 +28,7 @@ const PAGE_OF: Readonly<Record<string, string>> = {
 const ACTIONS = { create: '新增', update: '修改', delete: '删除' } as const;
 
 /** Sentence for what a call has changed, and the pages it belongs to; null where it changed nothing people keep. */
-export function deedOf({
+export function operationEntryOf({
   operationId,
   pages,
   path,

@@ -86,7 +86,7 @@ export const WATCHED: Readonly<Record<string, WatchedTable>> = {
   role_organization: link('角色组织', ROLE, to('organizeId', 'organization')),
   role_right: link('角色权限', ROLE, to('rightId', 'menu_right')),
   role_system: link('角色系统', ROLE, to('systemId', 'system')),
-  session: { title: '登录会话', ends: [USER], skipped: SESSION_PLACE, isToldWhenDeleted: true },
+  session: { title: '登录会话', ends: [USER], skipped: SESSION_PLACE, isReportedWhenDeleted: true },
   saved_query: named('查询方案', { isPrivate: true }),
   schedule: { title: '日程', name: 'id', isPrivate: true },
   send_config: named('发送配置'),

@@ -4,7 +4,7 @@ import type { Store } from '../../core/store.ts';
 import { administratorCount, getPerson, type Person } from './people.ts';
 
 /** Nobody takes away the account they are using. @reading R-108 @throws Refusal */
-export function requireSomebodyElse(caller: Caller | null, id: string): void {
+export function requireAnotherPerson(caller: Caller | null, id: string): void {
   if (caller?.userId === id) throw new Refusal('不能对自己的账户执行此操作，请由其他管理员处理');
 }
 

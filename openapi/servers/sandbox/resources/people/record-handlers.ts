@@ -7,7 +7,7 @@ import { knownDetails } from './details.ts';
 import { readDirectory } from './directory.ts';
 import { refuseFaults, requireDay } from './draft-faults.ts';
 import { firstPassword } from './first-password.ts';
-import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
+import { requireAdministrator, requireRank, requireAnotherPerson } from './guards.ts';
 import { getPerson, organizeIdsOf, STATE } from './people.ts';
 import { requirePortrait } from '../file/portrait.ts';
 import { onPage } from '../menus/pages.ts';
@@ -45,7 +45,7 @@ export function recordHandlers(world: World): Handlers<Operations> {
       requirePortrait(world, draft.headIcon, before.headIcon ?? '');
       refuseFaults(world, draft, before.id);
       requireRank(store, caller, before, draft.roleIds);
-      if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireSomebodyElse(caller, before.id);
+      if (state !== 'enabled' && before.enabledMark === STATE.enabled) requireAnotherPerson(caller, before.id);
       const had = roleIdsOf(store, before.id);
       replacePerson(world, before.id, draft);
       requireAdministrator(store);

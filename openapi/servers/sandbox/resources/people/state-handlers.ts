@@ -2,7 +2,7 @@ import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { isUsable, md5Hex, SALT_BYTES, storePassword } from '../users/password.ts';
-import { requireAdministrator, requireRank, requireSomebodyElse } from './guards.ts';
+import { requireAdministrator, requireRank, requireAnotherPerson } from './guards.ts';
 import { getPerson, STATE } from './people.ts';
 
 type Operations = 'removeUser' | 'setUserState' | 'unlockUser' | 'resetUserPassword';
@@ -17,7 +17,7 @@ export function stateHandlers(world: World): Handlers<Operations> {
   return {
     removeUser: ({ path, caller }) => {
       const person = getPerson(store, path.id);
-      requireSomebodyElse(caller, person.id);
+      requireAnotherPerson(caller, person.id);
       requireRank(store, caller, person);
       if (store.one('SELECT id FROM organization WHERE managerId = ?', person.id))
         throw new Refusal('该用户是部门主管，无法删除，请先更换部门主管');
@@ -31,7 +31,7 @@ export function stateHandlers(world: World): Handlers<Operations> {
     setUserState: ({ path, caller }) => {
       const person = getPerson(store, path.id);
       const next = person.enabledMark === STATE.disabled ? STATE.enabled : STATE.disabled;
-      if (next === STATE.disabled) requireSomebodyElse(caller, person.id);
+      if (next === STATE.disabled) requireAnotherPerson(caller, person.id);
       requireRank(store, caller, person);
       remember(person.id, 'enabledMark = ?, unlockTime = NULL', next);
       requireAdministrator(store);

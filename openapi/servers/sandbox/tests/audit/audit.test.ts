@@ -160,7 +160,7 @@ describe('a row is kept', () => {
     fresh.run('DELETE FROM audit_log');
     const log = createAuditLog(base, few);
     write(log, kind);
-    nowMs += RETENTION[kind].keptMs - DAY_MS;
+    nowMs += RETENTION[kind].retentionMs - DAY_MS;
     log.sweep();
     expect(kept()).toEqual({ [kind]: 1 });
     nowMs += 2 * DAY_MS;

@@ -15,8 +15,8 @@ type Member = RecordChange['members'][number];
 /** Record a deed has made, changed or deleted, member by member: what was added, changed or removed, before and after. @reading R-478 */
 export function ChangedRecord({ change: { action, kind, name, members }, isOwn = false, labelOf }: ChangedRecordProps) {
   const { t } = useLingui();
-  const deeds = { create: t`added`, update: t`changed`, delete: t`deleted` };
-  const title = `${kind} · ${name} · ${deeds[action]}`;
+  const actionWords = { create: t`added`, update: t`changed`, delete: t`deleted` };
+  const title = `${kind} · ${name} · ${actionWords[action]}`;
   return (
     <section className={css.change}>
       {!isOwn && <p className={css.kind}>{title}</p>}

@@ -31,13 +31,13 @@ export default function HistoryDialog({ resource, row, name, onClose }: HistoryD
   const api = useApi();
   const [open, setOpen] = useState(NONE);
   const found = useInfiniteQuery(auditEntriesQuery(api, row.id));
-  const deeds = found.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const entries = found.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const label = t`Changes of ${name}`;
   return (
     <Dialog title={label} widthPx={800} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>
       {found.isPending ? (
         <output className={css.waiting}>{t`Loading…`}</output>
-      ) : found.isError && deeds.length === 0 ? (
+      ) : found.isError && entries.length === 0 ? (
         <StatePanel
           kind="failed"
           title={t`The changes did not load`}
@@ -45,13 +45,13 @@ export default function HistoryDialog({ resource, row, name, onClose }: HistoryD
         >
           {serverWords(found.error) ?? t`Request error, please retry`}
         </StatePanel>
-      ) : deeds.length === 0 ? (
+      ) : entries.length === 0 ? (
         <StatePanel kind="empty" title={t`No changes are kept of it`} />
       ) : (
         <Collapse
           openIds={open}
           onOpenChange={setOpen}
-          items={deeds.map(({ id, creatorTime, userName, abstracts }) => ({
+          items={entries.map(({ id, creatorTime, userName, abstracts }) => ({
             id,
             title: abstracts,
             note: `${momentText(creatorTime)} · ${personName(userName)}`,

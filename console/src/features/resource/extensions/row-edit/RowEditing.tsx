@@ -89,14 +89,14 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
   const touched = useMemo(() => rows.filter((row) => touchedIds.includes(row.id) || editing.isUnnamed(row)), [rows, touchedIds, editing]);
   useEffect(() => editing.follow(listed as readonly GridRow[]), [editing, listed]);
   const faults = useRef<readonly CellFault[]>([]);
-  const [isTold, setTold] = useState(false);
+  const [isReported, setReported] = useState(false);
   const saving = useRowSaving({
     resource,
     spec,
     editing,
     faults: () => faults.current,
     isColumn: (field) => columns.some((column) => column.kind === 'control' && column.control.field === field),
-    onRefused: () => setTold(true),
+    onRefused: () => setReported(true),
   });
   const count = touchedIds.length;
   const isDirty = count > 0;
@@ -104,7 +104,7 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
   const [wasDirty, setWasDirty] = useState(isDirty);
   if (wasDirty !== isDirty) {
     setWasDirty(isDirty);
-    if (!isDirty) setTold(false);
+    if (!isDirty) setReported(false);
   }
   const [source] = useState(() => rowsSource(editing));
   const draft = useDraft({ form: rowsDraftNameOf(resource), record: null, source, isDirty });
@@ -160,7 +160,7 @@ function Editing({ resource, rows: listed, id, at, mayAdd, onClose }: RowEditing
           }}
           onSave={(row) => void save([row])}
           onTakeBack={editing.takeBack}
-          isTold={isTold}
+          isReported={isReported}
           handleRef={editing.attach}
         />
       </SurroundingsProvider>

@@ -72,7 +72,7 @@ export function createRowEditing({ spec, fields, listed, mayChange, draftOf, ini
     const row = rowOf(id);
     return row === undefined || mayChange(row);
   });
-  drafts.subscribe(() => grid?.judgeAnew());
+  drafts.subscribe(() => grid?.rejudge());
   function put(next: readonly GridRow[]) {
     if (next === rows) return;
     rows = next;
@@ -85,7 +85,7 @@ export function createRowEditing({ spec, fields, listed, mayChange, draftOf, ini
     if (!row || drafts.get(id)?.store !== store) return;
     const next = withForm(row, fields, store.value);
     if (next !== row) put(rows.map((one) => (one.id === id ? next : one)));
-    grid?.judgeAnew();
+    grid?.rejudge();
   }
   function begin(id: string, from: object, isNew: boolean) {
     const store = createFormStore(spec, from);

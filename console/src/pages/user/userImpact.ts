@@ -24,5 +24,5 @@ const session: DeletionImpact<Person> = async ({ id, account }, { client }, sign
 };
 
 /** Facts on a person who is to be deleted or disabled. Each fails for itself: who may not read one is told the other. @source admin §8 */
-export const userEffects: DeletionImpact<Person> = async (person, api, signal) =>
-  (await Promise.all([subordinates, waitingWork, session].map(async (tells) => tells(person, api, signal).catch(() => [])))).flat();
+export const userImpact: DeletionImpact<Person> = async (person, api, signal) =>
+  (await Promise.all([subordinates, waitingWork, session].map(async (impactOf) => impactOf(person, api, signal).catch(() => [])))).flat();
