@@ -3,7 +3,7 @@ import { camel, kebab } from '../templates/names.ts';
 /** File that seeds the first menu of the sandbox. The menu of a real server is its own. */
 export const MENU_FILE = 'openapi/servers/sandbox/seed/menu.ts';
 /** File with the entries that were added since, which reach kept data too. */
-export const NEW_PAGES_FILE = 'openapi/servers/sandbox/resources/menu-pages/pages.ts';
+export const NEW_PAGES_FILE = 'openapi/servers/sandbox/resources/menu-targets/pages.ts';
 
 export interface MenuEntry {
   /** Address of the page, without the slash at the start. */

@@ -14,13 +14,13 @@ import { entryHandlers, entryWords } from './resources/dictionary-entry/rules.ts
 import { transferHandlers, transferWords } from './resources/dictionary-transfer/rules.ts';
 import { createDownloadLinks, type Acting, downloadTables } from './resources/download-links/rules.ts';
 import { reachOf, requireReach } from './resources/record/reach.ts';
-import { refusedFor } from './resources/menus/refuse-right.ts';
+import { refusedFor } from './resources/permitted-menu/refuse-right.ts';
 import { createAuditLog, type AuditLog } from './resources/audit/log.ts';
-import { createMenus, type Menus } from './resources/menus/rules.ts';
+import { createMenus, type Menus } from './resources/permitted-menu/rules.ts';
 import { createSessions, sessionWords, type Sessions } from './resources/sessions/rules.ts';
 import { SESSION_LOCK_TABLE, SESSION_PLACES, SESSION_TABLES, SIGN_IN_TABLES } from './resources/sessions/tables.ts';
-import { createUsers, userWords } from './resources/users/rules.ts';
-import { SIGNATURE_TABLE } from './resources/users/signatures.ts';
+import { createUsers, userWords } from './resources/current-user/rules.ts';
+import { SIGNATURE_TABLE } from './resources/current-user/signatures.ts';
 import type { Hub } from './sockets/hub.ts';
 
 /** Everything that answers. */

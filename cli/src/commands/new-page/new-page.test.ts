@@ -34,9 +34,9 @@ const COPIED = [
   'console/e2e/screens/screens.e2e.ts',
   'kit/src/locales',
   'openapi/servers/sandbox/seed/menu.ts',
-  'openapi/servers/sandbox/resources/menu-pages',
+  'openapi/servers/sandbox/resources/menu-targets',
   'openapi/servers/sandbox/resources/organization',
-  'openapi/servers/sandbox/resources/system-dictionary',
+  'openapi/servers/sandbox/resources/page-dictionaries',
 ];
 
 /** A project with everything a page is registered in, and three pages. */
@@ -79,7 +79,7 @@ describe('milepost new page', { timeout: TIMEOUT_MS }, () => {
     const after = treeOf(root);
     expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 2);
     expect(after['console/e2e/screens/screens.e2e.ts']).toContain("{ path: '/permission/team', title: '班组', add: '新建班组' },");
-    expect(after['openapi/servers/sandbox/resources/menu-pages/pages.ts']).toContain("page('permission/team', '班组', 'team')");
+    expect(after['openapi/servers/sandbox/resources/menu-targets/pages.ts']).toContain("page('permission/team', '班组', 'team')");
 
     expect(await run(root, 'team', TEAMS)).toEqual({
       code: 0,

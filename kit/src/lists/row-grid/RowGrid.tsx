@@ -50,7 +50,8 @@ const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =
  * @reading R-738
  */
 export function RowGrid(props: RowGridProps) {
-  const { name, label, help, columns, rows, touched, states, sentText, onChange, onFaults, onSave, onTakeBack, isReported: isReported, handleRef } = props;
+  const { name, label, help, columns, rows, touched, states, sentText, onChange, onFaults, onSave, onTakeBack, isReported, handleRef } =
+    props;
   const text = useText();
   const handle = useRef<InputTableHandle>(null);
   const controls = useMemo(() => columns.flatMap((column) => (column.kind === 'control' ? [column.control] : [])), [columns]);

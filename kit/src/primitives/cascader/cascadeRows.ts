@@ -75,13 +75,7 @@ export function cascadeModel<N extends CascadeNode>(rows: readonly CascadeRow<N>
 }
 
 /** The tree as it stands open, or what a search found with the way to it. */
-export function treeRows<N extends CascadeNode>({
-  state,
-  chosen,
-  isEndTicked,
-  disabledReason,
-  requests: requests,
-}: RowsAsk<N>): CascadeRow<N>[] {
+export function treeRows<N extends CascadeNode>({ state, chosen, isEndTicked, disabledReason, requests }: RowsAsk<N>): CascadeRow<N>[] {
   const keyword = state.search?.keyword ?? '';
   return nodeRows(state).map((row: PickRow<N>): CascadeRow<N> => {
     if (row.kind === 'end') {
@@ -152,7 +146,7 @@ interface ColumnAt<N extends CascadeNode> {
 }
 
 function columnOf<N extends CascadeNode>(
-  { state, chosen, isEndTicked, disabledReason, requests: requests }: RowsAsk<N>,
+  { state, chosen, isEndTicked, disabledReason, requests }: RowsAsk<N>,
   { level, at, above, open }: ColumnAt<N>,
 ): CascadeRow<N>[] {
   const nodes = nodesOf(level);

@@ -17,7 +17,7 @@ const always = () => true;
 /** Component that draws a part of the page that comes on demand, and is not drawn anew while its props stay. */
 export function lazyComponent<P extends object>(
   part: LazyPart<ComponentType<P>>,
-  { waiting = null, failed, useRequested: useRequested = always }: LazyComponentOptions = {},
+  { waiting = null, failed, useRequested = always }: LazyComponentOptions = {},
 ): ComponentType<P> {
   return memo(function Lazy(props: P) {
     const state = useLazyPart(part, useRequested());

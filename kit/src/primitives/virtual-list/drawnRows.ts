@@ -9,7 +9,7 @@ interface DrawnAsk {
 }
 
 /** Places of the rows to draw, in order: those in sight, those pinned, and all of a short list. */
-export function drawnRows(range: Range, { allUpTo, staysAtEnd: staysAtEnd, pinned }: DrawnAsk): number[] {
+export function drawnRows(range: Range, { allUpTo, staysAtEnd, pinned }: DrawnAsk): number[] {
   const { count, startIndex, endIndex } = range;
   if (count <= allUpTo) return Array.from({ length: count }, (_, index) => index);
   // Where the end is kept, what has come since is in sight once it is drawn.

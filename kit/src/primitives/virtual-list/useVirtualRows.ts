@@ -26,7 +26,7 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     onLook,
     headPx = 0,
     opensAt = 'start',
-    staysAtEnd: staysAtEnd = false,
+    staysAtEnd = false,
     allUpTo = ALL_UP_TO,
     pinned = NONE,
   } = ask;
@@ -40,7 +40,7 @@ export function useVirtualRows(ask: VirtualRowsAsk): VirtualRows {
     estimateSize: () => guessPx,
     // Another function means other rows, and everything is added up anew.
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    rangeExtractor: (range) => drawnRows(range, { allUpTo, staysAtEnd: staysAtEnd, pinned: [...pinned, currentIndex] }),
+    rangeExtractor: (range) => drawnRows(range, { allUpTo, staysAtEnd, pinned: [...pinned, currentIndex] }),
     overscan: OVERSCAN,
     // Where the end is kept nothing else has to be: the virtualizer need not look for what is read whenever something comes.
     anchorTo: staysAtEnd ? 'start' : opensAt,

@@ -83,7 +83,7 @@ export function SheetGrid({ label, lines, columns, hasReasons, isFirst, grid, pr
                   isFirst={isFirst}
                   activeColumn={isActive ? active.column : null}
                   edit={isActive && edit ? edit : null}
-                  chosenFrom={isIn ? area.skipped : null}
+                  chosenFrom={isIn ? area.left : null}
                   chosenTo={isIn ? area.right : null}
                   problemId={problemId}
                   removeLabel={t`Remove row ${line.number}`}

@@ -253,7 +253,7 @@ export function withBlock(
   const isSame = put.every((line, at) => line === lines[at]);
   const now = isSame ? lines : judged(put, check);
   const wrong = places.filter(({ row, columnId }) => problemAt(now[row], columnId)).length;
-  return { lines: now, cells: places.length, wrong, skipped: skipped };
+  return { lines: now, cells: places.length, wrong, skipped };
 }
 
 /** The first place in which two states of a sheet differ; `columnId` is null where a whole line came or went. Null where nothing differs. */

@@ -22,7 +22,7 @@ export interface Active {
 export interface SheetArea {
   readonly top: number;
   readonly bottom: number;
-  readonly skipped: number;
+  readonly left: number;
   readonly right: number;
 }
 
@@ -37,15 +37,15 @@ export function chosenArea({ row, column, anchor }: Corner & { readonly anchor: 
   return {
     top: Math.min(row, other.row),
     bottom: Math.min(rowCount - 1, Math.max(row, other.row)),
-    skipped: Math.max(FIRST_CELL, Math.min(column, other.column)),
+    left: Math.max(FIRST_CELL, Math.min(column, other.column)),
     right: Math.max(FIRST_CELL, column, other.column),
   };
 }
 
 type ColumnIds = readonly (string | null)[];
 
-const textsOf = (line: SheetLine | undefined, columnIds: ColumnIds, { skipped: skipped, right }: SheetArea): string[] =>
-  columnIds.slice(skipped - FIRST_CELL, right).map((id) => (id === null ? reasonOf(line?.problems ?? []) : valueAt(line, id)));
+const textsOf = (line: SheetLine | undefined, columnIds: ColumnIds, { left: left, right }: SheetArea): string[] =>
+  columnIds.slice(left - FIRST_CELL, right).map((id) => (id === null ? reasonOf(line?.problems ?? []) : valueAt(line, id)));
 
 /** Cells that are chosen as a spreadsheet takes them; `columnIds` begin beside the numbers, null for the reasons. */
 export const copiedText = (lines: readonly SheetLine[], columnIds: ColumnIds, area: SheetArea): string =>

@@ -68,7 +68,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
   function extendTo(row: number, column: number) {
     const anchor = active.anchor ?? { row: active.row, column: active.column };
     go({ row, column, edit: null, anchor });
-    const { top, bottom, skipped: left, right } = chosenArea({ row, column, anchor }, lines.length);
+    const { top, bottom, left, right } = chosenArea({ row, column, anchor }, lines.length);
     ask.onChosen(bottom - top + 1, right - left + 1);
   }
   function goToProblem(step: 1 | -1, now = lines): boolean {
@@ -81,15 +81,15 @@ export function useSheetGrid(ask: SheetGridAsk) {
 
   function putDown(block: readonly (readonly string[])[], deed: 'paste' | 'fill' | 'clear', row = area.top) {
     const rows = Math.min(block.length, lines.length - row);
-    const cols = Math.min(Math.max(...block.map(({ length }) => length)), columnCount - area.skipped);
-    flushSync(() => onBlock({ row, column: area.skipped - FIRST_CELL }, block, deed));
+    const cols = Math.min(Math.max(...block.map(({ length }) => length)), columnCount - area.left);
+    flushSync(() => onBlock({ row, column: area.left - FIRST_CELL }, block, deed));
     if (deed === 'clear') return go(active);
     const isOne = rows === 1 && cols === 1;
-    go({ row, column: area.skipped, edit: null, anchor: isOne ? null : { row: row + rows - 1, column: area.skipped + cols - 1 } });
+    go({ row, column: area.left, edit: null, anchor: isOne ? null : { row: row + rows - 1, column: area.left + cols - 1 } });
   }
   function clear() {
     if (!active.anchor) return place.columnId === null || isTable(active.column) ? undefined : void onText(place, '', false);
-    const { top, bottom, skipped: left, right } = area;
+    const { top, bottom, left, right } = area;
     return putDown(
       Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => '')),
       'clear',
@@ -201,7 +201,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
     // In a text one is writing, a single piece is part of that text.
     if (isWriting() && !holdsCells(event.clipboardData, event.target)) return;
     event.preventDefault();
-    const { top, bottom, skipped: left, right } = area;
+    const { top, bottom, left, right } = area;
     const chosen = active.anchor ? { rows: bottom - top + 1, cols: right - left + 1 } : null;
     putDown(blockOf(event.clipboardData.getData('text/plain'), chosen), 'paste');
   }

@@ -168,7 +168,7 @@ export function storedSheet(state: WizardState): StoredSheet | null {
   return {
     columns,
     conflict: state.conflict,
-    lines: lines.map(({ number, values, serverProblems: serverProblems, isThere }) => ({
+    lines: lines.map(({ number, values, serverProblems, isThere }) => ({
       number,
       values,
       serverProblems,

@@ -40,7 +40,7 @@ function kept<Value>(first: Value) {
  */
 export function InputTable(props: InputTableProps) {
   const { columns, rows, label, isRequired = false, help, error, use = 'editable', maxRows = UNLIMITED, addsBelow = false } = props;
-  const { canAdd = true, isReported: isReported = false, isLabelHidden = false, addLabel, choice } = props;
+  const { canAdd = true, isReported = false, isLabelHidden = false, addLabel, choice } = props;
   const { t } = useLingui();
   const { announcer } = useKit();
   const confirm = useConfirm();
@@ -51,7 +51,7 @@ export function InputTable(props: InputTableProps) {
   const isEditable = use === 'editable';
   const hasSums = columns.some(({ sum }) => sum !== undefined);
   const facts = useMemo(
-    (): TableFacts => ({ columns, isEditable, canAdd, maxRows, addsBelow, isReported: isReported, hasSums }),
+    (): TableFacts => ({ columns, isEditable, canAdd, maxRows, addsBelow, isReported, hasSums }),
     [columns, isEditable, canAdd, maxRows, addsBelow, isReported, hasSums],
   );
   const say = (news: TableNews) => announcer.say(words(news));

@@ -54,5 +54,5 @@ export function blockSteps({ facts, store, views }: Table, lines: readonly (read
       if (column.problem({ ...row, [column.id]: reading.value }) !== null) wrong += 1;
     });
   });
-  return { steps, done, wrong, skipped: skipped, rows: lines.length, cols: Math.max(...lines.map(({ length }) => length)) };
+  return { steps, done, wrong, skipped, rows: lines.length, cols: Math.max(...lines.map(({ length }) => length)) };
 }

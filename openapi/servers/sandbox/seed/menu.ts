@@ -1,4 +1,4 @@
-import { DICTIONARY_MODEL_ID } from '../resources/menus/pages.ts';
+import { DICTIONARY_MODEL_ID } from '../resources/permitted-menu/pages.ts';
 import { category, dictionaryPage, directory, link, model, page, portal, report, screen, type MenuSeed } from './menu-items.ts';
 
 const dictionary = page('systemData/dictionary', '数据字典', 'systemDataDictionary', {

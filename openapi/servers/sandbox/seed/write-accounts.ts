@@ -1,7 +1,7 @@
 import type { NextId } from '../core/ids.ts';
 import type { Store } from '../core/store.ts';
-import { md5Hex, SALT_BYTES, storePassword } from '../resources/users/password.ts';
-import { writeProfile } from '../resources/users/profile.ts';
+import { md5Hex, SALT_BYTES, storePassword } from '../resources/current-user/password.ts';
+import { writeProfile } from '../resources/current-user/profile.ts';
 import { ACCOUNTS, ROLES, type AccountSeed } from './accounts.ts';
 import { OPERATIONS_MENU, SERVICE_AREA_MENU } from './menu.ts';
 import { MENU_TYPE, type MenuSeed } from './menu-items.ts';

@@ -2,7 +2,7 @@ import { allOperations } from '../../../generated/all-operations.gen.ts';
 import type { OperationId, OperationShapes } from '../../../generated/operations.gen.ts';
 import { IN_MEMORY } from '../core/store.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../index.ts';
-import { md5Hex } from '../resources/users/password.ts';
+import { md5Hex } from '../resources/current-user/password.ts';
 import { ACCOUNTS } from '../seed/accounts.ts';
 
 /** Parts a call sends; every part may be wrong on purpose, so it is not bound to the operation's types. */

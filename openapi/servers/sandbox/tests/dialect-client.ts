@@ -3,7 +3,7 @@ import v34 from '../../../generated/openapi.json' with { type: 'json' };
 import java from '../../../generated/openapi.java-6.1.json' with { type: 'json' };
 import net from '../../../generated/openapi.net-3.6.json' with { type: 'json' };
 import { SANDBOX_LOGIN_KEY, type DialectName } from '../dialects/index.ts';
-import { md5Hex } from '../resources/users/password.ts';
+import { md5Hex } from '../resources/current-user/password.ts';
 import { ACCOUNTS } from '../seed/accounts.ts';
 
 const PATHS: Readonly<Record<DialectName, object>> = { '3.4': v34.paths, 'net-3.6': net.paths, 'java-6.1': java.paths };

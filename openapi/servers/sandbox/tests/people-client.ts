@@ -1,4 +1,4 @@
-import { md5Hex } from '../resources/users/password.ts';
+import { md5Hex } from '../resources/current-user/password.ts';
 import { DEFAULT_SETTINGS } from '../resources/system-config/defaults.ts';
 import { expect } from 'vitest';
 import { flatten, personWith, type Person } from './client.ts';

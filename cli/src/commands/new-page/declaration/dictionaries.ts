@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../workspace/index.ts';
 import type { ProposedControl } from './controls.ts';
 
 /** Folders in which the sandbox writes its dictionaries down. */
-const FOLDERS = ['openapi/servers/sandbox/seed/dictionaries', 'openapi/servers/sandbox/resources/system-dictionary'];
+const FOLDERS = ['openapi/servers/sandbox/seed/dictionaries', 'openapi/servers/sandbox/resources/page-dictionaries'];
 const CODE = /\b(?:list|tree)\(\s*'[^']+',\s*'([^']+)'/g;
 
 /** Codes of the dictionaries a fresh sandbox has. */

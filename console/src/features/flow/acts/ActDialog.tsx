@@ -47,19 +47,7 @@ const NO_PEOPLE: PeopleByStep = {};
  * anew, so that the page behind does not offer it any longer. @reading R-850
  */
 export function ActDialog<Draft extends object>(props: ActDialogProps<Draft>) {
-  const {
-    draft: draftOf,
-    title,
-    confirmLabel: confirmLabel,
-    variant = 'primary',
-    parts,
-    check,
-    initial,
-    feeds,
-    act,
-    onActed,
-    onClose,
-  } = props;
+  const { draft: draftOf, title, confirmLabel, variant = 'primary', parts, check, initial, feeds, act, onActed, onClose } = props;
   const { t } = useLingui();
   const feedback = useFeedback();
   const { run } = useWrite(actWrite);

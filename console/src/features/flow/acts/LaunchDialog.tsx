@@ -26,7 +26,7 @@ interface LaunchDialogProps {
 const URGENCY = { normal: URGENCIES.normal.says, important: URGENCIES.important.says, urgent: URGENCIES.urgent.says };
 
 /** Last choices before a flow is launched: urgency, people of the first step, copies. @source shell §2 @reading R-697 */
-export default function LaunchDialog({ id, enCode, input: input, onActed, onClose }: LaunchDialogProps) {
+export default function LaunchDialog({ id, enCode, input, onActed, onClose }: LaunchDialogProps) {
   const { t } = useLingui();
   const { client } = useApi();
   const query = useQuery(candidatesQuery(client, NO_WORK, enCode, input.formData));

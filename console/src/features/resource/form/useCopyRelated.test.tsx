@@ -16,7 +16,7 @@ test('a copy that was created without what belongs to it says so, and the rest i
     },
   };
   function Copying() {
-    const carry = useCopyRelated({ row: { id: '1' }, copyRelated: copyRelated });
+    const carry = useCopyRelated({ row: { id: '1' }, copyRelated });
     return <button onClick={() => void carry({ enCode: 'copy' })}>copy</button>;
   }
   const { press, toaster } = await renderInConsole(aSession({}).around(<Copying />));

@@ -15,7 +15,7 @@ export function useCopyRelated(copyOf: Copy | undefined) {
   const api = useApi();
   const toaster = useToaster();
   return async function carry(saved: object): Promise<void> {
-    const { row, copyRelated: copyRelated } = copyOf ?? {};
+    const { row, copyRelated } = copyOf ?? {};
     if (!row || !copyRelated?.when(saved as never)) return;
     try {
       await copyRelated.send(api, row, saved as never);

@@ -43,7 +43,7 @@ function above(nodes: readonly SideNode[], id: string): SideNode[] | undefined {
 /** The tree beside a list: a pane where there is room, a button that opens it where there is none. @source admin §2 */
 export function SideTree(props: SideTreeProps) {
   const { i18n } = useLingui();
-  const { sidebar: sidebar, selectedId, onSelect } = props;
+  const { sidebar, selectedId, onSelect } = props;
   const text = useText();
   const api = useApi();
   const lookups = useLookups();
@@ -89,7 +89,7 @@ interface TreePaneProps extends SideTreeProps {
   readonly place: 'pane' | 'drawer';
 }
 
-function TreePane({ sidebar: sidebar, selectedId, onSelect, tree, place }: TreePaneProps) {
+function TreePane({ sidebar, selectedId, onSelect, tree, place }: TreePaneProps) {
   const { t, i18n } = useLingui();
   const { data } = tree;
   const text = useText();

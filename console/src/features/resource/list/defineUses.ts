@@ -36,7 +36,7 @@ const WHOLE: ListAsk = { keyword: '', filters: {}, page: 1, pageSize: 500, order
 
 /** List of what uses a record (`usesOf`), and the fact told before the record is disabled or deleted (`usedBy`). @reading R-703 @reading R-612 */
 export function defineUses<const C extends Codecs, const Call extends keyof C & string>(declared: UsesDeclaration<C, Call>) {
-  const { id: listId, source, operations, codecs, call, columns, emptyText: emptyText, summary: summary } = declared;
+  const { id: listId, source, operations, codecs, call, columns, emptyText, summary } = declared;
   const usesOf = ({ id, fullName }: { readonly id: string; readonly fullName: string }) => {
     const many = msg`Used by: ${fullName}`;
     return defineResource<C, Call>({

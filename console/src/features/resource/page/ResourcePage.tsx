@@ -123,7 +123,7 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
     },
     duplicate: (row, change, copyRelated) => {
       leave();
-      setOpen({ kind: 'copy', row, change, copyRelated: copyRelated });
+      setOpen({ kind: 'copy', row, change, copyRelated });
     },
     part: (row, action) => setOpen({ kind: 'part', row, resource: subformOf(resource, action), action }),
     own: (row, id) => {

@@ -159,7 +159,7 @@ interface CellProps extends Pick<Props, 'onLeave' | 'onProblem'> {
   readonly isReported: boolean;
 }
 
-function Cell({ column, id, row, read, use, isReported: isReported, onChange, onLeave, onProblem }: CellProps) {
+function Cell({ column, id, row, read, use, isReported, onChange, onLeave, onProblem }: CellProps) {
   const editor = useLazyPart(useForm().editorOf(column), true);
   const text = useText();
   const problemText = useProblemText();

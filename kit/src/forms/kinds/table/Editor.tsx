@@ -37,7 +37,7 @@ export default function TableEditor({ control, field, value, onChange, onLeave }
     ];
     store.setCellFaults(
       control.field,
-      faults.map(({ row, column, message }) => ({ row, column, message: message })),
+      faults.map(({ row, column, message }) => ({ row, column, message })),
     );
   }, [store, control.field, unreadable, rules.notes]);
   useEffect(() => {

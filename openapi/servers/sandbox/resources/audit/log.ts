@@ -46,7 +46,7 @@ export function createAuditLog({ store, now, nextId }: BaseWorld, retention: Rea
   const fresh = new Map<LogKind, number>();
 
   const drop = (kind: LogKind): void => {
-    const { retentionMs: retentionMs, maxRows } = retention[kind];
+    const { retentionMs, maxRows } = retention[kind];
     fresh.set(kind, 0);
     store.run('DELETE FROM audit_log WHERE kind = ? AND creatorTime < ?', kind, now() - retentionMs);
     store.run(

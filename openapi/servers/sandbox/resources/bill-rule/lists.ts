@@ -4,7 +4,7 @@ import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { type Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { nextNumber } from './numbers.ts';
 import type { BillRuleStored } from './tables.ts';
 

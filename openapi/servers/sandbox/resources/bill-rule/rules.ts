@@ -12,7 +12,7 @@ import { importOne, importWords, requireOverwriting } from '../../core/file-impo
 import { freeNamed } from '../../core/free-name.ts';
 import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
-import { onPage } from '../menus/pages.ts';
+import { onPage } from '../permitted-menu/pages.ts';
 import { namedColumns } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
 import { refuseProblems } from '../../core/words.ts';

@@ -6,7 +6,7 @@ import type { Answer, Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { openDemoDatabase, type DemoDatabase, type Outcome } from './demo/database.ts';
 import { callerFacts } from './caller.ts';
 import { found, outcomeOf, searched } from './rows.ts';

@@ -5,7 +5,7 @@ import type { Handlers, World } from '../../core/handlers.ts';
 import { ordered, type OrderAsk } from '../../core/order.ts';
 import { pageOf, type PageAsk } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { DEMO_TABLES } from './demo/tables.ts';
 import { parametersOf } from './parameters.ts';
 import { categoriesOf, createDataInterfaces, type DataInterfaceStored } from './tables.ts';

@@ -9,7 +9,7 @@ import type { Call, Caller, Handlers, World } from '../../core/handlers.ts';
 import { maintainSwitched, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
+import { onPage } from '../permitted-menu/pages.ts';
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';

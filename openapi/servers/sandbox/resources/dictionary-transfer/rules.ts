@@ -3,7 +3,7 @@ import { Refusal } from '../../core/failure.ts';
 import { ASKED, countWords, requireOverwriting } from '../../core/file-import.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import type { FieldWords } from '../../core/words.ts';
-import { onDictionaryPage } from '../menus/pages.ts';
+import { onDictionaryPage } from '../permitted-menu/pages.ts';
 import { collectBdd } from './collect.ts';
 import { existingIn, importBdd, NONE_ADDED, summed } from './import.ts';
 import { faultText } from './fault-words.ts';

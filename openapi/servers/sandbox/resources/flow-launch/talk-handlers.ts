@@ -3,8 +3,8 @@ import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
-import { labelOf } from '../people/labels.ts';
-import { readProfile } from '../users/profile.ts';
+import { labelOf } from '../user-administration/labels.ts';
+import { readProfile } from '../current-user/profile.ts';
 import { shownTask, userIdOf } from '../workflow/access.ts';
 
 type Operations =

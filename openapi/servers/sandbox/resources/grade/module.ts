@@ -14,9 +14,9 @@ import { tellPeople } from '../authority/tell.ts';
 import { authorityOf } from '../organization/authority.ts';
 import { ICONS } from '../organization/nodes.ts';
 import { createOrganizations, enabledOrganizations, TOP_ORGANIZATION_ID } from '../organization/organizations.ts';
-import { readDirectory } from '../people/directory.ts';
-import { requireAnotherPerson } from '../people/guards.ts';
-import { getPerson, organizeIdsOf } from '../people/people.ts';
+import { readDirectory } from '../user-administration/directory.ts';
+import { requireAnotherPerson } from '../user-administration/guards.ts';
+import { getPerson, organizeIdsOf } from '../user-administration/people.ts';
 import { findGrade, marksOf, tidied, writeGrade, type GradeStored } from './grades.ts';
 import { GRADE_TABLES, MARKS, type Marks } from './tables.ts';
 

@@ -16,7 +16,7 @@ import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { usagesOf } from '../send-config/usages.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { createAccounts, type AccountStored } from './tables.ts';
 
 export const accountWords: FieldWords = {

@@ -8,7 +8,7 @@ import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { Store } from '../../core/store.ts';
 import { sayIn, type SentenceLanguage } from '../../sentences/sayIn.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { MESSAGE_MONITOR_TABLE } from './log.ts';
 import { seedMonitor } from './seed.ts';
 

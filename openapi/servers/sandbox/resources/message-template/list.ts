@@ -4,7 +4,7 @@ import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import type { TemplateStored } from './tables.ts';
 
 /** Fields the list may be ordered by; others are not looked at. */

@@ -1,7 +1,7 @@
 import type { Call, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 
 /** Members of a notice a list is asked by. */
 interface Listed {

@@ -1,7 +1,7 @@
 import { decodeMemberId, type Member, type SelectorType } from '../../../../src/domains/organization/index.ts';
 import type { BaseWorld } from '../../core/handlers.ts';
-import { readDirectory } from '../people/directory.ts';
-import { findPeople, organizeIdsOf } from '../people/people.ts';
+import { readDirectory } from '../user-administration/directory.ts';
+import { findPeople, organizeIdsOf } from '../user-administration/people.ts';
 import { ENABLED } from './people.ts';
 
 type World = Pick<BaseWorld, 'store'>;

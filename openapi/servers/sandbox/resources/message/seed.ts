@@ -1,5 +1,5 @@
 import type { SeedWorld } from '../../core/module.ts';
-import { labelOf } from '../people/labels.ts';
+import { labelOf } from '../user-administration/labels.ts';
 import { keepMessage } from './chat.ts';
 import { MESSAGE_TYPE, writeMessage } from './deliver.ts';
 import { CHATS, UNREAD } from './seed/chats.ts';

@@ -9,7 +9,7 @@ import { pageOf } from '../../core/paging.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
 import type { Store } from '../../core/store.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { membersOf, parsed, listIn, readDesign } from '../record/design.ts';
 import { fieldRights } from '../record/field-rights.ts';
 import { reachOf, requireReach } from '../record/reach.ts';

@@ -1,7 +1,7 @@
 import { defineModule, type SeedWorld } from '../../core/module.ts';
 import { MENU_TYPE } from '../../seed/menu-items.ts';
 import { TOP_ID } from '../authority/menu-tree.ts';
-import { createEntries, createRights } from '../menu/tables.ts';
+import { createEntries, createRights } from '../menu-administration/tables.ts';
 
 type Button = readonly [code: string, label: string];
 

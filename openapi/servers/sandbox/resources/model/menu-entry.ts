@@ -1,7 +1,7 @@
 import type { World } from '../../core/handlers.ts';
 import { TOP_ID } from '../authority/menu-tree.ts';
-import { tellOpeners } from '../menu/guards.ts';
-import { createEntries, createRights, createSystems } from '../menu/tables.ts';
+import { tellOpeners } from '../menu-administration/guards.ts';
+import { createEntries, createRights, createSystems } from '../menu-administration/tables.ts';
 import { listIn, membersOf, parsed, textOf } from '../record/design.ts';
 import type { ModelRow } from './tables.ts';
 

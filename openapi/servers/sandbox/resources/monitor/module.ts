@@ -8,7 +8,7 @@ import { defineModule } from '../../core/module.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { sayIn } from '../../sentences/sayIn.ts';
-import { readDirectory } from '../people/directory.ts';
+import { readDirectory } from '../user-administration/directory.ts';
 import { OPERATION_LOG_TABLE } from './operation-log.ts';
 import { LOG_CATEGORY } from '../audit/kinds.ts';
 import { AUDIT_TABLE } from '../audit/tables.ts';

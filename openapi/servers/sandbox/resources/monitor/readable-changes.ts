@@ -1,7 +1,7 @@
 import type { RecordChange } from '../../core/changes.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import { modelOf, releasedOf } from '../model/lay-out.ts';
 import { readDesign } from '../record/design.ts';
 import { fieldRights, type May } from '../record/field-rights.ts';

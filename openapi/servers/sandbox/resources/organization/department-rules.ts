@@ -10,7 +10,7 @@ import { type Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { branchIds } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { withPeopleCounts } from './member-counts.ts';
 import { organizationOption } from './nodes.ts';
 import { authorizedTree, optionTree, parentIdOf } from './organization-trees.ts';

@@ -11,7 +11,7 @@ import { createResource, type Resource, type ResourceDescriptor } from '../../co
 import type { Store } from '../../core/store.ts';
 import { buildTree } from '../../core/tree.ts';
 import { refuseProblems } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
+import { onPage } from '../permitted-menu/pages.ts';
 import { designsNaming } from '../model/designs-naming.ts';
 import { withMemberCounts } from './member-counts.ts';
 import { ICONS } from './nodes.ts';

@@ -2,7 +2,7 @@ import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import { userIdOf } from '../workflow/access.ts';
 import type { PortalRow } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { createPrintTemplates, printCategories } from './tables.ts';
 
 type Operations = 'listPrintTemplates' | 'listPrintTemplateOptions' | 'listPrintTemplateTree';

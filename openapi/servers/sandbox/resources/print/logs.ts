@@ -5,7 +5,7 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
 import { insertRow } from '../../core/rows.ts';
 import { callerOf } from '../message/people.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { createPrintTemplates } from './tables.ts';
 
 type Operations = 'savePrintLog' | 'listPrintLogs';

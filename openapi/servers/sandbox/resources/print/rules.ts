@@ -7,7 +7,7 @@ import { maintain, withoutCreation } from '../../core/maintained.ts';
 import { namedColumns, namedWords } from '../../core/named-row.ts';
 import type { Store } from '../../core/store.ts';
 import { refuseProblems, type FieldWords } from '../../core/words.ts';
-import { onPage } from '../menus/pages.ts';
+import { onPage } from '../permitted-menu/pages.ts';
 import { createPrintTemplates, printCategories, type PrintTemplateStored } from './tables.ts';
 import { keepVersions } from './version-table.ts';
 

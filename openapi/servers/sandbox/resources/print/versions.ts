@@ -2,7 +2,7 @@ import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { pageOf } from '../../core/paging.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { createPrintTemplates } from './tables.ts';
 import { contentOf, keepVersions, versionsOf, type VersionStored } from './version-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Caller, World } from '../../core/handlers.ts';
 import { givenBy } from '../../../../src/rules/index.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import type { ModelRow } from '../model/tables.ts';
 import { listIn, membersOf, textOf, type Design } from './design.ts';
 import type { Reach } from './reach.ts';

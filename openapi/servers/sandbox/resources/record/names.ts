@@ -6,7 +6,7 @@ import { openDemoDatabase, type DemoDatabase } from '../data-interface/demo/data
 import { found, outcomeOf } from '../data-interface/rows.ts';
 import { createDataInterfaces } from '../data-interface/tables.ts';
 import { CURRENT_USER_ID } from '../../../../src/domains/user/index.ts';
-import { labelOf, STAND_IN_NAME } from '../people/labels.ts';
+import { labelOf, STAND_IN_NAME } from '../user-administration/labels.ts';
 import { modelOf } from '../model/lay-out.ts';
 import { releasedOf } from '../model/lay-out.ts';
 import type { RecordStored } from '../model/tables.ts';

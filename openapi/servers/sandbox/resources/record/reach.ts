@@ -1,7 +1,7 @@
 import type { RightRefusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
-import { refusedFor } from '../menus/refuse-right.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { refusedFor } from '../permitted-menu/refuse-right.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import { modelOf } from '../model/lay-out.ts';
 import type { ModelRow, Released } from '../model/tables.ts';
 import { listIn, membersOf, readDesign, textOf, type Field } from './design.ts';

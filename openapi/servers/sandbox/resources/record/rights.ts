@@ -1,7 +1,7 @@
 import type { Caller, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
 import { callerFacts } from '../data-interface/caller.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import type { ModelRow } from '../model/tables.ts';
 import { conditionsTest, readJson, type Test } from './conditions.ts';
 import type { Design } from './design.ts';

@@ -1,7 +1,7 @@
 import type { SeedWorld } from '../../core/module.ts';
 import { insertRow } from '../../core/rows.ts';
 import { TOP_ID } from '../authority/menu-tree.ts';
-import { createEntries, createRights } from '../menu/tables.ts';
+import { createEntries, createRights } from '../menu-administration/tables.ts';
 
 /** A scheme of data on an entry of the menu: its conditions, and the roles that hold it. */
 interface SchemeSeed {

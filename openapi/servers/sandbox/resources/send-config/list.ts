@@ -6,7 +6,7 @@ import { pageOf } from '../../core/paging.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { messageTypes } from '../message-template/tables.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import type { SendConfigStored } from './tables.ts';
 
 /** Fields the list may be ordered by; others are not looked at. */

@@ -6,7 +6,7 @@ import { refuseProblems, type FieldWords } from '../../core/words.ts';
 import { sayIn } from '../../sentences/sayIn.ts';
 import { createTemplates, messageTypes } from '../message-template/tables.ts';
 import { callerOf, findPerson } from '../message/people.ts';
-import { labelOf } from '../people/labels.ts';
+import { labelOf } from '../user-administration/labels.ts';
 import { sendThrough } from './send.ts';
 import { channelById, channelsOf, createSendConfigs } from './tables.ts';
 

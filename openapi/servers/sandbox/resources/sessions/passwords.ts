@@ -1,7 +1,7 @@
 import { CODE } from '../../core/envelope.ts';
 import type { Answer, BaseWorld, Caller } from '../../core/handlers.ts';
 import { readSettings } from '../system-config/settings.ts';
-import { isPassword, md5Hex, MD5_HEX, SALT_BYTES, storePassword, type StoredPassword } from '../users/password.ts';
+import { isPassword, md5Hex, MD5_HEX, SALT_BYTES, storePassword, type StoredPassword } from '../current-user/password.ts';
 import type { Captchas } from './captcha.ts';
 import type { SessionStore } from './session-store.ts';
 import { WRONG, type SignIn, type UserRow } from './sign-in.ts';

@@ -3,7 +3,7 @@ import type { Answer, BaseWorld } from '../../core/handlers.ts';
 import type { Settings } from '../system-config/defaults.ts';
 import { readCode } from '../../../../src/guards/typed-text.ts';
 import { readSettings } from '../system-config/settings.ts';
-import { isPassword, SALT_BYTES, storePassword, type StoredPassword } from '../users/password.ts';
+import { isPassword, SALT_BYTES, storePassword, type StoredPassword } from '../current-user/password.ts';
 import { networkOf } from '../../core/client-address.ts';
 import { digest } from './digest.ts';
 import { ACCOUNT_DELAYS, ADDRESS_DELAYS } from './delay.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '../../core/store.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 
 /** One row for each record that was to be brought into step, and the last run of each messenger. */
 export const SYNC_TABLES = `

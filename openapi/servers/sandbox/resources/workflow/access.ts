@@ -2,7 +2,7 @@ import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Caller, World } from '../../core/handlers.ts';
 import type { Store } from '../../core/store.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import { findTask, findWork, TASK_STATE, WORK_STATE, type TaskRow, type WorkRow } from './tables.ts';
 import { REFUSED } from './words.ts';
 

@@ -7,8 +7,8 @@ import { matchesKeyword } from '../../core/keyword.ts';
 import { createResource, type ResourceDescriptor } from '../../core/resource.ts';
 import type { Store } from '../../core/store.ts';
 import { deliverMessage, MESSAGE_TYPE } from '../message/deliver.ts';
-import { labelById } from '../people/labels.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { labelById } from '../user-administration/labels.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import { enabledPerson, userIdOf } from './access.ts';
 
 type Operations = 'listDelegations' | 'createDelegation' | 'getDelegation' | 'updateDelegation' | 'removeDelegation';

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/failure.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { updateRow } from '../../core/rows.ts';
 import { modelOf } from '../model/lay-out.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import { readDesign } from '../record/design.ts';
 import { requireSound } from '../record/write.ts';
 import { enabledPerson, heldWork, taskOf, userIdOf } from './access.ts';

@@ -1,6 +1,6 @@
 import type { World } from '../../core/handlers.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import { deliverMessage, MESSAGE_TYPE } from '../message/deliver.ts';
 import {
   flowOf,

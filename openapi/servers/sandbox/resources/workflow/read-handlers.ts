@@ -2,7 +2,7 @@ import { requestedMoment } from '../../core/requested-moment.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { pageOf } from '../../core/paging.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
-import { getPerson } from '../people/people.ts';
+import { getPerson } from '../user-administration/people.ts';
 import { heldWork, shownTask, userIdOf, waitingFor } from './access.ts';
 import { layOutFiles } from './seed-files.ts';
 import { findTask, recordsOf, type TaskRow } from './tables.ts';

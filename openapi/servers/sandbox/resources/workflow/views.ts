@@ -1,10 +1,10 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import type { Store } from '../../core/store.ts';
-import { labelById } from '../people/labels.ts';
+import { labelById } from '../user-administration/labels.ts';
 import type { World } from '../../core/handlers.ts';
 import { launchable, nodesOf } from '../flow-launch/launchable.ts';
 import { modelOf } from '../model/lay-out.ts';
-import { isAdministrator } from '../people/administrator.ts';
+import { isAdministrator } from '../user-administration/administrator.ts';
 import type { RecordStored } from '../model/tables.ts';
 import { readJson } from '../record/conditions.ts';
 import { membersOf, readDesign, type Design } from '../record/design.ts';

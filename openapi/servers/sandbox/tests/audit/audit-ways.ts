@@ -5,7 +5,7 @@ import { readContract, type Operation } from '../../core/contract.ts';
 import type { Store } from '../../core/store.ts';
 import { PIXEL } from '../lifecycles/pixel.ts';
 import { digest } from '../../resources/sessions/digest.ts';
-import { md5Hex } from '../../resources/users/password.ts';
+import { md5Hex } from '../../resources/current-user/password.ts';
 import type { DialectClient } from '../dialect-client.ts';
 import { PAIRS } from '../pairs.ts';
 

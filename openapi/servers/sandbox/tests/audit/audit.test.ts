@@ -8,7 +8,7 @@ import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
 import { RETENTION, type LogKind } from '../../resources/audit/kinds.ts';
 import { createAuditLog } from '../../resources/audit/log.ts';
-import { md5Hex } from '../../resources/users/password.ts';
+import { md5Hex } from '../../resources/current-user/password.ts';
 import { createResources } from '../../routes.ts';
 import { seedSandbox } from '../../seed/index.ts';
 import { startOver } from '../../start.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SANDBOX_LOGIN_KEY } from '../../dialects/index.ts';
 import { DIALECTS } from '../../index.ts';
 import type { DialectName, Sandbox } from '../../index.ts';
-import { md5Hex } from '../../resources/users/password.ts';
+import { md5Hex } from '../../resources/current-user/password.ts';
 import { startForTest } from '../client.ts';
 import { dialectClient, encrypted, login } from '../dialect-client.ts';
 

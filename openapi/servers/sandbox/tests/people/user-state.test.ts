@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../index.ts';
-import { md5Hex } from '../../resources/users/password.ts';
+import { md5Hex } from '../../resources/current-user/password.ts';
 import { flatten, personWith, signIn, startForTest, type Person } from '../client.ts';
 import { NO_RIGHT } from '../no-right.ts';
 import { addPerson, enter, FIRST_PASSWORD, organizationId, rowOf, trySignIn } from '../people-client.ts';

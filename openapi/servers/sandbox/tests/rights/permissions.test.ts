@@ -4,7 +4,7 @@ import document from '../../../../generated/openapi.json' with { type: 'json' };
 import { waysOf } from '../../../../src/rules/index.ts';
 import { readContract, type Operation } from '../../core/contract.ts';
 import type { Sandbox } from '../../index.ts';
-import { DICTIONARY_MODEL_ID } from '../../resources/menus/pages.ts';
+import { DICTIONARY_MODEL_ID } from '../../resources/permitted-menu/pages.ts';
 import { categoryId, entryId, flatten, personWith, signIn, startForTest, type Person, type Sent } from '../client.ts';
 import { NO_RIGHT } from '../no-right.ts';
 

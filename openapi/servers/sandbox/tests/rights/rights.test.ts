@@ -5,7 +5,7 @@ import { fittingRequest, routes } from '../../../mock/testing/description.ts';
 import { readContract } from '../../core/contract.ts';
 import { IN_MEMORY, openStore, type Store } from '../../core/store.ts';
 import type { Sandbox } from '../../index.ts';
-import { createMenus, type Menus } from '../../resources/menus/rules.ts';
+import { createMenus, type Menus } from '../../resources/permitted-menu/rules.ts';
 import { startOver } from '../../start.ts';
 import { signIn, type Envelope } from '../client.ts';
 import { NO_RIGHT } from '../no-right.ts';

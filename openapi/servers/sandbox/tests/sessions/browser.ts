@@ -1,4 +1,4 @@
-import { md5Hex } from '../../resources/users/password.ts';
+import { md5Hex } from '../../resources/current-user/password.ts';
 import { ACCOUNTS } from '../../seed/accounts.ts';
 
 /** Answer to a try to sign in. */

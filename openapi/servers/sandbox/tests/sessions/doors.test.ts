@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Sandbox } from '../../index.ts';
-import { md5Hex } from '../../resources/users/password.ts';
+import { md5Hex } from '../../resources/current-user/password.ts';
 import { solveCaptcha } from './captcha-reader.ts';
 import { flatten, personWith, signIn, startForTest, type Person } from '../client.ts';
 import { addPerson, enter, FIRST_PASSWORD, organizationId } from '../people-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../index.ts';
-import { md5Hex } from '../../resources/users/password.ts';
+import { md5Hex } from '../../resources/current-user/password.ts';
 import { browserOf } from './browser.ts';
 import { personWith, signIn, startForTest, type Person } from '../client.ts';
 

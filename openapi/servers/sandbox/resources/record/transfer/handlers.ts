@@ -7,7 +7,7 @@ import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
 import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
-import { rowsOfUpload, keepUpload, MAX_ROWS, tooManyRows } from '../../people/transfer/upload.ts';
+import { rowsOfUpload, keepUpload, MAX_ROWS, tooManyRows } from '../../user-administration/transfer/upload.ts';
 import { openWholeModel, type ModelAccess } from '../model-access.ts';
 import { dataViewColumns, dataViewRows, found } from '../lists.ts';
 import { shownRow } from '../show.ts';
