@@ -44,7 +44,7 @@ export function chosenArea({ row, column, anchor }: Corner & { readonly anchor: 
 
 type ColumnIds = readonly (string | null)[];
 
-const textsOf = (line: SheetLine | undefined, columnIds: ColumnIds, { left: left, right }: SheetArea): string[] =>
+const textsOf = (line: SheetLine | undefined, columnIds: ColumnIds, { left, right }: SheetArea): string[] =>
   columnIds.slice(left - FIRST_CELL, right).map((id) => (id === null ? reasonOf(line?.problems ?? []) : valueAt(line, id)));
 
 /** Cells that are chosen as a spreadsheet takes them; `columnIds` begin beside the numbers, null for the reasons. */
