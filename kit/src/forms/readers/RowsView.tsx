@@ -5,7 +5,7 @@ import { sumOf, sumText } from '../../engines/input-rows/index.ts';
 import { useScrollStop } from '../../primitives/scroll-stop/index.ts';
 import { holds } from '../grammar/index.ts';
 import type { CellControl, Read, RowsControl, TableColumn, TableControl } from '../grammar/index.ts';
-import { useText } from '../render/useSaid.ts';
+import { useText } from '../render/useText.ts';
 import { valueKindOf } from '../kinds/values.ts';
 import { Opened } from './Opened.tsx';
 import { ValueView } from './ValueView.tsx';

@@ -3,7 +3,7 @@ import { Barcode } from '../../primitives/barcode/index.ts';
 import { QrCode, qrPayload } from '../../primitives/qr-code/index.ts';
 import type { BarcodePart, QrPart, Read } from '../grammar/index.ts';
 import { useForm } from './useForm.ts';
-import { useText } from './useSaid.ts';
+import { useText } from './useText.ts';
 
 type CodePart = BarcodePart | QrPart;
 

@@ -7,7 +7,7 @@ import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import type { DisplayPart } from '../grammar/index.ts';
-import { useText } from './useSaid.ts';
+import { useText } from './useText.ts';
 
 /** Words, lines and ways elsewhere of a design, among its fields. */
 export function DisplayView({ display }: Pick<DisplayPart, 'display'>) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Collapse } from '../../primitives/collapse/index.ts';
 import type { Part, TabsPart } from '../grammar/index.ts';
 import { useForm, useFormSummary } from './useForm.ts';
-import { useText } from './useSaid.ts';
+import { useText } from './useText.ts';
 
 interface FoldPartsProps {
   readonly part: TabsPart;

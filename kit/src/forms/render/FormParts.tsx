@@ -12,7 +12,7 @@ import { ControlField } from './ControlField.tsx';
 import { recordParts } from './lazyRecordParts.ts';
 import { useOpenTabs } from './openTabs.ts';
 import { useForm, useFormSummary } from './useForm.ts';
-import { useText } from './useSaid.ts';
+import { useText } from './useText.ts';
 import * as css from './FormParts.css.ts';
 
 /** Comes with the first form that has a code. */

@@ -8,7 +8,7 @@ import { ControlField } from './ControlField.tsx';
 import { CopyValue, walkCopies } from './CopyValue.tsx';
 import { isWide, recordBlocks } from './recordBlocks.ts';
 import { useFieldState, useForm } from './useForm.ts';
-import { useText } from './useSaid.ts';
+import { useText } from './useText.ts';
 import * as css from './RecordParts.css.ts';
 
 interface RecordPartsProps {

@@ -8,7 +8,7 @@ import type { FieldPath, TabsPart } from '../grammar/index.ts';
 import { hiddenBy, searchableIn } from './searchable.ts';
 import type { Searchable } from './searchable.ts';
 import { useForm } from './useForm.ts';
-import { useText } from './useSaid.ts';
+import { useText } from './useText.ts';
 import * as css from './TabSearch.css.ts';
 
 interface TabSearchProps {

@@ -2,7 +2,7 @@ import type { CalculationProblem } from '../../../engines/calculate/index.ts';
 import { CalculatedNumber } from '../../../primitives/calculated-number/index.ts';
 import { numberIn } from '../../grammar/index.ts';
 import type { CalculateControl, EditProps } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 /** The result of a formula. It can be read and copied; the form keeps it in step. */
 export default function CalculateEditor({ control, field, value, given }: EditProps<CalculateControl>) {

@@ -6,7 +6,7 @@ import type { CascadePath } from '../../../primitives/cascader/index.ts';
 import type { OptionsState } from '../../../primitives/select/index.ts';
 import type { CascadeControl, EditProps, Feed, Option } from '../../grammar/index.ts';
 import { useSurroundings } from '../../render/surroundings.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 import { cascadeTree } from './cascadeTree.ts';
 import { pathIn, pathsIn } from './paths.ts';
 import { useParameters } from '../editing/useParameters.ts';

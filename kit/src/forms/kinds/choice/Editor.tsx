@@ -6,7 +6,7 @@ import { MultiSelect, Select } from '../../../primitives/select/index.ts';
 import type { OptionsState, SelectOption } from '../../../primitives/select/index.ts';
 import type { ChoiceControl, EditProps, Feed, Option } from '../../grammar/index.ts';
 import { useSurroundings } from '../../render/surroundings.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 import { useParameters } from '../editing/useParameters.ts';
 
 type Props = EditProps<ChoiceControl, string | readonly string[] | null>;

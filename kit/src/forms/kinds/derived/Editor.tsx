@@ -1,6 +1,6 @@
 import { TextField } from '../../../primitives/text-field/index.ts';
 import type { DerivedControl, EditProps, Text } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 const ignore = () => undefined;
 

@@ -1,5 +1,5 @@
 import type { Inserts, Read } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 /** Words of a menu, in the language of the page: its button, and what it puts in by itself. */
 export function useInsertWords({ label, text: button, words, none }: Inserts, read: Read) {

@@ -4,7 +4,7 @@ import { systemClock } from '../../../engines/clock/index.ts';
 import { createPatternChecker, openPatternWorker } from '../../../engines/pattern/index.ts';
 import type { PatternChecker } from '../../../engines/pattern/index.ts';
 import type { CellRule } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 let checker: PatternChecker | undefined;
 /** One for the page: a pattern that had to be stopped is off everywhere. */

@@ -2,7 +2,7 @@ import { decimalOf } from '../../../engines/decimal-digits/index.ts';
 import { NumberField } from '../../../primitives/number-field/index.ts';
 import { limitsOf, numberIn, numberOut } from '../../grammar/index.ts';
 import type { EditProps, NumberControl } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 type Props = EditProps<NumberControl, string | number | null>;
 

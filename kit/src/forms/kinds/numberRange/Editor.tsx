@@ -1,7 +1,7 @@
 import { NumberRangeField } from '../../../primitives/number-range/index.ts';
 import { limitsOf, rangeIn, rangeOut } from '../../grammar/index.ts';
 import type { EditProps, NumberRangeControl } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 /** Editor of the two ends of a range. */
 export default function NumberRangeEditor({ control, field, value, onChange, onLeave, onProblem }: EditProps<NumberRangeControl>) {

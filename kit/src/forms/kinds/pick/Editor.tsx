@@ -2,7 +2,7 @@ import type { StoredValue } from '../../../engines/pick/index.ts';
 import { TreePicker } from '../../../widgets/tree-picker/index.ts';
 import type { EditProps, PickControl } from '../../grammar/index.ts';
 import { useSurroundings } from '../../render/surroundings.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 import { useFitting } from './useFitting.ts';
 import { useParameters } from '../editing/useParameters.ts';
 

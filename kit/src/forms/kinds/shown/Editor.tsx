@@ -4,7 +4,7 @@ import { TextField } from '../../../primitives/text-field/index.ts';
 import { isEmptyValue } from '../../grammar/index.ts';
 import type { EditProps, ShownControl } from '../../grammar/index.ts';
 import { ValueView } from '../../readers/ValueView.tsx';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 import { picture } from './Editor.css.ts';
 import { readAs } from './readAs.ts';
 import { isPicture, placeText, shownValue } from './shownValue.ts';

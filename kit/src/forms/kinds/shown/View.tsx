@@ -1,7 +1,7 @@
 import { isPicture, placeText, shownValue } from './shownValue.ts';
 import { picture } from './Editor.css.ts';
 import type { ShownControl } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 import { Words } from '../../readers/Words.tsx';
 import type { ViewProps } from '../../readers/types.ts';
 

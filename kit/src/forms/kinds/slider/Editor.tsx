@@ -1,6 +1,6 @@
 import { Slider } from '../../../primitives/slider/index.ts';
 import type { EditProps, SliderControl } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 /** Editor of a number between two ends. */
 export default function SliderEditor({ control, field, value, onChange, onLeave }: EditProps<SliderControl, number | null>) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '../../../primitives/switch/index.ts';
 import type { EditProps, SwitchControl } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 type Props = EditProps<SwitchControl, boolean | number | string | null>;
 

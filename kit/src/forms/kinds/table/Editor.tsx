@@ -4,7 +4,7 @@ import { InputTable } from '../../../widgets/input-table/index.ts';
 import type { CellNote, InputTableHandle, Row } from '../../../widgets/input-table/index.ts';
 import type { EditProps, FieldPath, TableControl } from '../../grammar/index.ts';
 import { useForm } from '../../render/useForm.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 import { ColumnNames } from './ColumnNames.tsx';
 import type { Named } from './ColumnNames.tsx';
 import { useCellRules } from './useCellRules.ts';

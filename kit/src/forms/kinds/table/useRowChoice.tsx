@@ -7,7 +7,7 @@ import type { Row, RowChoice } from '../../../widgets/input-table/index.ts';
 import type { RowChoiceProps, RowSource, TableControl } from '../../grammar/index.ts';
 import { InterfaceRows } from './InterfaceRows.tsx';
 import { useForm } from '../../render/useForm.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 
 type Load = Extract<RowSource, { readonly load: unknown }>['load'];
 /** Parts by what loads them. */

@@ -3,7 +3,7 @@ import { masked } from '../../../engines/text-mask/index.ts';
 import { readFreeText } from '../../../engines/typed-text/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import type { EditProps, TextControl } from '../../grammar/index.ts';
-import { useText } from '../../render/useSaid.ts';
+import { useText } from '../../render/useText.ts';
 import { Inserting } from '../editing/Inserting.tsx';
 import { useRules } from '../editing/useRules.ts';
 

@@ -2,12 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { Control, ProblemKind, Text } from '../grammar/index.ts';
 import { valueKindOf } from '../kinds/values.ts';
-
-/** Shows a text in the language of the page. */
-export function useText(): (text: Text) => string {
-  const { i18n } = useLingui();
-  return useCallback((text) => (typeof text === 'string' ? text : i18n._(text)), [i18n]);
-}
+import { useText } from './useText.ts';
 
 /** A number as it is written where so many places are kept. */
 const exampleOf = (precision: number | undefined): string => (precision === undefined ? '1234.5' : `1234.${'5'.padEnd(precision, '0')}`);
