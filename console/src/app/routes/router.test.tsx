@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/history';
 import { describe, expect, test } from 'vitest';
-import { dictionarySearch } from '../../pages/dictionary/search.ts';
+import { profileSearch } from '../../pages/profile/search.ts';
 import { menuRoutes } from '../menu/menuRoutes.ts';
 import { aMenu } from '../menu/testing.ts';
 import { createConsoleRouter, resolvedPage } from './router.ts';
@@ -69,10 +69,10 @@ test('the pages for trying parts out are there where the deployment says so, and
 });
 
 test('the route of a page validates its search parameters, and writes no first values into the address', async () => {
-  const { at, page } = await follow('/systemData/dictionary?category=375086540390404408&page=-3&size=7');
-  expect(at).toBe('/systemData/dictionary?category=375086540390404408&page=-3&size=7');
+  const { at, page } = await follow('/profile?section=signIns&page=-3&size=7');
+  expect(at).toBe('/profile?section=signIns&page=-3&size=7');
   expect(page?.validated).toEqual({
-    by: dictionarySearch.read,
-    value: { categoryId: '375086540390404408', keyword: '', page: 1, pageSize: 20 },
+    by: profileSearch.read,
+    value: { section: 'signIns', keyword: '', period: 'all', page: 1, pageSize: 20 },
   });
 });

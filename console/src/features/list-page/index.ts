@@ -9,4 +9,3 @@ export { useColumnSettings } from './useColumnSettings.ts';
 export { useLastPage } from './useLastPage.ts';
 export { useFailedState } from './useFailedState.ts';
 export { openingOf } from './openingOf.ts';
-export { useRowActions } from './useRowActions.ts';

@@ -49,6 +49,9 @@ export type {
   OwnFeed,
   Resource,
   Saving,
+  SideAsk,
+  Sidebar,
+  SideNode,
   Tool,
   ToolProps,
 } from './definition/types.ts';

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '@milepost/kit/button';
 import { useToaster } from '@milepost/kit/toast';
 import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
+import { Upload } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { importDictionary } from '../../data/dictionary/mutations.ts';
@@ -13,10 +14,9 @@ import { FileInput } from '../../features/file-input/index.ts';
 import { FEEDBACK_MS, isSilent, serverWords } from '../../feedback/index.ts';
 import { lazyDialog } from '../../lazy/index.ts';
 import { BUTTONS, useCan } from '../../permissions/index.ts';
-import { importFile } from './actions.ts';
 import { $import, beginImport, endImport, forgetImport, tellImport } from './imports.ts';
 import type { ImportOutcome } from './ImportReport.tsx';
-import * as css from './DictionaryPage.css.ts';
+import * as css from './Import.css.ts';
 
 const ImportReport = lazyDialog(() => import('./ImportReport.tsx'));
 
@@ -28,7 +28,7 @@ const EXTENSION = '.bdd';
  * page where it is gone by then. @reading R-333
  */
 export function ImportButton() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const toaster = useToaster();
   const { run } = useWrite(importDictionary(useApi()));
   const standing = useStore($import);
@@ -67,13 +67,13 @@ export function ImportButton() {
   return (
     <>
       <Button
-        icon={importFile.icon}
+        icon={Upload}
         isBusy={standing.kind === 'running'}
         busyLabel={t`Importing`}
         describedBy="import-accepts"
         onPress={() => input.current?.click()}
       >
-        {i18n._(importFile.label())}
+        {t`Import`}
       </Button>
       <span id="import-accepts" className={`${css.facts} ${css.spokenWhereNarrow}`}>
         {t`${EXTENSION} files`}

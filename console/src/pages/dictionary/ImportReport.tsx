@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import { Status } from '@milepost/kit/status';
 import type { ImportCounts } from '@milepost/openapi/domains/dictionary';
-import * as css from './DictionaryPage.css.ts';
+import * as css from './Import.css.ts';
 
 /** Outcome of an import. */
 export type ImportOutcome =

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { CODE_MAX_CHARS, NAME_MAX_CHARS, dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
 import type { Category, EntryDraft } from '@milepost/openapi/domains/dictionary';
 import { dictionaryOperations } from '@milepost/openapi/operations';
@@ -9,6 +9,7 @@ import {
   defineResource,
   description,
   enabled,
+  enabledMarkParam,
   feed,
   name,
   nameColumn,
@@ -20,12 +21,39 @@ import {
 } from '../../features/resource/index.ts';
 import { NOBODY, treeOptions } from './options.ts';
 
+/** Category as far as its list needs it; the menu names one by its id. */
+type ListedCategory = Pick<Category, 'id' | 'isTree'> & Partial<Pick<Category, 'enCode'>>;
+
+interface Listed {
+  readonly isEnabled: boolean;
+}
+
+/** Sentences beside the heading: as many entries as the tree of categories says, those in use, and beside them the disabled ones. @reading R-440 */
+const notesOn =
+  ({ enCode, isTree }: ListedCategory) =>
+  (entries: readonly Listed[] | null, { filters }: { readonly filters: Readonly<Record<string, unknown>> }) => {
+    const inUse = entries?.filter(({ isEnabled }) => isEnabled).length ?? 0;
+    const disabled = (entries?.length ?? 0) - inUse;
+    return [
+      ...(enCode ? [msg({ message: `${enCode}`, context: 'code of a dictionary' })] : []),
+      ...(entries && filters['enabledMark'] !== DISABLED
+        ? [msg`${plural(inUse, { one: '# entry in use', other: '# entries in use' })}`]
+        : []),
+      ...(disabled > 0 ? [msg`${disabled} disabled`] : []),
+      ...(isTree ? [msg`Tree`] : []),
+    ];
+  };
+
+/** Value of the filter of states. */
+const DISABLED = '0';
+
 /**
- * Entries of a category. The page of all dictionaries takes the form and draws a list of its own; an entry of the menu for one
- * category shows the whole under its name. @source admin §2, §5, §9
+ * Entries of a category, under its name: a screen of the page of all dictionaries, or of an entry of the menu for one category.
+ * @source admin §2, §5, §9 @reading R-031
  */
-export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isTree'>, title = '') =>
-  defineResource({
+export const entriesIn = (category: ListedCategory, title = '') => {
+  const { id: categoryId, isTree } = category;
+  return defineResource({
     // Lists of two categories are two lists.
     id: `dictionaryEntry-${categoryId}`,
     source: 'admin §2, §5, §9',
@@ -40,8 +68,15 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
     list: {
       shape: isTree ? 'tree' : 'whole',
       call: 'listDictionaryEntries',
-      args: ({ keyword, filters }) => ({ path: { id: categoryId }, query: { keyword, ...filters, isTree: isTree ? '1' : '0' } }),
+      args: ({ keyword, filters }) => ({
+        path: { id: categoryId },
+        query: { keyword, ...enabledMarkParam({ filters }, null), isTree: isTree ? '1' : '0' },
+      }),
       filters: [stateFilter()],
+      order: { by: 'sortCode' },
+      isPagedHere: true,
+      isReadWhole: true,
+      notes: notesOn(category),
       columns: [nameColumn('fullName'), codeColumn('enCode'), sortColumn(), statusColumn('isEnabled')],
     },
     form: {
@@ -83,3 +118,4 @@ export const entriesIn = ({ id: categoryId, isTree }: Pick<Category, 'id' | 'isT
     },
     actions: { toggle: 'setDictionaryEntryState', remove: 'removeDictionaryEntry' },
   });
+};

@@ -1,6 +1,4 @@
-import { AS_DECLARED } from '@milepost/kit/data-table';
-import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
-import { act, useState } from 'react';
+import { act } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BUTTONS, PermissionProvider } from '../../permissions/index.ts';
@@ -10,9 +8,7 @@ import type { ImportOutcome } from './ImportReport.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { $import, forgetImport, tellImport } from './imports.ts';
 import CategoryDrawer from './CategoryDrawer.tsx';
-import { DictionaryDialogs } from './DictionaryDialogs.tsx';
-import { EntryTable } from './EntryTable.tsx';
-import type { OpenDialog } from './useDictionaryPage.ts';
+import DictionaryPage from './DictionaryPage.tsx';
 
 /** Parts that do not arrive, by their names. */
 const gone = vi.hoisted(() => new Set<string>());
@@ -23,9 +19,8 @@ const partOf = vi.hoisted(() => (name: string) => () => {
   failing(name);
   return { default: () => <p id={name} /> };
 });
-vi.mock('./EntryDialog.tsx', partOf('entry'));
-vi.mock('./EntryPanel.tsx', partOf('panel'));
-vi.mock('../../features/resource/form/ResourceForm.tsx', partOf('category'));
+vi.mock('../../features/resource/list/ResourcePanel.tsx', partOf('panel'));
+vi.mock('../../features/resource/form/ResourceForm.tsx', partOf('form'));
 vi.mock('./ImportReport.tsx', partOf('report'));
 
 /** Wait for what is fetched, which may take its time. */
@@ -33,8 +28,6 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 const category = { id: '1', fullName: '路面病害', enCode: 'pavement', isTree: 0, sortCode: 1, children: [] };
 const entry = { id: '7', fullName: '坑槽', enCode: 'pothole', enabledMark: 1, sortCode: 1 };
-const [known] = dictionaryCodecs.listDictionaryCategories.data.decode({ list: [category] } as never);
-if (!known) throw new Error('[testing] no category');
 const codes = new Set<string>(Object.values(BUTTONS));
 const permissions = new Map([['m1', { buttons: codes, columns: new Set<string>(), forms: new Set<string>() }]]);
 
@@ -67,60 +60,19 @@ async function shown(element: ReactNode, entries: readonly object[] = [entry]) {
   };
 }
 
-test('the form of an entry that does not arrive closes alone, and can be tried again', async () => {
-  gone.add('entry');
-  function Layers() {
-    const [over, setOver] = useState<OpenDialog>({ kind: 'entry', id: null });
-    return (
-      <>
-        <output>{over.kind}</output>
-        <DictionaryDialogs
-          over={over}
-          category={known ?? null}
-          tree={null}
-          onClose={() => setOver({ kind: 'nothing' })}
-          onAgain={() => setOver({ kind: 'entry', id: null })}
-        />
-      </>
-    );
-  }
-  const page = await shown(<Layers />);
-  await page.missing();
-  expect(page.one('output').textContent).toBe('nothing');
-  gone.clear();
-  await page.retry();
-  await page.appeared('#entry');
-});
-
 test('why a category is empty does not arrive: the table says so, and asks again', async () => {
   gone.add('panel');
-  const nothing = () => undefined;
-  const search = { categoryId: '1', keyword: '', state: undefined, page: 1, pageSize: 20 };
-  const asDeclared = { columnSettings: AS_DECLARED, onColumnsChange: nothing };
-  const settings = { table: asDeclared, listed: [], defaults: [], isOnlyLocal: false, apply: nothing };
-  const page = await shown(
-    <EntryTable
-      category={known ?? null}
-      columns={[]}
-      settings={settings}
-      search={search}
-      isAnswer={false}
-      onNarrow={nothing}
-      onTurn={nothing}
-      onOpen={nothing}
-    />,
-    [],
-  );
+  const page = await shown(<DictionaryPage />, []);
   await page.soon(() => expect(document.body.textContent).toContain('Retry'));
-  await page.type('input', '不会丢');
+  await page.type('search input', '不会丢');
   gone.clear();
   await page.pressNamed('Retry');
   await page.appeared('#panel');
-  expect(page.one<HTMLInputElement>('input').value).toBe('不会丢');
+  expect(page.one<HTMLInputElement>('search input').value).toBe('不会丢');
 });
 
 test('the form of a category that does not arrive leaves the drawer as it is', async () => {
-  gone.add('category');
+  gone.add('form');
   const page = await shown(<CategoryDrawer onClose={() => undefined} />);
   await page.appeared('[role=dialog] [aria-rowindex="2"]');
   await page.pressNamed('New category');
@@ -128,7 +80,7 @@ test('the form of a category that does not arrive leaves the drawer as it is', a
   expect(document.querySelector('[role=dialog]')).not.toBeNull();
   gone.clear();
   await page.retry();
-  await page.appeared('#category');
+  await page.appeared('#form');
 });
 
 test('a report of an import that does not arrive is not lost', async () => {

@@ -4,7 +4,8 @@ import { useLazyPart } from '../../primitives/lazy/index.ts';
 import { valueOf } from '../grammar/index.ts';
 import type { Control } from '../grammar/index.ts';
 import { useFieldState, useForm } from './useForm.ts';
-import { useProblemText, useText } from './useText.ts';
+import { useProblemText } from './useProblemText.ts';
+import { useText } from './useText.ts';
 
 /** One control of a form: it is drawn anew when its own field changes, and for no other. */
 export const ControlField = memo(function ControlField({ control }: { readonly control: Control }) {

@@ -9,7 +9,8 @@ import { FormParts } from './FormParts.tsx';
 import { editorOf, viewOf } from './registry.ts';
 import { FormProvider, useFormSummary } from './useForm.ts';
 import type { DrawnForm } from './useForm.ts';
-import { useProblemText, useText } from './useText.ts';
+import { useProblemText } from './useProblemText.ts';
+import { useText } from './useText.ts';
 import * as css from './FormParts.css.ts';
 
 interface FormFieldsProps {

@@ -73,6 +73,14 @@ test('opening, refreshing, saving and failing say nothing here; another try that
   await expect.poll(heard).toEqual(['找到 3 项']);
 });
 
+test('what is asked for first says nothing, also when it is known late; what is asked for next does', async () => {
+  const { next } = await open([{ asked: null, state: 'loading', total: null }, ready('7', 15), ready('8', 2)]);
+  await next();
+  expect(heard()).toEqual([]);
+  await next();
+  await expect.poll(heard).toEqual(['找到 2 项']);
+});
+
 test('a list that was asked for says its count as it comes', async () => {
   await open([{ ...ready('', 15), isAnswer: true }]);
   await expect.poll(heard).toEqual(['找到 15 项']);

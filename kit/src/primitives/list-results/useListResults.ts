@@ -4,8 +4,11 @@ import { useFoundWords } from './useFoundWords.ts';
 
 /** Ask of a list, and what has come. */
 export interface ListAsk {
-  /** Keyword, filters and whatever else narrows the list, as one text; not its page and not its order, which say themselves. */
-  readonly asked: string;
+  /**
+   * Keyword, filters and whatever else narrows the list, as one text; not its page and not its order, which say themselves. Null
+   * while it is not known yet: what is known first was asked by nobody.
+   */
+  readonly asked: string | null;
   /** State of the list: nothing is said while it loads; a failure says itself. */
   readonly state: 'loading' | 'failed' | 'empty' | 'ready';
   /** Rows of the whole list, null while nothing was counted. */
@@ -35,8 +38,8 @@ export function useListResults(ask: ListAsk): () => void {
   }
   useEffect(() => {
     if (seen.current !== asked) {
+      isAwaited.current = seen.current !== null;
       seen.current = asked;
-      isAwaited.current = true;
     }
     say();
   });

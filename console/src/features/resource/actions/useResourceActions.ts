@@ -10,27 +10,17 @@ import { FEEDBACK_MS, UNDO_MS, useFeedback } from '../../../feedback/index.ts';
 import { useNavigate } from '../../../routing/index.ts';
 import { exportRecord } from '../definition/exported.ts';
 import { refusalsOf } from './deletionImpact.ts';
+import { openAction } from './openAction.ts';
+import type { ActionOpens } from './openAction.ts';
 import { recordWrite, toggleWrite } from '../form/recordPort.ts';
 import { nameOf } from '../definition/rowActions.ts';
 import { isEnabled } from '../definition/rowState.ts';
-import type { AnyResource, AnyRow, CallingTool, CopyRelated, EditSubset, MoreAction } from '../definition/types.ts';
+import type { AnyResource, AnyRow, CallingTool, MoreAction } from '../definition/types.ts';
 import { useImpactNotes } from './useImpactNotes.ts';
 import { removalOf, useSeveralActions } from './useSeveralActions.ts';
 
-interface Opens {
-  readonly edit: (row: AnyRow) => void;
-  readonly editInForm?: (row: AnyRow) => void;
-  readonly detail: (row: AnyRow) => void;
-  readonly history: (row: AnyRow) => void;
-  readonly addBelow: (row: AnyRow) => void;
-  readonly duplicate: (row: AnyRow, change: (draft: never) => object, carries?: CopyRelated<AnyRow>) => void;
-  readonly part?: (row: AnyRow, action: EditSubset & { readonly id: string }) => void;
-  /** Opens the part of an action by its id. */
-  readonly own: (row: AnyRow, id: string) => void;
-}
-
-/** Carries out the actions of a screen: some open something, the others ask first and tell what came of it. @source admin §4, §8 */
-export function useResourceActions(resource: AnyResource, opens: Opens) {
+/** Carries out the actions of a screen: some open something (`openAction`), the others ask first and tell what came of it. @source admin §4, §8 */
+export function useResourceActions(resource: AnyResource, opens: ActionOpens) {
   const { t, i18n } = useLingui();
   const text = useText();
   const confirm = useConfirm();
@@ -154,21 +144,12 @@ export function useResourceActions(resource: AnyResource, opens: Opens) {
   return {
     ...several,
     run: async (id: string, row: AnyRow): Promise<void> => {
-      if (id === 'edit') return opens.edit(row);
-      if (id === 'editInForm') return opens.editInForm?.(row);
-      if (id === 'detail') return opens.detail(row);
-      if (id === 'history') return opens.history(row);
+      if (openAction({ resource, opens, navigate }, id, row)) return undefined;
       if (id === 'toggle') return toggleRow(row);
       if (id === 'remove') return removeRow(row);
       if (id === 'export') return exportRow(row);
       const action = (more as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
-      if (!action) return undefined;
-      if ('call' in action) return callRow(row, action);
-      if ('duplicates' in action) return opens.duplicate(row, action.duplicates, action.copies);
-      if ('addsBelow' in action) return opens.addBelow(row);
-      if ('edits' in action) return opens.part?.(row, action);
-      if ('leadsTo' in action) return navigate({ to: action.leadsTo(row) });
-      return opens.own(row, action.id);
+      return action && 'call' in action ? callRow(row, action) : undefined;
     },
     /** Does what a tool does to the whole list, after asking. */
     callTool: async ({ call, confirm: asked, label }: CallingTool): Promise<void> => {

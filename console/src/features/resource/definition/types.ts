@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Printed } from '@milepost/kit/engines/print-sheet';
 import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } from '@milepost/kit/forms/grammar';
 import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
-import type { ListAsk, ListColumn, ListCondition, ListConditions, ListSpec } from '@milepost/kit/lists/grammar';
+import type { ListAsk, ListColumn, ListCondition, ListConditions, ListShape, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
+import type { QueryClient } from '@tanstack/react-query';
 import type { IconNode } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 import type { Api } from '../../../data/api/index.ts';
@@ -49,6 +50,8 @@ export interface ResourceWords {
   readonly edit: MessageDescriptor;
   /** Says that there is nothing yet. */
   readonly emptyText: MessageDescriptor;
+  /** Sentence below it. @param mayAdd the person may create a record here */
+  readonly emptyHint?: (mayAdd: boolean) => MessageDescriptor;
   readonly detail?: MessageDescriptor;
 }
 
@@ -62,17 +65,57 @@ export type FieldControl<Draft> = Control & { readonly [DRAFT]?: (draft: Draft) 
 /** A tab of a form with members of a draft. */
 export type FieldTab<Draft> = TabPart & { readonly [DRAFT]?: (draft: Draft) => void };
 
+/** A node of the tree beside a list. */
+export interface SideNode {
+  readonly id: string;
+  /** Words of ours for what no server has. */
+  readonly fullName: Text;
+  readonly enCode: string;
+  readonly children: readonly SideNode[];
+  /** Shape of the list the node stands for, where nodes have lists of different shapes. */
+  readonly shape?: ListShape;
+}
+
+/** Means of what is read for the tree beside a list; the calls note the tags of what they read. */
+export interface SideAsk {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  readonly signal: AbortSignal;
+}
+
+/** A tree of a screen's own. */
+export interface OwnTree {
+  /** Name in the cache. */
+  readonly name: string;
+  readonly read: (ask: SideAsk) => Promise<readonly SideNode[]>;
+}
+
 /** A tree at the left of a list: what is chosen there narrows the list down. */
 export interface Sidebar {
-  /** Name of the feed of the tree: see `treeFeeds`. */
-  readonly tree: string;
+  /** Name of a tree the engine knows (`trees.ts`), or one of the screen's own. */
+  readonly tree: string | OwnTree;
   readonly label: MessageDescriptor;
-  /** Words of the node above all. Left out where the list is always that of one node: then the first is chosen for whoever has chosen none. */
+  /** Words of the node above all. Left out where the list is always that of one node: then one is chosen where the address names none, the first that `counts` gives rows, else the first. */
   readonly all?: MessageDescriptor;
   /** Name of the query the chosen node is sent in. A new record begins with it where the form has such a field. */
   readonly filterParam: string;
+  /** Name of the parameter of the address. @defaultValue `node` */
+  readonly address?: string;
   /** A choice takes the search and the filters away. @defaultValue false */
   readonly clearsFilters?: boolean;
+  /** Number of rows of each node, by its id, shown beside those with nothing below them. */
+  readonly counts?: (ask: SideAsk) => Promise<ReadonlyMap<string, number>>;
+  /** Screen of a chosen node, where each node has one of its own. */
+  readonly screenOf?: (node: SideNode) => AnyResource;
+  /** Words in place of the list where the tree has no nodes. */
+  readonly none?: { readonly title: MessageDescriptor; readonly hint: MessageDescriptor };
+  /** Adds a menu to the tree: it is read again, opened, closed, and its nodes are kept in a part that opens over the page. */
+  readonly manages?: {
+    /** Spoken name of the button that opens the menu. */
+    readonly menu: MessageDescriptor;
+    readonly label: MessageDescriptor;
+    readonly opens: () => Promise<{ readonly default: ComponentType<{ readonly onClose: () => void }> }>;
+  };
 }
 
 /** One of several lists of a screen: what of it differs from the list that is declared. */
@@ -133,13 +176,19 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   /** Filters the call does not know, by their names: rows they do not fit are left out here, those above one that fits stay. */
   readonly clientFilters?: Readonly<Record<string, (row: Row, value: unknown) => boolean>>;
   readonly order?: ListSpec<Row>['order'];
+  /** The call answers every row: they are ordered here, and a flat list is cut into pages here. @reading R-031 */
+  readonly isPagedHere?: true;
+  /** A tree that is read as one list: all of it is open at first, and a button closes and opens it. */
+  readonly isReadWhole?: true;
   readonly sidebar?: Sidebar;
   /** Arguments of the call, where they are not a query of the usual names. `parent` is the row a lazy tree is opened at. */
   readonly args?: (ask: ListAsk, parent: string | null) => CallArgs;
   /** Name of a row in questions and names of controls. @defaultValue its `fullName` */
   readonly nameOf?: (row: Row) => string;
-  /** Sentences beside its heading. */
-  readonly notes?: readonly MessageDescriptor[];
+  /** Sentences beside its heading; a function makes them of all rows of the list, null while there are none yet. */
+  readonly notes?:
+    | readonly MessageDescriptor[]
+    | ((rows: readonly Row[] | null, ask: Pick<ListAsk, 'filters'>) => readonly MessageDescriptor[]);
   /** Rows can be chosen, and what can be done with several is offered. @defaultValue whether they can be deleted */
   readonly isSelectable?: boolean;
   /** The list as it is narrowed down can be saved as a spreadsheet. @defaultValue true, except for a lazy tree */

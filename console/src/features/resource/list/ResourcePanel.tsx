@@ -46,6 +46,8 @@ export default function ResourcePanel({ resource, isFiltered, keyword, onReset, 
           </Button>
         )
       }
-    />
+    >
+      {words.emptyHint && i18n._(words.emptyHint(add !== null))}
+    </StatePanel>
   );
 }

@@ -5,17 +5,16 @@ import type { AnyResource } from '../definition/types.ts';
 import * as css from './Resource.css.ts';
 
 interface ViewTabsProps {
-  readonly views: AnyResource['list']['views'];
+  readonly views: NonNullable<AnyResource['list']['views']>;
   readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
   /** The list that is chosen. */
   readonly children: ReactNode;
 }
 
-/** The lists of a screen that has several; a screen that has one is drawn as it is. */
-export function ViewTabs({ views, chosen, onChoose, children }: ViewTabsProps) {
+/** The lists of a screen that has several. */
+export default function ViewTabs({ views, chosen, onChoose, children }: ViewTabsProps) {
   const { i18n } = useLingui();
-  if (!views) return children;
   return (
     <div className={css.views}>
       <Tabs

@@ -53,7 +53,8 @@ const isSame = (value: unknown, start: unknown): boolean => start !== undefined 
 
 /** The address of a screen, typed: what it does not know is left out, so that a link never asks for what cannot be. */
 export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<ResourceSearch> {
-  const { filters = [], columns, views } = list;
+  const { filters = [], columns, views, sidebar } = list;
+  const { address: nodeAddress = 'node' } = sidebar ?? {};
   const known = filters as readonly Control[];
   const addressOf = (set: Readonly<Record<string, unknown>>): Search =>
     Object.fromEntries(
@@ -82,7 +83,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ),
       ...readPages(search),
       order: readOrder(search, sortable),
-      node: (list.sidebar && search['node']) || null,
+      node: (sidebar && search[nodeAddress]) || null,
       ...(list.conditions && { conditions: readConditions(search[CONDITIONS], list.conditions.isKnown) }),
       ...(views && { view: viewOf(search[views.address]) }),
       open: search['open'] || null,
@@ -93,7 +94,7 @@ export function resourceSearch({ list }: Pick<AnyResource, 'list'>): PageSearch<
       ...Object.fromEntries([...starts.keys()].flatMap((field) => (Object.hasOwn(set, field) ? [] : [[FILTER + field, TAKEN_AWAY]]))),
       ...writePages({ page, pageSize }),
       ...writeOrder(order),
-      ...(node !== null && { node }),
+      ...(node !== null && { [nodeAddress]: node }),
       ...(conditions && conditions.groups.length > 0 && { [CONDITIONS]: writeConditions(conditions) }),
       ...(views && view !== null && view !== views.usual && { [views.address]: view }),
       ...(open !== null && { open }),

@@ -9,11 +9,11 @@ import type { TreeRow } from './fullTree.ts';
  * @param narrowed how the list is narrowed down, empty for not at all
  */
 export function rowsOf(
-  { shape, foundBelow }: Pick<AnyResource['list'], 'shape' | 'foundBelow'>,
+  { shape, foundBelow, isReadWhole }: Pick<AnyResource['list'], 'shape' | 'foundBelow' | 'isReadWhole'>,
   answer: readonly TreeRow[],
   narrowed: string,
 ): { readonly rows: readonly TreeRow[]; readonly known: KnownRows<TreeRow> | undefined } {
-  if (shape === 'tree') return { rows: answer, known: openAtFirst(answer, narrowed) };
+  if (shape === 'tree') return { rows: answer, known: isReadWhole ? openAll(answer, narrowed) : openAtFirst(answer, narrowed) };
   // A lazy tree that is narrowed down may come whole; no rows below one that has some are not here yet.
   if (shape === 'lazyTree' && !foundBelow && answer.some(({ children = [] }) => children.length > 0))
     return { rows: answer, known: openAll(answer, narrowed) };

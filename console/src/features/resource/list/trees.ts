@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { Text } from '@milepost/kit/forms/grammar';
 import { cellText } from '@milepost/kit/engines/data-rows';
 import type { Dictionary } from '@milepost/openapi/domains/dictionary';
 import type { Api } from '../../../data/api/index.ts';
@@ -9,21 +8,11 @@ import { askLookup } from '../../../data/lookups/index.ts';
 import type { Lookups } from '../../../data/lookups/index.ts';
 import { listSystems } from '../../../data/menu/calls.ts';
 import type { SelectorNode } from '../../../data/pickerNode.ts';
-import { readThrough, reading } from '../../../data/tags.ts';
+import { readThrough } from '../../../data/tags.ts';
+import type { SideAsk, SideNode } from '../definition/types.ts';
 
-/** A node of the tree beside a list. */
-export interface SideNode {
-  readonly id: string;
-  /** Words of ours for what no server has. */
-  readonly fullName: Text;
-  readonly enCode: string;
-  readonly children: readonly SideNode[];
-}
-
-interface Asks {
-  readonly api: Api;
+interface Asks extends SideAsk {
   readonly lookups: Lookups;
-  readonly signal: AbortSignal;
 }
 type TreeFeed = (asks: Asks) => Promise<readonly SideNode[]>;
 
@@ -119,16 +108,14 @@ const asWays = (nodes: readonly SideNode[], above = ''): readonly SideNode[] =>
   });
 
 /**
- * Question a tree beside a list is asked. `dictionary:<code>` are the entries of a dictionary, `dictionary.id:<id>` and
+ * Nodes of a tree by its name. `dictionary:<code>` are the entries of a dictionary, `dictionary.id:<id>` and
  * `dictionary.code:<id>` those with what is below them, `ways:` before a name has each node by its way from the top.
+ * @throws when there is no tree of that name
  */
-export const sideTreeQuery = (api: Api, lookups: Lookups, name: string) => ({
-  queryKey: ['resource', 'tree', name],
-  queryFn: reading(api, async (api, { signal }): Promise<readonly SideNode[]> => {
-    const asks = { api, lookups: { ...lookups, client: api.client }, signal };
-    return name.startsWith(WAYS) ? asWays(await nodesOf(asks, api, name.slice(WAYS.length))) : nodesOf(asks, api, name);
-  }),
-});
+export async function nodesNamed(ask: SideAsk, name: string): Promise<readonly SideNode[]> {
+  const asks = { ...ask, lookups: { client: ask.api.client, queries: ask.queries } };
+  return name.startsWith(WAYS) ? asWays(await nodesOf(asks, asks.api, name.slice(WAYS.length))) : nodesOf(asks, asks.api, name);
+}
 
 function nodesOf(asks: Asks, api: Api, name: string): Promise<readonly SideNode[]> {
   const [, keeps, dictionary] = DICTIONARY.exec(name) ?? [];

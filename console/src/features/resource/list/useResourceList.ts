@@ -3,8 +3,10 @@ import { selectNone, selectOnly } from '@milepost/kit/engines/selection';
 import type { Selection } from '@milepost/kit/engines/selection';
 import type { ListAsk, ListConditions } from '@milepost/kit/lists/grammar';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../../data/api/index.ts';
+import { resourceKeys } from '../definition/keys.ts';
 import { useNavigate, usePageSearch } from '../../../routing/index.ts';
 import { useOpenBranches } from '../../lazy-rows/index.ts';
 import { chosenPages } from '../../list-page/index.ts';
@@ -14,6 +16,7 @@ import type { ResourceSearch } from './resourceSearch.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
 import { rowsOf } from './rowsOf.ts';
 import { filterKey } from './enabledMarkParam.ts';
+import { FIRST_PAGE, usePagedHere } from './usePagedHere.ts';
 import { rowsBelow } from './fullTree.ts';
 import type { TreeRow } from './fullTree.ts';
 
@@ -35,16 +38,17 @@ export function useResourceList(resource: AnyResource) {
   const { open: _, ...asked } = search;
   const order = asked.order ?? (list.order ? { columnId: list.order.by, direction: list.order.direction ?? 'ascending' } : null);
   const ask: ListAsk = { ...asked, order };
+  const isAsked = isNodeKnown(list, search.node);
   const { data, isPending, isPlaceholderData, isError, error, refetch } = useQuery({
-    ...listQuery(api, resource, ask),
-    // Rows of another view have other columns.
-    placeholderData: (before, query) =>
-      (query?.queryKey[3] as ListAsk | undefined)?.view === ask.view ? keepPreviousData(before) : undefined,
-    enabled: list.sidebar === undefined || list.sidebar.all !== undefined || search.node !== null,
+    ...listQuery(api, resource, list.isPagedHere ? { ...asked, ...FIRST_PAGE, order: null } : ask),
+    // Rows of another view have other columns, those of another screen another shape.
+    placeholderData: (before, query) => (isSameList(query?.queryKey, resource, ask) ? keepPreviousData(before) : undefined),
+    enabled: isAsked,
   });
   const found = data?.rows ?? NONE;
+  const here = usePagedHere(list, found, { ...asked, order });
   const narrowed = useMemo(() => filterKey(search), [search]);
-  const { rows, known } = useMemo(() => rowsOf(list, found as readonly TreeRow[], narrowed), [list, found, narrowed]);
+  const { rows, known } = useMemo(() => rowsOf(list, here.rows as readonly TreeRow[], narrowed), [list, here.rows, narrowed]);
   const [top] = rows as readonly TreeRow[];
   const isAlone = list.shape === 'lazyTree' && narrowed === '' && rows.length === 1 && top?.isLeaf === false;
   const branches = useOpenBranches<TreeRow>(known, isAlone ? top.id : null);
@@ -63,12 +67,17 @@ export function useResourceList(resource: AnyResource) {
   const choosable = useMemo(() => (heads ? flat.filter((row) => !heads(row)) : flat), [flat, heads]);
   const selected = useMemo(() => choosable.filter(({ id }) => selection.all !== selection.except.has(id)), [choosable, selection]);
   return {
-    search,
+    search: useMemo(() => ({ ...search, page: here.page }), [search, here.page]),
     ask,
-    /** Question of the list, as one text: results are told when it changes. */
-    asked: JSON.stringify([search.keyword, search.filters, search.node, search.view, search.conditions]),
+    /** Question of the list, as one text: results are told when it changes. Null until it is known which node it is asked of. */
+    asked: isAsked ? JSON.stringify([search.keyword, search.filters, search.node, search.view, search.conditions]) : null,
     isFiltered: search.keyword !== '' || Object.keys(search.filters).length > 0 || Boolean(search.conditions),
     rows,
+    /** All rows of the list, those of other pages too where the pages are made here; null until they have come. */
+    all: useMemo(
+      () => (data === undefined ? null : list.shape === 'tree' ? rowsBelow(found as readonly TreeRow[]) : found),
+      [data, list.shape, found],
+    ),
     /** Rows in the order they are shown, those below others too; heads of groups are none. */
     flat: choosable,
     /** Lines that may be chosen or say why they may not. */
@@ -92,8 +101,14 @@ export function useResourceList(resource: AnyResource) {
     setConditions: (conditions: ListConditions | null) => go({ conditions, page: 1 }),
     reset: () => go({ keyword: '', filters: address.read({}).filters, ...(list.conditions && { conditions: null }), page: 1 }),
     view: (view: string) => go({ view, keyword: '', page: 1 }),
-    choose: (node: string | null, isByItself?: boolean) =>
-      go({ node, page: 1, ...(list.sidebar?.clearsFilters === true && { keyword: '', filters: {} }) }, isByItself),
+    /** @param isByItself nobody has pressed anything: a link that names no node keeps what else it says */
+    choose: (node: string | null, isByItself = false) =>
+      go(
+        isByItself && search.node === null
+          ? { node }
+          : { node, page: 1, ...(list.sidebar?.clearsFilters === true && { keyword: '', filters: {} }) },
+        isByItself,
+      ),
     turnTo: (turn: { readonly page: number; readonly pageSize: number }) => go(chosenPages(turn)),
     sortBy: (next: Sort | null) => go({ order: next, page: 1 }),
     open: (id: string | null) => go({ open: id }),
@@ -102,6 +117,16 @@ export function useResourceList(resource: AnyResource) {
     select: (next: Selection) => setChosen({ of: search, selection: next }),
     selectNone: () => setChosen({ of: search, selection: selectNone }),
   };
+}
+
+/** True where it is known what the list is asked for: of one node alone, only once that is chosen. */
+const isNodeKnown = ({ sidebar }: AnyResource['list'], node: string | null): boolean =>
+  sidebar === undefined || (sidebar.screenOf === undefined && (sidebar.all !== undefined || node !== null));
+
+/** True where rows that are here stand in for those that are asked for. */
+function isSameList(key: QueryKey | undefined, { id }: AnyResource, { view }: ListAsk): boolean {
+  const [, , , before] = key ?? [];
+  return key?.[1] === resourceKeys(id).all[1] && (before as ListAsk | undefined)?.view === view;
 }
 
 /** Rows a list counts: those of a tree are counted here, where servers name another number. */

@@ -6,11 +6,9 @@ import { useListColumns } from '@milepost/kit/lists/columns';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { momentText } from '../../../i18n/momentText.ts';
-import { lazyPane } from '../../../lazy/index.ts';
+import { lazyPane, lazyTool } from '../../../lazy/index.ts';
 import { useCan } from '../../../permissions/index.ts';
 import { ListPage, ListPages, useColumnSettings, useFailedState, useLastPage } from '../../list-page/index.ts';
-import { BatchBar } from '../actions/BatchBar.tsx';
-import { useListExport } from '../extensions/list-export/useListExport.ts';
 import { ResourceTools } from './ResourceTools.tsx';
 import { severalRemovalOf } from '../definition/rowActions.ts';
 import { useNonEmptyColumns } from '../list/nonEmptyColumns.ts';
@@ -22,15 +20,20 @@ import { usePrefetchRecord } from '../list/usePrefetchRecord.ts';
 import type { ResourceList } from '../list/useResourceList.ts';
 import { useTableRows } from '../list/useTableRows.ts';
 import { useFocusReturn } from '../list/useFocusReturn.ts';
-import { ViewTabs } from '../list/ViewTabs.tsx';
+import type { SideNodes } from '../list/useSideNodes.ts';
 import * as css from '../list/Resource.css.ts';
 
+const BatchBar = lazyTool(async () => (await import('../actions/BatchBar.tsx')).BatchBar);
+const ViewTabs = lazyPane(() => import('../list/ViewTabs.tsx'));
+const NoNodes = lazyPane(() => import('../list/NoNodes.tsx'));
 const RowTables = lazyPane(() => import('../list/RowTables.tsx'));
 const ResourcePanel = lazyPane(() => import('../list/ResourcePanel.tsx'));
 
 interface ResourceListingProps {
   readonly resource: AnyResource;
   readonly list: ResourceList;
+  /** Nodes of the tree beside it. */
+  readonly nodes: SideNodes;
   readonly actions: ResourceActions;
   /** Opens the form for a new record; null for who may not. */
   readonly add: (() => void) | null;
@@ -44,16 +47,17 @@ interface ResourceListingProps {
 }
 
 /** The list of a screen: tree beside it, tools, filters, table, pages, and what can be done with several rows. */
-export function ResourceListing({ resource, list, actions, add, isPart, name, revealed, openTool, notice }: ResourceListingProps) {
+export function ResourceListing({ resource, list, nodes, actions, add, isPart, name, revealed, openTool, notice }: ResourceListingProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { list: declared, words } = resource;
   const { total: count, search } = list;
   const view = declared.views?.all.find(({ value }) => value === search.view);
   const label = i18n._(words.many);
-  const columns = useListColumns<AnyRow>(useNonEmptyColumns(declared, list.flat) as never, momentText);
+  const nonEmpty = useNonEmptyColumns(declared, list.flat);
+  const isOrderedOutside = declared.isUnpaged === true || declared.isPagedHere === true;
+  const columns = useListColumns<AnyRow>({ ...nonEmpty, isUnpaged: isOrderedOutside } as never, momentText);
   const settings = useColumnSettings(columns, view === declared.views?.all[0] ? undefined : view?.id);
-  const exporting = useListExport(resource, list, columns, settings.listed);
   const [tablesOf, setTablesOf] = useState<string | null>(null);
   const leave = useFocusReturn(tablesOf !== null);
   const run = (id: string, row: AnyRow) => {
@@ -63,8 +67,8 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
   };
   const rowActions = usePermittedActions(resource, run, usePrefetchRecord(resource, search.open));
   const unfolded = list.flat.find(({ id }) => id === tablesOf);
-  const isPaged = declared.shape === 'paged' && declared.isUnpaged !== true;
-  const isOrdered = declared.shape === 'paged' || declared.isUnpaged === true;
+  const isPaged = declared.isPagedHere ? declared.shape === 'whole' : declared.shape === 'paged' && declared.isUnpaged !== true;
+  const isOrdered = declared.shape === 'paged' || isOrderedOutside;
   const removal = severalRemovalOf(resource);
   const mayRemove = removal !== null && can.button(removal.code);
   const several = resource.actions.removeBatch;
@@ -74,27 +78,46 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
   const summary = useSummary(resource, list);
   const { shown, ...table } = useTableRows(resource, list, columns, rowActions);
   const counts = useCounts(resource, list, shown);
-  const state = useTableState(resource, list, view?.isRead === true ? null : add);
+  const state = useTableState(resource, list, nodes, view?.isRead === true ? null : add);
   const { page, pageSize } = search;
   useLastPage({ state: isPaged ? list.state : 'ready', page, pageSize, total: count, turnTo: list.turnTo });
+  const rows = (
+    <DataTable<AnyRow>
+      key={`${resource.id} ${search.view ?? ''}`}
+      {...table}
+      {...settings.table}
+      {...(declared.shape === 'paged' &&
+        isPaged && {
+          list: { firstNumber: (search.page - 1) * search.pageSize + 1, total: count },
+        })}
+      {...(isOrdered && { sort: list.order, onSortChange: list.sortBy })}
+      {...(isSelectable && {
+        selection: { value: list.selection, onChange: list.select, total: list.lineCount, ...(canSelect && { canSelect }) },
+      })}
+      {...(summary && { summary })}
+      label={view ? i18n._(view.label) : label}
+      state={state}
+      revealed={revealed}
+    />
+  );
   return (
     <div className={css.withTree}>
-      {declared.sidebar && <SideTree sidebar={declared.sidebar} selectedId={search.node} onSelect={list.choose} />}
+      {declared.sidebar && <SideTree beside={declared.sidebar} nodes={nodes} selectedId={search.node} onSelect={list.choose} />}
       <section className={css.rows}>
         <ListPage
           title={name ?? label}
           isPart={isPart}
           notice={notice}
           facts={[
-            ...(count !== null && isPaged ? [t`${{ count: i18n.number(count) }} in all`] : []),
-            ...(declared.notes ?? []).map((note) => i18n._(note)),
+            ...(count !== null && isPaged && !declared.isPagedHere ? [t`${{ count: i18n.number(count) }} in all`] : []),
+            ...notesOf(declared, list).map((note) => i18n._(note)),
           ]}
           tools={
             <ResourceTools
               resource={resource}
               list={list}
               settings={settings}
-              exporting={exporting}
+              columns={columns}
               add={add}
               isPart={isPart}
               openTool={openTool}
@@ -107,24 +130,13 @@ export function ResourceListing({ resource, list, actions, add, isPart, name, re
           }
           results={{ asked: list.asked, state: list.state, total: count }}
         >
-          <ViewTabs views={declared.views} chosen={search.view ?? null} onChoose={list.view}>
-            <DataTable<AnyRow>
-              key={search.view}
-              {...table}
-              {...settings.table}
-              {...(isPaged && {
-                list: { firstNumber: (search.page - 1) * search.pageSize + 1, total: count },
-              })}
-              {...(isOrdered && { sort: list.order, onSortChange: list.sortBy })}
-              {...(isSelectable && {
-                selection: { value: list.selection, onChange: list.select, total: list.lineCount, ...(canSelect && { canSelect }) },
-              })}
-              {...(summary && { summary })}
-              label={view ? i18n._(view.label) : label}
-              state={state}
-              revealed={revealed}
-            />
-          </ViewTabs>
+          {declared.views ? (
+            <ViewTabs views={declared.views} chosen={search.view ?? null} onChoose={list.view}>
+              {rows}
+            </ViewTabs>
+          ) : (
+            rows
+          )}
           {unfolded && <RowTables resource={resource} row={unfolded} onClose={() => setTablesOf(null)} />}
           {isSelectable && <BatchBar resource={resource} list={list} actions={actions} />}
         </ListPage>
@@ -145,10 +157,23 @@ function useSummary({ list: { sumOf } }: AnyResource, { flat }: ResourceList) {
   );
 }
 
+/** Sentences beside the heading: what the list says of itself, and of its rows. */
+function notesOf({ notes = [] }: AnyResource['list'], { all, search }: ResourceList) {
+  return typeof notes === 'function' ? notes(all as never, search) : notes;
+}
+
 /** State of the table in the words of the screen. */
-function useTableState(resource: AnyResource, list: ResourceList, add: (() => void) | null): TableState {
-  const failed = useFailedState(list);
-  if (list.state === 'failed') return failed;
+function useTableState(
+  resource: AnyResource,
+  list: ResourceList,
+  { tree, nodes, needsOne }: SideNodes,
+  add: (() => void) | null,
+): TableState {
+  const hasNoTree = needsOne && nodes === undefined && tree.isError;
+  const failed = useFailedState(hasNoTree ? { error: tree.error, retry: () => void tree.refetch(), isFiltered: false } : list);
+  if (hasNoTree || list.state === 'failed') return failed;
+  const { none } = resource.list.sidebar ?? {};
+  if (needsOne && none && nodes?.length === 0) return { kind: 'empty', panel: <NoNodes none={none} /> };
   if (list.state !== 'empty') return { kind: list.state };
   const { keyword } = list.search;
   return {
@@ -162,6 +187,7 @@ function useCounts({ list }: AnyResource, { total, isFiltered }: ResourceList, s
   const { t } = useLingui();
   if (total === null) return null;
   const count = total;
+  if (list.shape === 'tree' && shown !== null) return t`${count} in all, ${shown} shown`;
   if (list.shape !== 'lazyTree') return t`${plural(count, { one: '# row', other: '# rows' })}`;
   return isFiltered ? t`${total} found, ${shown} shown` : t`${total} at the top level, ${shown} shown`;
 }

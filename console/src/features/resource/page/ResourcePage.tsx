@@ -2,15 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { onFirstInteraction } from '@milepost/kit/engines/clock';
 import { valueAt } from '@milepost/kit/forms/grammar';
 import { useEffect, useMemo, useState } from 'react';
-import { useShortcut } from '../../../commands/shortcuts.ts';
 import { DraftsOfForm } from '../../../drafts/index.ts';
 import { lazyDialog } from '../../../lazy/index.ts';
 import type { LazyDialog } from '../../../lazy/index.ts';
 import { useMenuName } from '../../../auth/useMenuName.ts';
 import { BUTTONS, PermissionProvider, useCan } from '../../../permissions/index.ts';
 import type { PermissionWorld } from '../../../permissions/index.ts';
+import { LoadFailed } from '@milepost/kit/state-panel';
+import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
+import { useHeld } from '../../../data/useHeld.ts';
+import { LazyShortcut } from '../../list-page/index.ts';
+import { isWhollyPermitted } from '../definition/isWhollyPermitted.ts';
+import { resourceForNode } from '../definition/resourceForNode.ts';
+import { useSideNodes } from '../list/useSideNodes.ts';
 import { resourceForView } from '../definition/resourceForView.ts';
-import { permittedResource } from '../definition/permitted.ts';
 import { readableResource } from '../definition/readable.ts';
 import { ResourceListing } from './ResourceListing.tsx';
 import { subformOf } from '../definition/subform.ts';
@@ -21,7 +26,9 @@ import { draftNameOf, rowsDraftNameOf } from '../form/draftName.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useCreatedRow } from '../list/useCreatedRow.ts';
 import { useLazyActions } from '../actions/useLazyActions.ts';
-import { useResourceActions } from '../actions/useResourceActions.ts';
+import { useCarriedActions } from '../actions/useCarriedActions.tsx';
+import { usePageSearch } from '../../../routing/index.ts';
+import { resourceSearch } from '../list/resourceSearch.ts';
 import { useResourceList } from '../list/useResourceList.ts';
 import type { ResourceList } from '../list/useResourceList.ts';
 import { useFocusReturn } from '../list/useFocusReturn.ts';
@@ -32,6 +39,8 @@ const ResourceForm = lazyDialog(() => import('../form/ResourceForm.tsx'));
 const HistoryDialog = lazyDialog(() => import('../extensions/history/HistoryDialog.tsx'));
 const RowEditing = lazyDialog(() => import('../extensions/row-edit/RowEditing.tsx'));
 const RecordDialog = lazyDialog(() => import('./RecordDialog.tsx'));
+/** Most people see every column and field: what leaves some of them out comes for the others. */
+const permitting = lazyPart(async () => (await import('../definition/permitted.ts')).permittedResource);
 
 /** Overlay of the list; one thing at a time. An edited record and a new page are in the address instead. */
 type OpenDialog =
@@ -72,24 +81,43 @@ const OWN: PermissionWorld = { permissions: new Map(), judge: false, modelId: nu
 
 /** A screen as it is declared: list, tree beside it, filters, actions, and the form over it. @source admin §2–§9 */
 export function ResourcePage(props: ResourcePageProps) {
-  if (props.resource.isOwn !== true) return <Screen {...props} />;
+  if (props.resource.isOwn !== true) return <OfNode {...props} />;
   return (
     <PermissionProvider value={OWN}>
-      <Screen {...props} />
+      <OfNode {...props} />
     </PermissionProvider>
   );
 }
 
-function Screen({ resource: declaredResource, isPart = false, path }: ResourcePageProps) {
+/** The screen of the chosen node, where each node of the tree beside it has one of its own; that one is called what the node is called. */
+function OfNode({ resource, path, ...props }: ResourcePageProps) {
+  const { sidebar } = resource.list;
+  const address = useMemo(() => resourceSearch(resource), [resource]);
+  const asked = usePageSearch(address).node;
+  const isOwn = sidebar?.screenOf !== undefined;
+  const { node } = useSideNodes(isOwn ? sidebar : undefined, isOwn ? asked : null);
+  const ofNode = useMemo(() => resourceForNode(resource, node), [resource, node]);
+  return <Permitted resource={ofNode} path={node ? undefined : path} {...props} />;
+}
+
+/** The screen as this person may see it. What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page. */
+function Permitted({ resource, isPart = false, path }: ResourcePageProps) {
+  const can = useCan();
+  const readable = useMemo(() => (isPart ? resource : readableResource(resource, can)), [resource, isPart, can]);
+  const isWhole = useMemo(() => isPart || isWhollyPermitted(readable, can), [isPart, readable, can]);
+  const state = useLazyPart(permitting, !isWhole);
+  const permit = state.status === 'here' ? state.part : undefined;
+  const permitted = useHeld(useMemo(() => (isWhole ? readable : permit?.(readable, can)), [isWhole, readable, permit, can]));
+  if (permitted) return <Screen resource={permitted} isPart={isPart} path={path} />;
+  return state.status === 'failed' && <LoadFailed onRetry={() => void permitting.fetch().catch(() => undefined)} />;
+}
+
+function Screen({ resource: permitted, isPart = false, path }: ResourcePageProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const name = useMenuName(path);
-  // What stands in a drawer is judged by its own calls: the menu entry's columns are those of its page.
-  const permitted = useMemo(
-    () => (isPart ? declaredResource : permittedResource(readableResource(declaredResource, can), can)),
-    [declaredResource, isPart, can],
-  );
   const list = useResourceList(permitted);
+  const nodes = useSideNodes(permitted.list.sidebar, list.search.node);
   const { view } = list.search;
   const resource = useMemo(() => resourceForView(permitted, view), [permitted, view]);
   const { list: declared, words, form } = resource;
@@ -104,7 +132,7 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const leave = useFocusReturn(isForm && isPage);
   const { revealed, onMade } = useCreatedRow(list, isForm);
   const parts = useLazyActions(resource);
-  const actions = useResourceActions(resource, {
+  const [actions, carrier] = useCarriedActions(resource, {
     edit: (row) => {
       leave();
       place.chooseForm(null);
@@ -145,7 +173,6 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   // Where records are made by a tool, the key is its.
   const main = resource.actions.tools?.find(({ isMain, code }) => isMain === true && (code === null || can.button(code)));
   const makes = add ? { label: words.add, run: add } : main && { label: main.label, run: () => openTool(main) };
-  useShortcut(makes && !isPart ? { id: 'new', group: 'page', label: i18n._(makes.label), keys: 'N', run: makes.run } : null);
   // What opens on a press is here before somebody presses.
   useEffect(() => (form ? onFirstInteraction(ResourceForm.prepare) : undefined), [form]);
   const closeForm = () => {
@@ -163,10 +190,13 @@ function Screen({ resource: declaredResource, isPart = false, path }: ResourcePa
   const openRows = () => list.rows[0] && continueWith(list.rows[0].id);
   return (
     <div className={sheet}>
+      {carrier}
+      {makes && !isPart && <LazyShortcut command={{ id: 'new', group: 'page', label: i18n._(makes.label), keys: 'N', run: makes.run }} />}
       <div className={isForm && isPage ? css.hidden : css.rows}>
         <ResourceListing
           resource={resource}
           list={list}
+          nodes={nodes}
           actions={actions}
           add={add}
           isPart={isPart}

@@ -2,36 +2,39 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { useTextLang } from '@milepost/kit/data-text';
 import type { ListColumns } from '@milepost/kit/column-settings';
-import { Download, Plus } from 'lucide';
-import { useState } from 'react';
+import { Download, ListChevronsDownUp, ListChevronsUpDown, Plus } from 'lucide';
+import { useMemo, useState } from 'react';
 import { lazyPane, lazyTool } from '../../../lazy/index.ts';
 import { BUTTONS, useCan } from '../../../permissions/index.ts';
 import { FiltersButton, ListTools } from '../../list-page/index.ts';
-import { ImportFile } from '../extensions/ImportFile.tsx';
-import type { useListExport } from '../extensions/list-export/useListExport.ts';
+import { useListExport } from '../extensions/list-export/useListExport.ts';
+import type { SheetColumn } from '../extensions/list-export/sheetOf.ts';
 import { useVisibleFilters } from '../list/nonEmptyColumns.ts';
 import type { AnyResource, ConditionsProps, DrawnTool, Tool } from '../definition/types.ts';
-import type { ResourceList } from '../list/useResourceList.ts';
+import type { ResourceList, TreeRow } from '../list/useResourceList.ts';
+import { rowsBelow } from '../list/fullTree.ts';
 
 const FilterBar = lazyPane(() => import('../list/FilterBar.tsx'));
+const ImportFile = lazyTool(async () => (await import('../extensions/ImportFile.tsx')).ImportFile);
 
 interface ResourceToolsProps {
   readonly resource: AnyResource;
   readonly list: ResourceList;
   readonly settings: ListColumns;
-  readonly exporting: ReturnType<typeof useListExport>;
+  readonly columns: readonly SheetColumn[];
   readonly add: (() => void) | null;
   readonly isPart: boolean;
   readonly openTool: (tool: Tool) => void;
 }
 
 /** The line above a list: search, filters, tools, import and export, and the button that adds a record. @source admin §2, §3 */
-export function ResourceTools({ resource, list, settings, exporting, add, isPart, openTool }: ResourceToolsProps) {
+export function ResourceTools({ resource, list, settings, columns, add, isPart, openTool }: ResourceToolsProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { words, actions } = resource;
   const { keyword, shape, exports, showsFilters } = resource.list;
   const { search } = list;
+  const exporting = useListExport(resource, list, columns, settings.listed);
   const filters = useVisibleFilters(resource.list, list.flat);
   const filterCount = Object.keys(search.filters).length;
   const [areFiltersOpen, setFiltersOpen] = useState(showsFilters === true || filterCount > 0);
@@ -50,6 +53,7 @@ export function ResourceTools({ resource, list, settings, exporting, add, isPart
         isPart={isPart}
       >
         {filters.length > 0 && <FiltersButton filterCount={filterCount} isOpen={areFiltersOpen} onOpenChange={setFiltersOpen} />}
+        {resource.list.isReadWhole && shape === 'tree' && <OpenAllButton list={list} />}
         {tools
           .filter(({ isMain }) => isMain !== true)
           .map((tool) => (
@@ -79,6 +83,26 @@ export function ResourceTools({ resource, list, settings, exporting, add, isPart
         <Conditions of={resource.list.conditions} conditions={search.conditions} narrow={list.setConditions} />
       )}
     </>
+  );
+}
+
+/** Closes all of a tree, or opens it. */
+function OpenAllButton({ list: { rows, branches } }: Pick<ResourceToolsProps, 'list'>) {
+  const { t } = useLingui();
+  const ids = useMemo(
+    () => rowsBelow(rows as readonly TreeRow[]).flatMap(({ id, children = [] }) => (children.length > 0 ? [id] : [])),
+    [rows],
+  );
+  const areOpen = ids.every((id) => branches.expandedIds.has(id));
+  return (
+    <Button
+      variant="text"
+      isFolding
+      icon={areOpen ? ListChevronsDownUp : ListChevronsUpDown}
+      onPress={() => branches.setExpandedIds(new Set(areOpen ? [] : ids))}
+    >
+      {areOpen ? t`Collapse all` : t`Expand all`}
+    </Button>
   );
 }
 

@@ -7,7 +7,8 @@ import { useLazyPart } from '../../../primitives/lazy/index.ts';
 import { cellProblem, emptyOf, holds, isEmptyValue } from '../../grammar/index.ts';
 import type { CellControl, EditProps, Read, RowsControl } from '../../grammar/index.ts';
 import { useForm } from '../../render/useForm.ts';
-import { useProblemText, useText } from '../../render/useText.ts';
+import { useProblemText } from '../../render/useProblemText.ts';
+import { useText } from '../../render/useText.ts';
 import * as css from './Editor.css.ts';
 
 type Row = Readonly<Record<string, unknown>>;

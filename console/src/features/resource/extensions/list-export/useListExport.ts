@@ -3,13 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useToaster } from '@milepost/kit/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../../data/api/index.ts';
-import { saveBytes } from '../../../../data/file/saveBytes.ts';
 import { FEEDBACK_MS, useFeedback } from '../../../../feedback/index.ts';
-import { momentText } from '../../../../i18n/momentText.ts';
 import type { AnyResource } from '../../definition/types.ts';
 import type { ResourceList } from '../../list/useResourceList.ts';
-import { readFullList } from './readFullList.ts';
-import { sheetOf } from './sheetOf.ts';
 import type { SheetColumn } from './sheetOf.ts';
 
 /** Order and visibility of columns, as a person has set them. */
@@ -29,13 +25,10 @@ export function useListExport(resource: AnyResource, { ask }: Pick<ResourceList,
   useEffect(() => () => reading.current?.abort(), []);
 
   async function write(signal: AbortSignal) {
-    const [{ rows, total }, { workbookOf }] = await Promise.all([readFullList(api, resource, ask, signal), import('./workbookOf.ts')]);
+    const { saveWholeList } = await import('./saveWholeList.ts');
     const seen = listed.flatMap(({ prop, isVisible }) => (isVisible ? columns.filter(({ id }) => id === prop) : []));
     const name = i18n._(resource.words.many);
-    const cells = sheetOf(seen, rows);
-    saveBytes(workbookOf(name, cells), `${name} ${momentText(Date.now()).slice(0, 'YYYY-MM-DD'.length)}.xlsx`);
-    const count = cells.length - 1;
-    const isCut = rows.length < total;
+    const { count, total, isCut } = await saveWholeList({ api, resource, ask, name, columns: seen, signal });
     toaster.show({
       tone: isCut ? 'warning' : 'success',
       title: isCut

@@ -4,15 +4,9 @@ import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/t
 
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
-export const grow = style({ flex: 1 });
-
 /** Has no room on a narrow page, but is still part of a description. */
 export const spokenWhereNarrow = style({ '@media': { [media.mobile]: hiddenRule } });
 
-/* Entries */
-export const entries = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
-
-/* Dialogs */
 export const facts = style({ color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13], whiteSpace: 'nowrap' });
 export const report = style({ display: 'flex', flexDirection: 'column', gap: space[3], paddingBlock: 4 });
 export const reportTable = style({ borderCollapse: 'collapse', inlineSize: '100%' });

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { dictionarySearch } from './search.ts';
+import { resourceSearch } from '../../features/resource/list/resourceSearch.ts';
+import { dictionaries } from './dictionaries.ts';
+
+const dictionarySearch = resourceSearch(dictionaries);
 
 test('selected category, keyword, state and page survive a reload', () => {
-  const search = { categoryId: '5210', keyword: '护栏 & K36+120', state: 0 as const, page: 3, pageSize: 50 };
-  expect(dictionarySearch.read(dictionarySearch.write(search))).toEqual(search);
+  const search = {
+    node: '5210',
+    keyword: '护栏 & K36+120',
+    filters: { enabledMark: '0' },
+    page: 3,
+    pageSize: 50,
+    order: null,
+    open: null,
+  } as const;
+  const address = dictionarySearch.write(search);
+  expect(address).toEqual({ category: '5210', keyword: '护栏 & K36+120', 'f.enabledMark': '0', page: '3', size: '50' });
+  expect(dictionarySearch.read(address)).toEqual(search);
 });
 
 test('what has its first value is not written', () => {
