@@ -11,7 +11,7 @@ const control = (kind: string, field: string, more: object = {}) =>
 const PARTS = [
   control('text', 'name', { required: true, maxChars: 5, rules: [{ pattern: '^a', message: '以a开头' }] }),
   control('number', 'price', { storedAs: 'number', precision: 2, min: 0, max: 10 }),
-  control('date', 'bought', { keeps: 'officeMs', precision: 'day' }),
+  control('date', 'bought', { storedAs: 'officeMs', precision: 'day' }),
   control('switch', 'leased', { storedAs: 'number', onText: '', offText: '' }),
   control('choice', 'colour', { options: { from: 'static', options: [{ id: '1', label: '红' }] } }),
   control('choice', 'owner', { options: { from: 'feed', id: 'users' } }),

@@ -23,8 +23,8 @@ test('a field both have changed is asked about, one only the other changed is as
 });
 
 test('rows only the other has changed follow without a question, and are told', () => {
-  const { asked, follows, told } = found({ works: [{ item: '1' }, { item: 'theirs' }] }, { name: 'c' });
-  expect([asked, follows, told].map((all) => all.map((one) => ('control' in one ? one.control.field : one.field)))).toEqual([
+  const { asked, follows, reported } = found({ works: [{ item: '1' }, { item: 'theirs' }] }, { name: 'c' });
+  expect([asked, follows, reported].map((all) => all.map((one) => ('control' in one ? one.control.field : one.field)))).toEqual([
     [],
     ['works'],
     ['works'],

@@ -40,7 +40,7 @@ const isComputed = (control: Control): boolean =>
  */
 export function conflictsOf({ controls, before, theirs, mine }: Meanwhile) {
   const follows: Control[] = [];
-  const told: Control[] = [];
+  const reported: Control[] = [];
   const asked: Conflict[] = [];
   for (const { control } of controls) {
     const [was, their, my] = [valueAt(before, control.field), valueAt(theirs, control.field), valueAt(mine, control.field)];
@@ -52,13 +52,13 @@ export function conflictsOf({ controls, before, theirs, mine }: Meanwhile) {
     const isMineChanged = !isSame(was, my);
     if (control.kind === 'table' && !isMineChanged) {
       follows.push(control);
-      told.push(control);
+      reported.push(control);
       continue;
     }
     const both = control.kind === 'table' && isMineChanged ? mergedRows(was, their, my) : null;
     asked.push({ control, was, theirs: their, mine: my, isMineChanged, ...(both && { both }) });
   }
-  return { asked, follows, told };
+  return { asked, follows, reported };
 }
 
 /** Numbers of the rows of a table, from 1, that are other than they were, new ones too. */

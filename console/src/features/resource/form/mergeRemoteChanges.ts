@@ -29,13 +29,14 @@ export function mergeRemoteChanges({ form, store, seen, fresh }: Fresh): MergedC
   if (isSame(fresh, seen)) return NOTHING;
   const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
   const theirs = draftOf(fresh);
-  const {
-    asked,
-    follows,
-    told: reported,
-  } = conflictsOf({ controls: store.controls, before: draftOf(seen ?? {}), theirs, mine: store.snapshot() });
+  const { asked, follows, reported } = conflictsOf({
+    controls: store.controls,
+    before: draftOf(seen ?? {}),
+    theirs,
+    mine: store.snapshot(),
+  });
   for (const { field } of follows) store.set(field, valueAt(theirs, field), 'load');
-  return { asked, reported: reported };
+  return { asked, reported };
 }
 
 interface SinceDraft {

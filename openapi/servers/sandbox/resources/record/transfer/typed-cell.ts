@@ -25,7 +25,7 @@ function figureCell({ control }: Field, value: unknown): WrittenCell | null {
   if (figure === '' || !Number.isFinite(Number(figure))) return null;
   const places = Number(control['precision']);
   const precision = Number.isInteger(places) && places >= 0 && places <= MOST_PLACES ? { precision: places } : {};
-  const facts = { kind: 'number', keeps: 'decimal', hasThousands: control['thousands'] === true, ...precision } as never;
+  const facts = { kind: 'number', storedAs: 'decimal', hasThousands: control['thousands'] === true, ...precision } as never;
   return valueKindOf(facts).cell.write(facts, figure, NO_WORDS);
 }
 
