@@ -43,7 +43,7 @@ const FORM = [
   'console/src/auth/useMenuName.ts',
   'console/src/drafts/DraftsOfForm.tsx',
   'kit/src/forms/grammar/controlsOf.ts',
-  'kit/src/forms/grammar/keptParts.ts',
+  'kit/src/forms/grammar/visibleParts.ts',
   'kit/src/forms/grammar/paths.ts',
   'kit/src/primitives/popover/useIsNarrow.ts',
   'openapi/src/rules/fields.ts',
