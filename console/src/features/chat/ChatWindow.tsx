@@ -8,6 +8,7 @@ import { MenuButton } from '@milepost/kit/menu';
 import { Tabs } from '@milepost/kit/tabs';
 import { ArrowLeft, History, Minus, X } from 'lucide';
 import { useCallback, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { WindowState } from './savedChat.ts';
 import * as css from './ChatWindow.css.ts';
@@ -85,14 +86,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   );
   const tools = conversation && (
     <>
-      <IconButton
-        icon={History}
-        label={t`Chat history`}
-        isPressed={hasHistory}
-        opens={{ kind: 'region', isOpen: hasHistory }}
-        ref={buttonRef}
-        onPress={toggle}
-      />
+      <HistoryButton isPressed={hasHistory} buttonRef={buttonRef} onPress={toggle} />
       <MenuButton
         trigger={{ label: t`Actions of ${conversation.partnerName}` }}
         items={actions.items}
@@ -167,5 +161,25 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
       )}
     </>,
     layerHost,
+  );
+}
+
+interface HistoryButtonProps {
+  readonly isPressed: boolean;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  readonly onPress: () => void;
+}
+
+function HistoryButton({ isPressed, buttonRef, onPress }: HistoryButtonProps) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      icon={History}
+      label={t`Chat history`}
+      isPressed={isPressed}
+      opens={{ kind: 'region', isOpen: isPressed }}
+      ref={buttonRef}
+      onPress={onPress}
+    />
   );
 }

@@ -47,10 +47,8 @@ const asUploaded = ({ name, fileId, url, fileSize, fileExtension, fileVersionId 
 export function Comments({ processId }: { readonly processId: string }) {
   const { t } = useLingui();
   const { client } = useApi();
-  const links = useLinkContext();
   const feedback = useFeedback();
   const confirm = useConfirm();
-  const { data, error, isPending, refetch } = useQuery(commentsQuery(client, processId));
   const adding = useWrite(addComment(client, processId));
   const removing = useWrite(removeComment(client));
   const [text, setText] = useState('');
@@ -134,40 +132,53 @@ export function Comments({ processId }: { readonly processId: string }) {
           </Button>
         </div>
       </div>
-      {isPending ? (
-        <output className={css.loading}>{t`Loading…`}</output>
-      ) : !data ? (
-        <StatePanel kind="failed" title={t`The comments did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
-          {serverWords(error) ?? t`The server did not answer.`}
-        </StatePanel>
-      ) : data.length === 0 ? (
-        <EmptyState title={t`No comments yet`} />
-      ) : (
-        <ul className={css.comments} aria-label={t`Comments`}>
-          {data.map((one) => (
-            <li key={one.id} className={css.commentLine}>
-              <Avatar name={personName(one.creatorUser)} src={imageAddress(one.headIcon, links)} />
-              <div className={css.stopWords}>
-                <div className={css.stopFacts}>
-                  <span className={css.stopTitle.done}>
-                    <DataText of={personName(one.creatorUser)} />
-                  </span>
-                  <span className={css.stopTime}>{momentText(one.creatorTime)}</span>
-                </div>
-                <p className={css.commentText}>
-                  <DataText of={one.text} />
-                </p>
-                {filesOf(one).length > 0 && <StoredFiles files={filesOf(one)} />}
-              </div>
-              {one.canRemove && (
-                <Button variant="text" onPress={() => void remove(one)}>
-                  {t`Delete`}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CommentList processId={processId} onRemove={remove} />
     </div>
+  );
+}
+
+interface CommentListProps {
+  readonly processId: string;
+  readonly onRemove: (comment: FlowComment) => Promise<void>;
+}
+
+function CommentList({ processId, onRemove }: CommentListProps) {
+  const { t } = useLingui();
+  const { client } = useApi();
+  const links = useLinkContext();
+  const { data, error, isPending, refetch } = useQuery(commentsQuery(client, processId));
+  if (isPending) return <output className={css.loading}>{t`Loading…`}</output>;
+  if (!data)
+    return (
+      <StatePanel kind="failed" title={t`The comments did not load`} actions={<Button onPress={() => void refetch()}>{t`Retry`}</Button>}>
+        {serverWords(error) ?? t`The server did not answer.`}
+      </StatePanel>
+    );
+  if (data.length === 0) return <EmptyState title={t`No comments yet`} />;
+  return (
+    <ul className={css.comments} aria-label={t`Comments`}>
+      {data.map((one) => (
+        <li key={one.id} className={css.commentLine}>
+          <Avatar name={personName(one.creatorUser)} src={imageAddress(one.headIcon, links)} />
+          <div className={css.stopWords}>
+            <div className={css.stopFacts}>
+              <span className={css.stopTitle.done}>
+                <DataText of={personName(one.creatorUser)} />
+              </span>
+              <span className={css.stopTime}>{momentText(one.creatorTime)}</span>
+            </div>
+            <p className={css.commentText}>
+              <DataText of={one.text} />
+            </p>
+            {filesOf(one).length > 0 && <StoredFiles files={filesOf(one)} />}
+          </div>
+          {one.canRemove && (
+            <Button variant="text" onPress={() => void onRemove(one)}>
+              {t`Delete`}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -25,25 +25,16 @@ type PhraseRow = { id: string; userId: string | null; commonWordsText: string; s
 type QueryRow = { id: string; userId: string; fullName: string; moduleId: string; matchLogic: string; conditionJson: string };
 const GONE = '数据不存在，可能已被删除，请刷新后重试';
 
-export function talkHandlers(world: World): Handlers<Operations> {
-  const { store } = world;
-  /** A row of the caller. @throws Refusal */
-  const own = (table: 'opinion_phrase' | 'saved_query', id: string, caller: Caller | null): void => {
+/** Judge of a row of the caller. @throws Refusal where it belongs to another person, or to none */
+const ownRow =
+  (store: World['store'], table: 'opinion_phrase' | 'saved_query') =>
+  (id: string, caller: Caller | null): void => {
     if (!store.one(`SELECT id FROM ${table} WHERE id = ? AND userId = ?`, id, userIdOf(caller))) throw new Refusal(GONE);
   };
-  const requireName = (name: string, moduleId: string, caller: Caller | null, ownId: string): void => {
-    if (
-      store.one(
-        'SELECT id FROM saved_query WHERE userId = ? AND moduleId = ? AND fullName = ? AND id <> ?',
-        userIdOf(caller),
-        moduleId,
-        name,
-        ownId,
-      )
-    )
-      throw new Refusal('方案名称已存在，请修改后重试');
-  };
 
+/** Comments of a process. */
+function commentHandlers(world: World): Handlers<'listFlowComments' | 'createFlowComment' | 'removeFlowComment'> {
+  const { store } = world;
   return {
     listFlowComments: ({ query, caller }) => {
       shownTask(world, query.taskId ?? '', caller);
@@ -69,6 +60,16 @@ export function talkHandlers(world: World): Handlers<Operations> {
       store.run('DELETE FROM flow_comment WHERE id = ?', path.id);
       return { msg: MSG.removed };
     },
+  };
+}
+
+/** Phrases a person keeps for opinions. */
+function phraseHandlers(
+  world: World,
+): Handlers<'listOpinionPhrases' | 'createOpinionPhrase' | 'updateOpinionPhrase' | 'removeOpinionPhrase'> {
+  const { store } = world;
+  const requireOwn = ownRow(store, 'opinion_phrase');
+  return {
     listOpinionPhrases: ({ query, caller }) => {
       const rows = store.all<PhraseRow>(
         'SELECT id, userId, commonWordsText, sortCode FROM opinion_phrase WHERE userId IS NULL OR userId = ? ORDER BY userId IS NULL, sortCode, id',
@@ -92,16 +93,37 @@ export function talkHandlers(world: World): Handlers<Operations> {
       return { msg: MSG.created };
     },
     updateOpinionPhrase: ({ path, body, caller }) => {
-      own('opinion_phrase', path.id, caller);
+      requireOwn(path.id, caller);
       const { commonWordsText, sortCode } = body;
       updateRow(store, 'opinion_phrase', path.id, { commonWordsText, sortCode: sortCode ?? 0, lastModifyTime: world.now() });
       return { msg: MSG.updated };
     },
     removeOpinionPhrase: ({ path, caller }) => {
-      own('opinion_phrase', path.id, caller);
+      requireOwn(path.id, caller);
       store.run('DELETE FROM opinion_phrase WHERE id = ?', path.id);
       return { msg: MSG.removed };
     },
+  };
+}
+
+/** Queries a person has saved. */
+function savedQueryHandlers(world: World): Handlers<'listSavedQueries' | 'createSavedQuery' | 'updateSavedQuery' | 'removeSavedQuery'> {
+  const { store } = world;
+  const requireOwn = ownRow(store, 'saved_query');
+  const requireName = (name: string, moduleId: string, caller: Caller | null, ownId: string): void => {
+    if (
+      store.one(
+        'SELECT id FROM saved_query WHERE userId = ? AND moduleId = ? AND fullName = ? AND id <> ?',
+        userIdOf(caller),
+        moduleId,
+        name,
+        ownId,
+      )
+    )
+      throw new Refusal('方案名称已存在，请修改后重试');
+  };
+
+  return {
     listSavedQueries: ({ path, caller }) => {
       const rows = store.all<QueryRow>(
         'SELECT * FROM saved_query WHERE userId = ? AND moduleId = ? ORDER BY creatorTime, id',
@@ -134,7 +156,7 @@ export function talkHandlers(world: World): Handlers<Operations> {
       return { msg: MSG.created };
     },
     updateSavedQuery: ({ path, body, caller }) => {
-      own('saved_query', path.id, caller);
+      requireOwn(path.id, caller);
       const { fullName, moduleId, matchLogic, conditionJson } = body;
       requireName(fullName, moduleId, caller, path.id);
       updateRow(store, 'saved_query', path.id, {
@@ -146,12 +168,18 @@ export function talkHandlers(world: World): Handlers<Operations> {
       return { msg: MSG.updated };
     },
     removeSavedQuery: ({ path, caller }) => {
-      own('saved_query', path.id, caller);
+      requireOwn(path.id, caller);
       store.run('DELETE FROM saved_query WHERE id = ?', path.id);
       return { msg: MSG.removed };
     },
   };
 }
+
+export const talkHandlers = (world: World): Handlers<Operations> => ({
+  ...commentHandlers(world),
+  ...phraseHandlers(world),
+  ...savedQueryHandlers(world),
+});
 
 function commentView(store: World['store'], { userId, ...row }: CommentRow, callerId: string) {
   const person = store.one<{ realName: string; account: string; profile: string }>(

@@ -41,13 +41,9 @@ type Listed = Omit<
 
 const listed = (store: Store): Listed[] => store.all<Listed>(`SELECT ${LIST_COLUMNS} FROM model ORDER BY sortCode, creatorTime, id`);
 
-/** Designs, which administrators keep. @reading R-431 */
-export function modelHandlers(world: World): Handlers<Operations> {
+/** Designs as they are listed, opened and referred to. */
+function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'listModelOptions' | 'listModelFields'> {
   const { store } = world;
-  const requireFree = (enCode: string, ownId: string): void => {
-    if (store.one('SELECT id FROM model WHERE enCode = ? AND id <> ?', enCode, ownId)) throw new Refusal(TAKEN);
-  };
-
   return {
     listModels: ({ query }) => {
       const rows = listed(store)
@@ -59,6 +55,58 @@ export function modelHandlers(world: World): Handlers<Operations> {
       const page = pageOf(ordered(rows, query, ['fullName', 'enCode', 'sortCode', 'creatorTime', 'lastModifyTime']), query);
       return { data: { ...page, list: page.list.map((row) => rowView(store, row)) } };
     },
+    getModel: ({ path }) => ({ data: recordView(world, modelOf(world, path.id)) }),
+    listModelOptions: ({ query }) => {
+      const types = (query.webType ?? '').split(',').filter((each) => each !== '');
+      const models = listed(store)
+        .filter((row) => query.type === undefined || row.type === query.type)
+        .filter((row) => types.length === 0 || types.includes(String(row.webType)));
+      const ids = new Set(models.map(({ category }) => category));
+      const categories = categoriesOf(store).filter(({ id }) => ids.has(id));
+      const known = new Set(categories.map(({ id }) => id));
+      const rows = [
+        ...categories.map((row) => ({ ...row, parentId: TOP })),
+        ...models.map(({ id, fullName, enCode, category }) => ({ id, fullName, enCode, parentId: known.has(category) ? category : TOP })),
+      ];
+      return {
+        data: {
+          list: buildTree(
+            withAncestors(rows, ({ id }) => models.some((row) => row.id === id)),
+            TOP,
+          ),
+        },
+      };
+    },
+    listModelFields: ({ path, caller }) => {
+      const model = modelOf(world, path.id);
+      const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
+      const { fields } = readDesign({ formData: model.formData, columnData: null });
+      const rights = fieldRights(
+        world,
+        model,
+        model.released === null ? readDesign(model) : readDesign(JSON.parse(model.released) as Released),
+        reach,
+        caller,
+      );
+      return {
+        data: {
+          list: fields
+            .filter(({ kind, key }) => !NOT_REFERRED.has(kind) && rights.inAny(key))
+            .map(({ key, label }) => ({ label, vmodel: key })),
+        },
+      };
+    },
+  };
+}
+
+/** Designs as they are made, changed, copied, released and deleted. */
+function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' | 'removeModel' | 'copyModel' | 'releaseModel'> {
+  const { store } = world;
+  const requireFree = (enCode: string, ownId: string): void => {
+    if (store.one('SELECT id FROM model WHERE enCode = ? AND id <> ?', enCode, ownId)) throw new Refusal(TAKEN);
+  };
+
+  return {
     createModel: ({ body, caller }) => {
       requireFree(body.enCode, '');
       const id = world.nextId();
@@ -75,7 +123,6 @@ export function modelHandlers(world: World): Handlers<Operations> {
       });
       return { msg: MSG.created, data: id };
     },
-    getModel: ({ path }) => ({ data: recordView(world, modelOf(world, path.id)) }),
     updateModel: ({ path, body, caller }) => {
       const before = modelOf(world, path.id);
       requireFree(body.enCode, before.id);
@@ -123,48 +170,11 @@ export function modelHandlers(world: World): Handlers<Operations> {
       if (body.pc === 1) putIntoMenu(world, row, body.pcModuleParentId ?? '');
       return { msg: '发布成功' };
     },
-    listModelOptions: ({ query }) => {
-      const types = (query.webType ?? '').split(',').filter((each) => each !== '');
-      const models = listed(store)
-        .filter((row) => query.type === undefined || row.type === query.type)
-        .filter((row) => types.length === 0 || types.includes(String(row.webType)));
-      const ids = new Set(models.map(({ category }) => category));
-      const categories = categoriesOf(store).filter(({ id }) => ids.has(id));
-      const known = new Set(categories.map(({ id }) => id));
-      const rows = [
-        ...categories.map((row) => ({ ...row, parentId: TOP })),
-        ...models.map(({ id, fullName, enCode, category }) => ({ id, fullName, enCode, parentId: known.has(category) ? category : TOP })),
-      ];
-      return {
-        data: {
-          list: buildTree(
-            withAncestors(rows, ({ id }) => models.some((row) => row.id === id)),
-            TOP,
-          ),
-        },
-      };
-    },
-    listModelFields: ({ path, caller }) => {
-      const model = modelOf(world, path.id);
-      const reach = requireReach(world, model.id, reachOf(world, model.id, caller));
-      const { fields } = readDesign({ formData: model.formData, columnData: null });
-      const rights = fieldRights(
-        world,
-        model,
-        model.released === null ? readDesign(model) : readDesign(JSON.parse(model.released) as Released),
-        reach,
-        caller,
-      );
-      return {
-        data: {
-          list: fields
-            .filter(({ kind, key }) => !NOT_REFERRED.has(kind) && rights.inAny(key))
-            .map(({ key, label }) => ({ label, vmodel: key })),
-        },
-      };
-    },
   };
 }
+
+/** Designs, which administrators keep. @reading R-431 */
+export const modelHandlers = (world: World): Handlers<Operations> => ({ ...readingHandlers(world), ...writingHandlers(world) });
 
 /** Kinds no other form refers to. @source forms §7 */
 const NOT_REFERRED = new Set([
