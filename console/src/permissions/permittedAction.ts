@@ -12,7 +12,7 @@ export interface PermittedAction<Subject, Id extends string = string> {
   readonly tone?: 'plain' | 'danger';
 }
 
-/** The actions that are allowed on this page, in order. */
-export function permitted<A extends Pick<PermittedAction<never>, 'code'>>(actions: readonly A[], can: Can): A[] {
-  return actions.filter(({ code }) => can.button(code));
+/** The actions that are allowed on this page, in order; one without a code needs no right. */
+export function permitted<A extends { readonly code: ButtonCode | null }>(actions: readonly A[], can: Can): A[] {
+  return actions.filter(({ code }) => code === null || can.button(code));
 }

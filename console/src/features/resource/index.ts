@@ -39,6 +39,7 @@ export type {
   BatchAction,
   Codecs,
   ConditionsProps,
+  CountsQuery,
   DeletionImpact,
   FieldPart,
   MoreAction,

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { dictionaryCodecs } from '@milepost/openapi/domains/dictionary';
-import type { Category } from '@milepost/openapi/domains/dictionary';
+import type { Category, Dictionary } from '@milepost/openapi/domains/dictionary';
+import type { Api } from '../../data/api/index.ts';
 import { dictionaryLookupQuery } from '../../data/dictionary/queries.ts';
-import { readThrough } from '../../data/tags.ts';
-import type { AnyResource, Sidebar, SideAsk, SideNode } from '../../features/resource/index.ts';
+import type { AnyResource, CountsQuery, Sidebar, SideAsk, SideNode } from '../../features/resource/index.ts';
 import { entriesIn } from './entriesIn.ts';
 
 const nodeOf = ({ id, fullName, enCode, isTree, children }: Category): SideNode => ({
@@ -24,13 +24,11 @@ interface Nested {
 }
 const countOf = (entries: readonly Nested[]): number => entries.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-/** Number of entries in use of each category, from the cached list of all dictionaries. @source admin §4 */
-async function countEntries({ api, queries }: SideAsk): Promise<ReadonlyMap<string, number>> {
-  const query = dictionaryLookupQuery(api);
-  const all = await queries.fetchQuery(query);
-  readThrough(api.client, queries, query.queryKey);
-  return new Map(all.map(({ id, entries }) => [id, countOf(entries)]));
-}
+/** Number of entries in use of each category. */
+const countsOf = (all: readonly Dictionary[]): ReadonlyMap<string, number> => new Map(all.map(({ id, entries }) => [id, countOf(entries)]));
+
+/** The same, from the cached list of all dictionaries. @source admin §4 */
+const countEntries = (api: Api) => ({ ...dictionaryLookupQuery(api), select: countsOf }) as unknown as CountsQuery;
 
 /** Entries of a category beside the tree of all: what is done with a whole list is in the management of categories. */
 function entriesOf({ id, fullName, enCode, shape }: SideNode): AnyResource {

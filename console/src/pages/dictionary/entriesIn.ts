@@ -77,7 +77,13 @@ export const entriesIn = (category: ListedCategory, title = '') => {
       isPagedHere: true,
       isReadWhole: true,
       notes: notesOn(category),
-      columns: [nameColumn('fullName'), codeColumn('enCode'), sortColumn(), statusColumn('isEnabled')],
+      columns: [
+        // Beside the tree of categories there is room for no more.
+        nameColumn('fullName', undefined, { width: { flex: 5, minPx: 136, mostPx: 280 } }),
+        codeColumn('enCode'),
+        sortColumn({ narrow: 'meta' }),
+        statusColumn('isEnabled'),
+      ],
     },
     form: {
       frame: 'dialog',

@@ -3,7 +3,7 @@ import { Button } from '@milepost/kit/button';
 import { useTextLang } from '@milepost/kit/data-text';
 import { SelectionBar } from '@milepost/kit/selection-bar';
 import { Trash2 } from 'lucide';
-import { BUTTONS, useCan } from '../../../permissions/index.ts';
+import { BUTTONS, permitted, useCan } from '../../../permissions/index.ts';
 import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyDialog } from '../../../lazy/index.ts';
@@ -27,9 +27,7 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
   const langOf = useTextLang('either');
   const { toggle } = resource.actions;
   const removal = severalRemovalOf(resource);
-  const several = ((resource.actions.several ?? []) as readonly BatchAction<AnyRow>[]).filter(
-    ({ code }) => code === null || can.button(code),
-  );
+  const several = permitted((resource.actions.several ?? []) as readonly BatchAction<AnyRow>[], can);
   /** Part that was opened, with the rows that were chosen then: they may leave the list while it is open. */
   const [opened, setOpened] = useState<{ readonly id: string; readonly rows: readonly AnyRow[] } | null>(null);
   const parts = useLazyBatchActions(resource);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RowAction } from '@milepost/kit/data-table';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../../auth/currentSession.ts';
-import { useCan } from '../../../permissions/index.ts';
+import { permitted, useCan } from '../../../permissions/index.ts';
 import { openingOf } from '../../list-page/index.ts';
 import { rowActionsOf } from '../definition/rowActions.ts';
 import type { AnyResource, AnyRow } from '../definition/types.ts';
@@ -25,10 +25,7 @@ export function usePermittedActions(
   const { i18n } = useLingui();
   const can = useCan();
   const mayReadLog = useMayReadLog();
-  const allowed = useMemo(
-    () => rowActionsOf(resource, mayReadLog).filter(({ code }) => code === null || can.button(code)),
-    [resource, can, mayReadLog],
-  );
+  const allowed = useMemo(() => permitted(rowActionsOf(resource, mayReadLog), can), [resource, can, mayReadLog]);
   // The table keeps the rows it has drawn; what a press does is looked up when it happens.
   const latest = useRef(run);
   useEffect(() => {

@@ -21,8 +21,12 @@ export const textColumn = <Name extends string>(
 });
 
 /** The name of a record, the first column of most lists. @source admin §2 */
-export const nameColumn = <Name extends string>(id: Name, header: MessageDescriptor = msg`Name`) =>
-  textColumn(id, header, { width: { flex: 5, minPx: 180, mostPx: 260 }, narrow: 'title', isSortable: true });
+export const nameColumn = <Name extends string>(
+  id: Name,
+  header: MessageDescriptor = msg`Name`,
+  look: Look<With<Name, string | null>> = {},
+): ListColumn<With<Name, string | null>> =>
+  textColumn(id, header, { width: { flex: 5, minPx: 180, mostPx: 260 }, narrow: 'title', isSortable: true, ...look });
 
 /** The code of a record. @source admin §2 */
 export const codeColumn = <Name extends string>(
@@ -50,7 +54,8 @@ export const numberColumn = <Name extends string>(
 });
 
 /** The sort order of a record. @source admin §2 */
-export const sortColumn = (): ListColumn<With<'sortCode', number | null>> => numberColumn('sortCode', msg`Sort order`);
+export const sortColumn = (look: Look<With<'sortCode', number | null>> = {}): ListColumn<With<'sortCode', number | null>> =>
+  numberColumn('sortCode', msg`Sort order`, look);
 
 /** Number of people who belong to a record, where the server says it. @reading R-701 @reading R-707 */
 export const memberCountColumn = (): ListColumn<With<'memberCount', number | null>> =>

@@ -4,7 +4,7 @@ import type { Control, FieldProblem, FormRule, Option, Part, TabPart, Text } fro
 import type { ArrivingRecord, RecordAt, RecordFrame } from '@milepost/kit/forms/viewer';
 import type { ListAsk, ListColumn, ListCondition, ListConditions, ListShape, ListSpec } from '@milepost/kit/lists/grammar';
 import type { CallArgs, Operation } from '@milepost/openapi/client';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { IconNode } from 'lucide';
 import type { ComponentType, ReactNode } from 'react';
 import type { Api } from '../../../data/api/index.ts';
@@ -90,6 +90,9 @@ export interface OwnTree {
   readonly read: (ask: SideAsk) => Promise<readonly SideNode[]>;
 }
 
+/** Query of the number of rows of each node, by its id; its `select` is the same between renders. */
+export type CountsQuery = UseQueryOptions<never, Error, ReadonlyMap<string, number>>;
+
 /** A tree at the left of a list: what is chosen there narrows the list down. */
 export interface Sidebar {
   /** Name of a tree the engine knows (`trees.ts`), or one of the screen's own. */
@@ -104,7 +107,7 @@ export interface Sidebar {
   /** A choice takes the search and the filters away. @defaultValue false */
   readonly clearsFilters?: boolean;
   /** Number of rows of each node, by its id, shown beside those with nothing below them. */
-  readonly counts?: (ask: SideAsk) => Promise<ReadonlyMap<string, number>>;
+  readonly counts?: (api: Api) => CountsQuery;
   /** Screen of a chosen node, where each node has one of its own. */
   readonly screenOf?: (node: SideNode) => AnyResource;
   /** Words in place of the list where the tree has no nodes. */

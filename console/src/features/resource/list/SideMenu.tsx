@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '@milepost/kit/menu';
 import { EllipsisVertical } from 'lucide';
-import { useState } from 'react';
-import { lazyDialog } from '../../../lazy/index.ts';
 import type { Sidebar, SideNode } from '../definition/types.ts';
 
 interface SideMenuProps {
@@ -11,6 +9,8 @@ interface SideMenuProps {
   readonly nodes: readonly SideNode[] | undefined;
   readonly onRefresh: () => void;
   readonly onExpand: (ids: ReadonlySet<string>) => void;
+  /** Opens the part that keeps the nodes. */
+  readonly onManage: () => void;
 }
 
 /** Ids of all nodes with others below them. */
@@ -18,30 +18,25 @@ const branchIds = (nodes: readonly SideNode[]): readonly string[] =>
   nodes.flatMap(({ id, children }) => (children.length > 0 ? [id, ...branchIds(children)] : []));
 
 /** The menu of the tree beside a list: read again, open and close all of it, keep its nodes. @source admin §2 */
-export function SideMenu({ manages, nodes = [], onRefresh, onExpand }: SideMenuProps) {
+export function SideMenu({ manages, nodes = [], onRefresh, onExpand, onManage }: SideMenuProps) {
   const { t, i18n } = useLingui();
-  const [Part] = useState(() => lazyDialog(manages.opens));
-  const [isOpen, setOpen] = useState(false);
   function act(id: string) {
     if (id === 'refresh') onRefresh();
     if (id === 'expand') onExpand(new Set(branchIds(nodes)));
     if (id === 'collapse') onExpand(new Set());
-    if (id === 'manage') setOpen(true);
+    if (id === 'manage') onManage();
   }
   return (
-    <>
-      <MenuButton
-        trigger={{ label: i18n._(manages.menu), icon: EllipsisVertical, size: 'row' }}
-        items={[
-          { id: 'refresh', label: t`Refresh` },
-          { id: 'expand', label: t`Expand all` },
-          { id: 'collapse', label: t`Collapse all` },
-          { kind: 'separator' },
-          { id: 'manage', label: i18n._(manages.label) },
-        ]}
-        onAction={act}
-      />
-      {isOpen && <Part onClose={() => setOpen(false)} onAgain={() => setOpen(true)} />}
-    </>
+    <MenuButton
+      trigger={{ label: i18n._(manages.menu), icon: EllipsisVertical, size: 'row' }}
+      items={[
+        { id: 'refresh', label: t`Refresh` },
+        { id: 'expand', label: t`Expand all` },
+        { id: 'collapse', label: t`Collapse all` },
+        { kind: 'separator' },
+        { id: 'manage', label: i18n._(manages.label) },
+      ]}
+      onAction={act}
+    />
   );
 }

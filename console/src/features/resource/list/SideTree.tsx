@@ -5,9 +5,11 @@ import { useText } from '@milepost/kit/forms/render';
 import { Icon } from '@milepost/kit/icon';
 import { SearchField } from '@milepost/kit/search-field';
 import { Tree } from '@milepost/kit/tree';
+import { whenUsed } from '@milepost/kit/engines/clock';
 import { Building2, ChevronDown, Folder, FolderOpen, ListFilter, RefreshCw } from 'lucide';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { lazyDialog } from '../../../lazy/index.ts';
+import type { DialogProps } from '../../../lazy/index.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { pathTo } from './useSideNodes.ts';
 import type { SideNodes } from './useSideNodes.ts';
@@ -34,23 +36,28 @@ export function SideTree(props: SideTreeProps) {
   const { beside, onSelect } = props;
   const { path, firstId } = props.nodes;
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
+  /** Layer over the page; one at a time. */
+  const [over, setOver] = useState<'nothing' | 'tree' | 'management'>('nothing');
+  const isOpen = over === 'tree';
+  const close = () => setOver('nothing');
+  const openTree = () => setOver('tree');
+  const manage = () => setOver('management');
   const label = i18n._(beside.label);
   const selectFirst = useEffectEvent(() => onSelect(firstId, true));
   useEffect(() => {
     if (firstId !== null) selectFirst();
   }, [firstId]);
   const select = (id: string | null) => {
-    setOpen(false);
+    close();
     onSelect(id);
   };
   return (
     <>
       <aside className={css.pane} aria-label={label}>
-        <TreePane {...props} place="pane" onSelect={select} />
+        <TreePane {...props} place="pane" onSelect={select} onManage={manage} />
       </aside>
       <div className={css.chooser}>
-        <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen }} onPress={() => setOpen(true)}>
+        <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen }} onPress={openTree}>
           <span className={css.chooserPath}>
             {path.map(({ fullName }) => text(fullName)).join(' / ') || (beside.all ? i18n._(beside.all) : label)}
           </span>
@@ -58,20 +65,41 @@ export function SideTree(props: SideTreeProps) {
         </Button>
       </div>
       {isOpen && (
-        <Drawer title={label} widthPx={320} bodyFit="edge-to-edge" onClose={() => setOpen(false)} onAgain={() => setOpen(true)}>
-          <TreePane {...props} place="drawer" onSelect={select} />
+        <Drawer title={label} widthPx={320} bodyFit="edge-to-edge" onClose={close} onAgain={openTree}>
+          <TreePane {...props} place="drawer" onSelect={select} onManage={manage} />
         </Drawer>
       )}
+      {beside.manages && <Management of={beside.manages} isOpen={over === 'management'} onClose={close} onAgain={manage} />}
     </>
   );
+}
+
+interface ManagementProps extends DialogProps {
+  readonly of: NonNullable<Sidebar['manages']>;
+  readonly isOpen: boolean;
+}
+
+/** Part that keeps the nodes, fetched before somebody opens it. */
+function Management({ of, isOpen, ...dialog }: ManagementProps) {
+  const [Part] = useState(() => lazyDialog(of.opens));
+  useEffect(() => whenUsed(Part.prepare), [Part]);
+  return isOpen && <Part {...dialog} />;
 }
 
 interface TreePaneProps extends SideTreeProps {
   /** `drawer`: the drawer has the heading already. */
   readonly place: 'pane' | 'drawer';
+  readonly onManage: () => void;
 }
 
-function TreePane({ beside, selectedId, onSelect, nodes: { tree, nodes: data, counts, needsOne, firstId }, place }: TreePaneProps) {
+function TreePane({
+  beside,
+  selectedId,
+  onSelect,
+  nodes: { tree, nodes: data, counts, needsOne, firstId },
+  place,
+  onManage,
+}: TreePaneProps) {
   const { t, i18n } = useLingui();
   const text = useText();
   const [keyword, setKeyword] = useState('');
@@ -112,7 +140,13 @@ function TreePane({ beside, selectedId, onSelect, nodes: { tree, nodes: data, co
         )}
         <IconButton icon={RefreshCw} label={t`Refresh`} size="row" isBusy={tree.isFetching} onPress={() => void tree.refetch()} />
         {beside.manages && (
-          <SideMenu manages={beside.manages} onRefresh={() => void tree.refetch()} nodes={data} onExpand={setExpandedIds} />
+          <SideMenu
+            manages={beside.manages}
+            nodes={data}
+            onRefresh={() => void tree.refetch()}
+            onExpand={setExpandedIds}
+            onManage={onManage}
+          />
         )}
       </div>
       <div className={css.paneSearch}>

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { useText } from '@milepost/kit/forms/render';
+import { useKit } from '@milepost/kit/kit-provider';
+import { LANGUAGE_TAG } from '@milepost/kit/locale';
 import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { useMemo } from 'react';
 import { momentText } from '../../../i18n/momentText.ts';
@@ -16,14 +17,14 @@ export function usePagedHere(
   found: readonly AnyRow[],
   { page, pageSize, order }: Pick<ListAsk, 'page' | 'pageSize' | 'order'>,
 ): { readonly rows: readonly AnyRow[]; readonly page: number } {
-  const { i18n } = useLingui();
+  const { locale } = useKit();
   const text = useText();
   const by = order?.columnId;
   const direction = order?.direction ?? 'ascending';
   const ordered = useMemo(() => {
     if (!isPagedHere || by === undefined) return found;
-    return orderRows(found, columns, { columnId: by, direction }, { text, moment: momentText }, i18n.locale);
-  }, [isPagedHere, found, columns, by, direction, text, i18n.locale]);
+    return orderRows(found, columns, { columnId: by, direction }, { text, moment: momentText }, LANGUAGE_TAG[locale]);
+  }, [isPagedHere, found, columns, by, direction, text, locale]);
   const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
   const shown = isPagedHere && found.length > 0 ? Math.min(page, lastPage) : page;
   const rows = useMemo(

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../data/api/index.ts';
 import { useHeld } from '../../../data/useHeld.ts';
-import { sideCountsQuery, sideTreeQuery } from './sideTreeQuery.ts';
-import type { Sidebar, SideNode } from '../definition/types.ts';
+import { sideTreeQuery } from './sideTreeQuery.ts';
+import type { CountsQuery, Sidebar, SideNode } from '../definition/types.ts';
 
 /** Stands for no tree; nothing is asked for it. */
 const NO_TREE: Sidebar['tree'] = '';
 const NONE: readonly SideNode[] = [];
+/** Stands for no counts; nothing is asked for it. */
+const NO_COUNTS: CountsQuery = { queryKey: ['resource', 'tree', 'counts'], enabled: false };
 
 /** A node with those above it, from the top; empty where it is not there. */
 export function pathTo(nodes: readonly SideNode[], id: string): readonly SideNode[] {
@@ -32,7 +34,7 @@ export function useSideNodes(sidebar: Sidebar | undefined, selectedId: string | 
   const api = useApi();
   const queries = useQueryClient();
   const tree = useQuery({ ...sideTreeQuery(api, queries, sidebar ?? { tree: NO_TREE }), enabled: sidebar !== undefined });
-  const counting = useQuery(sideCountsQuery(api, queries, sidebar ?? { tree: NO_TREE }));
+  const counting = useQuery(sidebar?.counts?.(api) ?? NO_COUNTS);
   // With a form open over it a node stays chosen whatever becomes of the answer.
   const nodes = useHeld(tree.data);
   const path = nodes && selectedId !== null ? pathTo(nodes, selectedId) : NONE;

@@ -5,7 +5,7 @@ import type { ListColumns } from '@milepost/kit/column-settings';
 import { Download, ListChevronsDownUp, ListChevronsUpDown, Plus } from 'lucide';
 import { useMemo, useState } from 'react';
 import { lazyPane, lazyTool } from '../../../lazy/index.ts';
-import { BUTTONS, useCan } from '../../../permissions/index.ts';
+import { BUTTONS, permitted, useCan } from '../../../permissions/index.ts';
 import { FiltersButton, ListTools } from '../../list-page/index.ts';
 import { useListExport } from '../extensions/list-export/useListExport.ts';
 import type { SheetColumn } from '../extensions/list-export/sheetOf.ts';
@@ -40,7 +40,7 @@ export function ResourceTools({ resource, list, settings, columns, add, isPart, 
   const [areFiltersOpen, setFiltersOpen] = useState(showsFilters === true || filterCount > 0);
   const label = i18n._(words.many);
   const langOf = useTextLang('either');
-  const tools = (actions.tools ?? []).filter(({ code }) => code === null || can.button(code));
+  const tools = permitted(actions.tools ?? [], can);
   return (
     <>
       <ListTools
