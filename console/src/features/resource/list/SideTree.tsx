@@ -5,7 +5,7 @@ import { useText } from '@milepost/kit/forms/render';
 import { Icon } from '@milepost/kit/icon';
 import { SearchField } from '@milepost/kit/search-field';
 import { Tree } from '@milepost/kit/tree';
-import { whenUsed } from '@milepost/kit/engines/clock';
+import { onFirstInteraction } from '@milepost/kit/engines/clock';
 import { Building2, ChevronDown, Folder, FolderOpen, ListFilter, RefreshCw } from 'lucide';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { lazyDialog } from '../../../lazy/index.ts';
@@ -82,7 +82,7 @@ interface ManagementProps extends DialogProps {
 /** Part that keeps the nodes, fetched before somebody opens it. */
 function Management({ of, isOpen, ...dialog }: ManagementProps) {
   const [Part] = useState(() => lazyDialog(of.opens));
-  useEffect(() => whenUsed(Part.prepare), [Part]);
+  useEffect(() => onFirstInteraction(Part.prepare), [Part]);
   return isOpen && <Part {...dialog} />;
 }
 
