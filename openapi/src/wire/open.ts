@@ -67,7 +67,7 @@ function decodeOpen(entries: readonly Entry[], wire: object): object {
     const value = own(wire, wireName);
     const read = decodeMember(codec, value);
     model[name] = read;
-    const comesBack = value !== undefined && (isReadFrom(read, value) || isSameJson(codec.encode(read as never), value));
+    const comesBack = value !== undefined && (isReadFrom(read, value) || isSameJson(codec.encode(read), value));
     if (!comesBack) rest[wireName] = cleaned(value);
   }
   const whole = { ...model, rest };
@@ -84,7 +84,7 @@ function encodeOpen(entries: readonly Entry[], model: { readonly rest: Rest }): 
     const value = own(model, name);
     const sent = own(model.rest, wireName);
     const isUnchanged = Object.hasOwn(model.rest, wireName) && isSameJson(readAgain(entry, sent), value);
-    wire[wireName] = isUnchanged ? sent : codec.encode(value as never);
+    wire[wireName] = isUnchanged ? sent : codec.encode(value);
     if (wire[wireName] === undefined) delete wire[wireName];
   }
   return wire;

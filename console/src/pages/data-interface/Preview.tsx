@@ -38,7 +38,7 @@ export default function Preview({ row, onClose }: OpenedProps<DataInterface>) {
   const record = useQuery({
     ...asked,
     queryFn: async (context) => {
-      const found = await asked.queryFn?.(context as never);
+      const found = await asked.queryFn?.(context);
       // The fields are here when the dialog is, so that the first of them takes the keyboard.
       if (found) await prepareEditors(parameterForm(triedOf(api, found).parameters));
       return found ?? null;

@@ -10,7 +10,7 @@ export const logDetails = defineDetails<Pick<DataInterface, 'id' | 'fullName'>>(
   title: ({ fullName: name }) => msg`Log: ${name}`,
   label: msg`Views of the log`,
   all: [
-    { key: 'log', title: msg({ message: 'Calls', context: 'of a data interface' }), resource: logOf as never },
+    { key: 'log', title: msg({ message: 'Calls', context: 'of a data interface' }), resource: logOf },
     { key: 'days', title: msg`By day`, draws: async () => import('./LogDays.tsx') },
   ],
 });

@@ -73,7 +73,7 @@ export const menuEntries = defineResource({
     call: 'listMenus',
     keyword: msg`Name, code or address`,
     sidebar: { tree: 'menuSystem', label: SYSTEMS, filterParam: 'systemId' },
-    args: ({ keyword, filters, node }) => ({ path: { systemId: node ?? '' }, query: { ...(keyword && { keyword }), ...filters } as never }),
+    args: ({ keyword, filters, node }) => ({ path: { systemId: node ?? '' }, query: { ...(keyword && { keyword }), ...filters } }),
     filters: [
       choice('category', msg`Terminal`, { Web: CATEGORIES.web, App: CATEGORIES.app }),
       choice('type', msg`Type`, TYPES),

@@ -111,7 +111,7 @@ function rightsOf(kind: RightKind, menuId: string): AnyResource {
       feeds: { buttons: buttonsOf },
       check: menuRightProblems,
       toDraft: typedOf,
-      toBody: bodyOf as never,
+      toBody: bodyOf,
       initial: ({ parent }) => ({ menuId, icon: '', parentId: parent?.id ?? TOP }),
       fields: [
         pair(name('fullName'), code('enCode', msg`Code`, { ...menuCode(), help })),

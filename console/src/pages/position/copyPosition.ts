@@ -37,7 +37,7 @@ export function codesLike(code: string, taken: ReadonlySet<string>, count: numbe
 async function takenCodes({ client }: Api): Promise<ReadonlySet<string>> {
   const { listPositions } = bindOperations(client, positionOperations);
   const { rows } = await allPages(async (currentPage, pageSize) => {
-    const { data } = await listPositions({ query: { currentPage, pageSize } as never });
+    const { data } = await listPositions({ query: { currentPage, pageSize } });
     return positionCodecs.listPositions.data.decode(data);
   });
   return new Set((rows as readonly { readonly enCode?: string }[]).map(({ enCode = '' }) => enCode.toLowerCase()));
@@ -45,7 +45,7 @@ async function takenCodes({ client }: Api): Promise<ReadonlySet<string>> {
 
 /** Names of organisations by their ids. */
 async function organizationNames({ client }: Api): Promise<ReadonlyMap<string, string>> {
-  const { data } = await bindOperations(client, organizationOperations).listOrganizationOptions({ path: { id: '0' } } as never);
+  const { data } = await bindOperations(client, organizationOperations).listOrganizationOptions({ path: { id: '0' } });
   const names = new Map<string, string>();
   const visit = (nodes: readonly OrganizationOption[]) => {
     for (const { id, fullName, lastFullName, children } of nodes) {

@@ -10,7 +10,7 @@ interface SyncFailuresProps extends FailuresAsk {
 export default function SyncFailures({ messenger, name, kind, onClose }: SyncFailuresProps) {
   return (
     <ListDrawer
-      of={() => syncFailuresOf({ messenger, name, kind }) as never}
+      of={() => syncFailuresOf({ messenger, name, kind })}
       name={`failures-${messenger}-${kind}`}
       row={{ id: `${messenger}-${kind}` }}
       onClose={onClose}

@@ -24,7 +24,7 @@ export default function AssignWork({ row, onClose }: OpenedProps<FlowTask>) {
       title={t`Give “${{ name: row.fullName }}” to somebody else`}
       confirmLabel={t({ message: 'Give', context: 'work' })}
       parts={[
-        note(msg`Whoever else works at this step gives it up to them, too. Only administrators may do this.`, 'info') as never,
+        note(msg`Whoever else works at this step gives it up to them, too. Only administrators may do this.`, 'info'),
         person(msg({ message: 'Hand over to', context: 'work' })),
         opinion(),
       ]}

@@ -60,7 +60,7 @@ export function movePeople(chosen: readonly Chosen[]): Task<Move> {
         msg`Organisations they have now`,
         { only: msg`They leave them`, too: msg`They keep them` },
         { look: 'radio', initial: 'only' },
-      ) as never,
+      ),
     ],
     initial: { organizeIds: [], how: 'only' },
     impact: async (move, api) => {

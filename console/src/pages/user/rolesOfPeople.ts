@@ -34,7 +34,7 @@ export function rolesOfPeople(chosen: readonly Chosen[]): Task<Given> {
         msg`What is done`,
         { give: msg({ message: 'Give', context: 'roles' }), take: msg({ message: 'Take', context: 'roles' }) },
         { look: 'radio', initial: 'give' },
-      ) as never,
+      ),
       picks('roleIds', msg`Role`, 'role', { required: true }),
     ],
     initial: { how: 'give', roleIds: [] },

@@ -37,7 +37,7 @@ export function filesIn(spec: FormSpec, values: RecordValues): readonly Uploaded
   return controlsOf(spec).flatMap(({ control }) => {
     const value = control.kind === 'files' ? values[control.field] : null;
     return Array.isArray(value)
-      ? value.filter((one) => typeof one === 'object' && one !== null).map((one) => uploadedFile.decode(one as never))
+      ? value.filter((one) => typeof one === 'object' && one !== null).map((one) => uploadedFile.decode(one))
       : [];
   });
 }

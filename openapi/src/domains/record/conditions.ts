@@ -11,7 +11,7 @@ type Wire = Readonly<Record<string, unknown>>;
 
 /** A condition, or a group of them. */
 const item: Codec<Wire, Condition | Group, OutOf<typeof condition> | OutOf<typeof group>> = {
-  decode: (wire) => (Array.isArray(wire['groups']) ? group.decode(wire as never) : condition.decode(wire as never)),
+  decode: (wire) => (Array.isArray(wire['groups']) ? group.decode(wire) : condition.decode(wire)),
   encode: (model) => ('conditions' in model ? group.encode(model) : condition.encode(model)),
 };
 
@@ -24,8 +24,8 @@ const grouped = record({ matchLogic, conditions: from('conditionList', list(item
 /** Conditions a list is asked with: those of one group as up to 3.4, several groups as from 3.6 on. @reading R-139 @reading R-662 */
 export const queryConditions: Codec<Wire, RecordModel<typeof storedConditions>, OutOf<typeof flat> | OutOf<typeof grouped>> = {
   decode: (wire) => {
-    if (!Array.isArray(wire['conditionList'])) return flat.decode(wire as never);
-    const { conditions, ...rest } = grouped.decode(wire as never);
+    if (!Array.isArray(wire['conditionList'])) return flat.decode(wire);
+    const { conditions, ...rest } = grouped.decode(wire);
     return { ...rest, conditions: { kind: 'value', value: conditions } };
   },
   encode: (model) => (isGrouped(model.conditions) ? grouped.encode({ ...model, conditions: model.conditions.value }) : flat.encode(model)),

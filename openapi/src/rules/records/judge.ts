@@ -32,7 +32,7 @@ function isMisshapen({ kind, control }: RecordField, value: unknown): boolean {
   if (kind === 'table') return !Array.isArray(value) || !value.every(isMembers);
   if (SPANS.has(kind)) return !Array.isArray(value) || value.length !== 2;
   if (FILES.has(kind)) return !Array.isArray(value) && typeof value !== 'string';
-  if (kind === 'switch') return ![0, 1, '0', '1', true, false, control['active-value'], control['inactive-value']].includes(value as never);
+  if (kind === 'switch') return ![0, 1, '0', '1', true, false, control['active-value'], control['inactive-value']].includes(value);
   if (JUDGED.has(kind) || kind === 'editor') return typeof value !== 'string' && typeof value !== 'number';
   const isSeveral = LISTS.has(kind) || isOn(control['multiple']);
   return isMembers(value) || (Array.isArray(value) && !isSeveral && kind !== 'usersSelect');

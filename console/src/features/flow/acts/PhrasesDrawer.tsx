@@ -2,7 +2,7 @@ import { ListDrawer } from '../../resource/page/related/ListDrawer.tsx';
 import { phrases } from './phrases.ts';
 
 const NOTHING = { id: 'phrases' };
-const own = () => phrases as never;
+const own = () => phrases;
 
 /** The phrases of the person, to add and to delete. */
 export default function PhrasesDrawer({ onClose }: { readonly onClose: () => void }) {

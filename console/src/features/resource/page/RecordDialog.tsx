@@ -34,7 +34,7 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
     ...asked,
     queryFn: async (context) => {
       const views = prepareRecord(spec);
-      const found = load === undefined ? row : await asked.queryFn?.(context as never);
+      const found = load === undefined ? row : await asked.queryFn?.(context);
       await views;
       return found ?? null;
     },

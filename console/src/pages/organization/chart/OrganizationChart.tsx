@@ -41,7 +41,7 @@ function useBoxWords() {
 }
 
 const NOTHING: readonly Organization[] = [];
-const countOf = (nodes: readonly Organization[]): number => nodes.reduce((sum, { children }) => sum + 1 + countOf(children as never), 0);
+const countOf = (nodes: readonly Organization[]): number => nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
 /** Companies and departments as a tree, and the same drawn beside it: what is chosen in one is marked in the other. @reading R-709 */
 function Panes({ nodes }: { readonly nodes: readonly Organization[] | undefined }) {
