@@ -22,7 +22,7 @@ export default defineConfig({
   // Nobody judges by the clock: on a machine with neighbours a journey takes three times as long.
   timeout: 180_000,
   // Three workers on two cores: a page may have to wait for its turn.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',

@@ -13,7 +13,7 @@ const repo = import.meta.dirname;
 const commitOf = (cwd: string) => spawnSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).stdout?.trim() || 'unknown';
 const launchOptions = { executablePath: chromiumPath(), args: TEST_CHROMIUM_ARGS };
 /** Patience with a page: on a busy machine it may take longer than the second that is waited for by default. */
-const patient = { poll: { timeout: 15_000 } };
+const patient = { poll: { timeout: 30_000 } };
 const browser = {
   enabled: true,
   headless: true,
@@ -72,7 +72,7 @@ const matrix = {
 };
 
 /** No test judges by the clock; a property with thousands of cases takes long on a busy machine. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 const PATIENT = [path.join(repo, 'scripts/testing/patience.setup.ts')];
 
@@ -142,6 +142,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundle, ...heard, 'vitest-browser-react'] },
         test: {
           name: 'browser',
+          testTimeout: PATIENCE_MS,
           setupFiles: [...PATIENT, ...['fast-animations', 'idle'].map((name) => path.join(repo, `scripts/testing/${name}.setup.ts`))],
           include: ['kit/src/**/*.browser.test.{ts,tsx}'],
           browser,

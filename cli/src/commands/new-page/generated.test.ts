@@ -10,7 +10,7 @@ import type { NewPageFlags } from './input.ts';
 import { newPageCommand } from './index.ts';
 
 const REPO = findProject(import.meta.dirname);
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 600_000;
 /** A paged list with a form of every usual control, a lazy tree, a whole list, and a list that is only read. */
 const SHAPES: readonly (readonly [name: string, constant: string, flags: NewPageFlags])[] = [
   [

@@ -10,7 +10,7 @@ import type { NewPageFlags } from './input.ts';
 import { newPageCommand } from './index.ts';
 
 const REPO = findProject(import.meta.dirname);
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 600_000;
 const TEAMS: NewPageFlags = {
   type: '2',
   resource: 'listGroups',

@@ -75,7 +75,7 @@ async function shown(stored: Record<string, unknown>[], refusal?: ApiError) {
 const SAVED = 'fieldset[aria-label="Saved queries"] [role=combobox]';
 const VALUE = '[role=dialog] fieldset input[type=text]';
 
-test('conditions are kept under a name, which is chosen from then on', { timeout: 30_000 }, async () => {
+test('conditions are kept under a name, which is chosen from then on', async () => {
   const stored: Record<string, unknown>[] = [];
   const { type, appeared } = await shown(stored);
   await press('Save under a name');
@@ -92,7 +92,7 @@ test('conditions are kept under a name, which is chosen from then on', { timeout
   expect(JSON.parse((stored[0] as unknown as Kept).conditionJson)).toEqual([TITLED]);
 });
 
-test('a name that is taken is told at its field, and nothing typed is lost', { timeout: 30_000 }, async () => {
+test('a name that is taken is told at its field, and nothing typed is lost', async () => {
   const msg = '方案名称已存在，请修改后重试';
   const { type, appeared, one } = await shown([], new ApiError('createSavedQuery', { kind: 'refused', code: 400, msg, detail: '' }));
   await type(VALUE, '交安');
@@ -104,24 +104,20 @@ test('a name that is taken is told at its field, and nothing typed is lost', { t
   expect(one<HTMLInputElement>('form input').value).toBe('交安单位');
 });
 
-test(
-  'a chosen query takes the place of what was put together, and says what of it the list no longer has',
-  { timeout: 30_000 },
-  async () => {
-    const { choose, narrow } = await shown([
-      kept('7', '交安单位', TITLED, { field: 'gone', symbol: '==', fieldValue: '1', jnpfKey: 'comInput' }),
-    ]);
-    await choose();
-    expect(document.body.textContent).toContain('Some of its conditions are left out');
-    await press('Query');
-    expect(narrow).toHaveBeenCalledWith({
-      match: 'any',
-      groups: [{ match: 'any', list: [{ field: 'title', symbol: 'like', value: '交安' }] }],
-    });
-  },
-);
+test('a chosen query takes the place of what was put together, and says what of it the list no longer has', async () => {
+  const { choose, narrow } = await shown([
+    kept('7', '交安单位', TITLED, { field: 'gone', symbol: '==', fieldValue: '1', jnpfKey: 'comInput' }),
+  ]);
+  await choose();
+  expect(document.body.textContent).toContain('Some of its conditions are left out');
+  await press('Query');
+  expect(narrow).toHaveBeenCalledWith({
+    match: 'any',
+    groups: [{ match: 'any', list: [{ field: 'title', symbol: 'like', value: '交安' }] }],
+  });
+});
 
-test('groups are put together, kept, and come back as they were', { timeout: 30_000 }, async () => {
+test('groups are put together, kept, and come back as they were', async () => {
   const stored = [
     { ...kept('7', '两组', { logic: 'AND', groups: [TITLED] }, { logic: 'OR', groups: [{ ...TITLED, fieldValue: '桥梁' }] }) },
   ] as Record<string, unknown>[];
@@ -154,7 +150,7 @@ test('groups are put together, kept, and come back as they were', { timeout: 30_
   expect(document.activeElement).toBe(button('Add a group'));
 });
 
-test('a chosen query is changed, renamed and deleted, and the keyboard stays in its group', { timeout: 30_000 }, async () => {
+test('a chosen query is changed, renamed and deleted, and the keyboard stays in its group', async () => {
   const stored = [kept('7', '交安单位', TITLED)] as Record<string, unknown>[];
   const { choose, type, appeared } = await shown(stored);
   await choose();

@@ -9,7 +9,7 @@ import { areas } from './areas.ts';
 const area = (id: string) => ({ id, fullName: `区 ${id}`, enCode: id, enabledMark: 1, hasChildren: false });
 const found: Readonly<Record<string, readonly object[]>> = { '': [area('1'), area('2')], 吨: [area('2')] };
 
-test('4.1.3 what a search and a reset leave is said once', { timeout: 30_000 }, async () => {
+test('4.1.3 what a search and a reset leave is said once', async () => {
   const listAreas = ({ query }: { readonly query?: { readonly keyword: string } }) => ({ list: found[query?.keyword ?? ''] ?? [] });
   const page = await renderInConsole(
     aSession({ listAreas }, '/system/area').around(

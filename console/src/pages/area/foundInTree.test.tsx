@@ -32,7 +32,7 @@ const rows = () =>
     ),
   );
 
-test('a search finds areas of every level and shows them in their tree, open', { timeout: 30_000 }, async () => {
+test('a search finds areas of every level and shows them in their tree, open', async () => {
   const asked: string[] = [];
   const listAreas = ({ path, query }: { readonly path?: { readonly id: string }; readonly query?: { readonly keyword: string } }) => {
     asked.push(`${path?.id} ${query?.keyword ?? ''}`);

@@ -20,7 +20,7 @@ const answers = {
 const rights = { buttons: new Set<string>(Object.values(BUTTONS)), columns: new Set<string>(), forms: new Set<string>() };
 const world = { permissions: new Map([['m1', rights]]), judge: false, modelId: 'm1' };
 
-test('the form of an entry that does not arrive closes alone, and can be tried again', { timeout: 60_000 }, async () => {
+test('the form of an entry that does not arrive closes alone, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const session = aSession(answers, '/systemData/dictionary');
   const page = await renderInConsole(

@@ -18,7 +18,7 @@ const answers = {
   }),
 };
 
-test('4.1.3 what a search, a reset and another category bring is said once', { timeout: 60_000 }, async () => {
+test('4.1.3 what a search, a reset and another category bring is said once', async () => {
   const page = await renderInConsole(
     aSession(answers, '/systemData/dictionary').around(
       <PermissionProvider value={{ permissions: new Map(), judge: false, modelId: 'm1' }}>

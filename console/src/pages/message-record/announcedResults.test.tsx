@@ -12,7 +12,7 @@ function listMessages({ query }: { readonly query?: { readonly keyword: string; 
   return { list: total === 0 ? [] : [row], pagination: { currentPage: 1, pageSize: 20, total } };
 }
 
-test('4.1.3 what a search, a filter and a reset leave is said once', { timeout: 30_000 }, async () => {
+test('4.1.3 what a search, a filter and a reset leave is said once', async () => {
   const page = await renderInConsole(aSession({ listMessages }, '/messageRecord').around(<MessageRecordPage />));
   await page.appeared('[aria-rowindex="2"]');
   expect(await searchAnnouncements(page)).toEqual(['Found 1 item', 'Nothing found', 'Found 233 items']);

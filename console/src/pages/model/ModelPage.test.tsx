@@ -37,14 +37,14 @@ test('while its design is on its way, the page is the shape of a list', async ()
   expect(one('body').textContent).not.toContain('Loading');
 });
 
-test('a generated list is headed by the name of its menu entry, as the person reads it', { timeout: 30_000 }, async () => {
+test('a generated list is headed by the name of its menu entry, as the person reads it', async () => {
   const { one } = await shown();
   expect(one('h1').textContent).toBe('Maintenance orders');
 });
 
 const DESCRIBED = { formData: JSON.stringify(described.formData), columnData: JSON.stringify(described.columnData) };
 
-test('a design as its description has it is shown: the form with its layouts and its sub-table', { timeout: 30_000 }, async () => {
+test('a design as its description has it is shown: the form with its layouts and its sub-table', async () => {
   const { appeared, one } = await shown({ getModelConfig: { ...MODEL, ...DESCRIBED, columnData: null, webType: '1' } });
   await appeared('[role="grid"], table');
   await appeared('hr');
@@ -56,7 +56,7 @@ test('a design as its description has it is shown: the form with its layouts and
   expect(words()).not.toContain('do not run here');
 });
 
-test('and its list with the columns, the filter and the buttons it asks for', { timeout: 30_000 }, async () => {
+test('and its list with the columns, the filter and the buttons it asks for', async () => {
   const row = { id: 'r1', title: 'G1 K10', day: '2026-01-02', total: '12.50', tableField120: [{ comInputField121: '沥青' }] };
   const { appeared, one } = await shown({ getModelConfig: { ...MODEL, ...DESCRIBED }, listRecords: { ...LIST, list: [row] } });
   await appeared('[role="row"] [role="gridcell"], tbody td');
@@ -64,7 +64,7 @@ test('and its list with the columns, the filter and the buttons it asks for', { 
   for (const text of ['标题', '日期', '明细-材料', '合计', 'G1 K10', '沥青', '12.50', 'New record', 'Edit']) expect(words).toContain(text);
 });
 
-test('scripts of a list are not run, and that there are some is said beside its heading', { timeout: 30_000 }, async () => {
+test('scripts of a list are not run, and that there are some is said beside its heading', async () => {
   const funcs = {
     afterOnload: { func: '({ tableRef }) => { tableRef.value.reload(); }', name: '' },
     rowStyle: "({ row }) => { return row.title ? { color: 'red' } : {}; }",
@@ -74,7 +74,7 @@ test('scripts of a list are not run, and that there are some is said beside its 
   expect(one('body').textContent).toContain('One script of this list does not run here');
 });
 
-test('a list is asked with the values its filters begin with', { timeout: 30_000 }, async () => {
+test('a list is asked with the values its filters begin with', async () => {
   const state = { __config__: { jnpfKey: 'select', label: '状态' }, __vModel__: 'state', options: [{ id: 'open', fullName: '进行中' }] };
   const searchList = [
     { ...title, prop: 'title', label: '名称', searchType: 2 },
@@ -87,41 +87,37 @@ test('a list is asked with the values its filters begin with', { timeout: 30_000
   await vi.waitFor(() => expect(asked()).toMatchObject([{ queryJson: '{"state":"open"}' }]));
 });
 
-test(
-  'sub-tables a design folds out stand below the list for the row that is asked for; Escape leads back to it',
-  { timeout: 30_000 },
-  async () => {
-    const item = { __config__: { jnpfKey: 'comInput', label: '材料' }, __vModel__: 'item' };
-    const works = { __config__: { jnpfKey: 'table', label: '工程量', children: [item] }, __vModel__: 'works' };
-    const columnList = [
-      { ...title, prop: 'title', label: '名称' },
-      { ...item, prop: 'works-item', label: '工程量-材料' },
-    ];
-    const list = [
-      { id: 'r1', title: 'G1', works: [{ item: '沥青' }, { item: '碎石' }] },
-      { id: 'r2', title: 'G2', works: [] },
-    ];
-    const { appeared, one, press } = await shown({
-      getModelConfig: {
-        ...MODEL,
-        formData: JSON.stringify({ fields: [title, works] }),
-        columnData: JSON.stringify({ columnList, childTableStyle: 2 }),
-      },
-      listRecords: { ...LIST, list },
-    });
-    await appeared('[data-action=tables]');
-    const words = () => one('body').textContent ?? '';
-    expect(words()).not.toContain('沥青');
-    const [first] = document.querySelectorAll<HTMLElement>('[data-action=tables]');
-    first?.focus();
-    await press('[data-action=tables]');
-    await vi.waitFor(() => expect(words()).toContain('G1: 工程量'));
-    await vi.waitFor(() => expect(words()).toContain('沥青'));
-    expect(document.activeElement?.textContent).toBe('G1: 工程量');
-    await act(async () => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    });
-    expect(words()).not.toContain('G1: 工程量');
-    expect(document.activeElement).toBe(first);
-  },
-);
+test('sub-tables a design folds out stand below the list for the row that is asked for; Escape leads back to it', async () => {
+  const item = { __config__: { jnpfKey: 'comInput', label: '材料' }, __vModel__: 'item' };
+  const works = { __config__: { jnpfKey: 'table', label: '工程量', children: [item] }, __vModel__: 'works' };
+  const columnList = [
+    { ...title, prop: 'title', label: '名称' },
+    { ...item, prop: 'works-item', label: '工程量-材料' },
+  ];
+  const list = [
+    { id: 'r1', title: 'G1', works: [{ item: '沥青' }, { item: '碎石' }] },
+    { id: 'r2', title: 'G2', works: [] },
+  ];
+  const { appeared, one, press } = await shown({
+    getModelConfig: {
+      ...MODEL,
+      formData: JSON.stringify({ fields: [title, works] }),
+      columnData: JSON.stringify({ columnList, childTableStyle: 2 }),
+    },
+    listRecords: { ...LIST, list },
+  });
+  await appeared('[data-action=tables]');
+  const words = () => one('body').textContent ?? '';
+  expect(words()).not.toContain('沥青');
+  const [first] = document.querySelectorAll<HTMLElement>('[data-action=tables]');
+  first?.focus();
+  await press('[data-action=tables]');
+  await vi.waitFor(() => expect(words()).toContain('G1: 工程量'));
+  await vi.waitFor(() => expect(words()).toContain('沥青'));
+  expect(document.activeElement?.textContent).toBe('G1: 工程量');
+  await act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  });
+  expect(words()).not.toContain('G1: 工程量');
+  expect(document.activeElement).toBe(first);
+});

@@ -83,29 +83,23 @@ async function editing(answers: object = {}, start = '[data-action=edit]') {
   return { ...page, session, stored, cell, key, sent, words, save: () => key('s', { ctrlKey: true }) };
 }
 
-test(
-  'a list that is designed so is edited in its rows; a row is saved by itself, with what has no column',
-  { timeout: 60_000 },
-  async () => {
-    let list = [ROW, OTHER];
-    const page = await editing({ listRecords: () => ({ list, pagination: { currentPage: 1, pageSize: 20, total: 2 } }) });
-    expect(page.one<HTMLInputElement>('[role=grid] input').value).toBe('甲');
-    await page.type('[role=grid] input', '甲方');
-    expect(page.words()).toContain('1 row is not saved');
-    // By its new name it stands on another page of the list.
-    list = [OTHER];
-    await page.save();
-    await vi.waitFor(() =>
-      expect(page.sent('updateRecord')).toEqual([{ name: '甲方', count: 2, price: 5, total: 10, note: '只在表单里' }]),
-    );
-    await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
-    expect(page.cell(0, 1).querySelector('input')?.value ?? page.cell(0, 1).textContent).toBe('甲方');
-    await vi.waitFor(() => expect(page.cell(0, 1).contains(document.activeElement)).toBe(true));
-    expect(document.querySelector('[data-told]')).toBeNull();
-  },
-);
+test('a list that is designed so is edited in its rows; a row is saved by itself, with what has no column', async () => {
+  let list = [ROW, OTHER];
+  const page = await editing({ listRecords: () => ({ list, pagination: { currentPage: 1, pageSize: 20, total: 2 } }) });
+  expect(page.one<HTMLInputElement>('[role=grid] input').value).toBe('甲');
+  await page.type('[role=grid] input', '甲方');
+  expect(page.words()).toContain('1 row is not saved');
+  // By its new name it stands on another page of the list.
+  list = [OTHER];
+  await page.save();
+  await vi.waitFor(() => expect(page.sent('updateRecord')).toEqual([{ name: '甲方', count: 2, price: 5, total: 10, note: '只在表单里' }]));
+  await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
+  expect(page.cell(0, 1).querySelector('input')?.value ?? page.cell(0, 1).textContent).toBe('甲方');
+  await vi.waitFor(() => expect(page.cell(0, 1).contains(document.activeElement)).toBe(true));
+  expect(document.querySelector('[data-told]')).toBeNull();
+});
 
-test('formulas of the form follow what is typed in a row', { timeout: 60_000 }, async () => {
+test('formulas of the form follow what is typed in a row', async () => {
   const page = await editing();
   await page.key('Tab');
   await page.type('[role=grid] input', '3');
@@ -114,7 +108,7 @@ test('formulas of the form follow what is typed in a row', { timeout: 60_000 }, 
   await vi.waitFor(() => expect(page.sent('updateRecord')).toMatchObject([{ count: 3, total: 15 }]));
 });
 
-test('Escape takes back the cell that is written in, the next one the row', { timeout: 60_000 }, async () => {
+test('Escape takes back the cell that is written in, the next one the row', async () => {
   const page = await editing();
   await page.type('[role=grid] input', '甲方');
   await page.key('Enter');
@@ -126,7 +120,7 @@ test('Escape takes back the cell that is written in, the next one the row', { ti
   expect(page.sent('updateRecord')).toEqual([]);
 });
 
-test('a row that is not filled in is not sent, and its cell says why', { timeout: 60_000 }, async () => {
+test('a row that is not filled in is not sent, and its cell says why', async () => {
   const page = await editing();
   const heard = listen();
   await page.type('[role=grid] input', '');
@@ -151,7 +145,7 @@ test('a row that is not filled in is not sent, and its cell says why', { timeout
   expect(page.sent('updateRecord')).toMatchObject([{ name: '甲方' }]);
 });
 
-test('a refusal stands at the cell it is about, and what was typed stays', { timeout: 60_000 }, async () => {
+test('a refusal stands at the cell it is about, and what was typed stays', async () => {
   const msg = '名称已存在，请修改后重试';
   const page = await editing({ updateRecord: new ApiError('updateRecord', { kind: 'refused', code: 400, msg, detail: msg }) });
   const heard = listen();
@@ -163,7 +157,7 @@ test('a refusal stands at the cell it is about, and what was typed stays', { tim
   expect(page.cell(0, 1).querySelector('input')?.value).toBe('乙');
 });
 
-test('a new row comes first, begins as the form does, and is called what the server calls it', { timeout: 60_000 }, async () => {
+test('a new row comes first, begins as the form does, and is called what the server calls it', async () => {
   const page = await editing();
   // The list has such a button too; it lies under the rows.
   const add = [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === 'New record');
@@ -176,7 +170,7 @@ test('a new row comes first, begins as the form does, and is called what the ser
   await vi.waitFor(() => expect(page.words()).not.toContain('not saved'));
 });
 
-test('what somebody else has written into the same cell meanwhile is asked about', { timeout: 60_000 }, async () => {
+test('what somebody else has written into the same cell meanwhile is asked about', async () => {
   const page = await editing();
   await page.type('[role=grid] input', '甲方');
   await vi.waitFor(() => expect(page.session.asked('getRecord')).toBe(1));
@@ -195,7 +189,7 @@ test('what somebody else has written into the same cell meanwhile is asked about
   await vi.waitFor(() => expect(page.cell(0, 1).contains(document.activeElement)).toBe(true));
 });
 
-test('leaving rows that are not saved asks first', { timeout: 60_000 }, async () => {
+test('leaving rows that are not saved asks first', async () => {
   const page = await editing();
   await page.type('[role=grid] input', '甲方');
   await page.press('[aria-label="Back to the list"]');

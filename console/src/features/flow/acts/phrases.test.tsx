@@ -14,7 +14,7 @@ const phrase = (id: string, commonWordsText: string, commonWordsType: 0 | 1) => 
   sortCode: 3,
 });
 
-test('an own phrase is changed from what its row says; one of everybody is not', { timeout: 60_000 }, async () => {
+test('an own phrase is changed from what its row says; one of everybody is not', async () => {
   const session = aSession({
     listOpinionPhrases: { list: [phrase('p1', '同意', 1), phrase('p2', '请尽快办理', 0)] },
     updateOpinionPhrase: {},

@@ -49,7 +49,7 @@ async function changed(saved: object, updateGroup: object = {}) {
   return Object.assign(press, page);
 }
 
-test('what somebody else has saved meanwhile is asked about until it is answered', { timeout: 30_000 }, async () => {
+test('what somebody else has saved meanwhile is asked about until it is answered', async () => {
   const press = await changed({ enCode: 'f', fullName: '应急二组' });
   await press('Save');
   await press('Back to the form');
@@ -59,7 +59,7 @@ test('what somebody else has saved meanwhile is asked about until it is answered
   expect(sent[0]).toMatchObject({ draft: { fullName: '应急一组', enCode: 'f' } });
 });
 
-test('members nobody shows go back as somebody else has saved them meanwhile', { timeout: 30_000 }, async () => {
+test('members nobody shows go back as somebody else has saved them meanwhile', async () => {
   const press = await changed({ sortCode: 8 });
   await press('Save');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -69,16 +69,12 @@ test('members nobody shows go back as somebody else has saved them meanwhile', {
 test.each([
   ['上级组织已停用', '上级组织已停用'],
   ['', 'Request error, please retry'],
-])(
-  'a refusal that names no field, %j, stands at the head of the form, which keeps what was typed',
-  { timeout: 30_000 },
-  async (msg, words) => {
-    const press = await changed({}, new ApiError('updateGroup', { kind: 'refused', code: 400, msg, detail: msg }));
-    await press('Save');
-    await press.appeared('[role=dialog] [data-error-summary]');
-    expect(press.one('[data-error-summary]').textContent).toBe(`Not saved${words}`);
-    expect(document.activeElement).toBe(press.one('[data-error-summary]'));
-    expect(press.one<HTMLInputElement>('[role=dialog] input').value).toBe('应急一组');
-    expect(press.toaster.snapshot().history).toEqual([]);
-  },
-);
+])('a refusal that names no field, %j, stands at the head of the form, which keeps what was typed', async (msg, words) => {
+  const press = await changed({}, new ApiError('updateGroup', { kind: 'refused', code: 400, msg, detail: msg }));
+  await press('Save');
+  await press.appeared('[role=dialog] [data-error-summary]');
+  expect(press.one('[data-error-summary]').textContent).toBe(`Not saved${words}`);
+  expect(document.activeElement).toBe(press.one('[data-error-summary]'));
+  expect(press.one<HTMLInputElement>('[role=dialog] input').value).toBe('应急一组');
+  expect(press.toaster.snapshot().history).toEqual([]);
+});
