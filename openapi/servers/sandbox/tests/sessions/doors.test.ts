@@ -4,6 +4,7 @@ import type { Sandbox } from '../../index.ts';
 import { md5Hex } from '../../resources/current-user/password.ts';
 import { solveCaptcha } from './captcha-reader.ts';
 import { flatten, personWith, signIn, startForTest, type Person } from '../client.ts';
+import { recordId } from '../organization-client.ts';
 import { addPerson, enter, FIRST_PASSWORD, organizationId } from '../people-client.ts';
 import { openSocket, socketAddress, type TestSocket } from '../socket-client.ts';
 import { check, contentOf, hand, merge, send } from '../upload-client.ts';
@@ -35,10 +36,12 @@ async function scene(): Promise<Scene> {
   const sandbox = await startForTest({ now: () => Date.now() + aheadMs });
   begun.push(sandbox);
   const admin = await signIn(sandbox.url, 'admin');
-  const { account } = await addPerson(admin, await organizationId(admin, '路产管理部'));
+  const { account } = await addPerson(admin, await organizationId(admin, '路产管理部'), {
+    roleId: await recordId(admin, 'listRoles', 'roadStaff'),
+  });
   const person = await enter(sandbox.url, account);
-  const { userInfo } = await person.data('getCurrentUser');
-  const report = flatten((await admin.data('getCurrentUser')).menuList ?? []).find(({ type }) => type === REPORT_ENTRY);
+  const { userInfo, menuList } = await person.data('getCurrentUser');
+  const report = flatten(menuList ?? []).find(({ type }) => type === REPORT_ENTRY);
   const { moduleId } = JSON.parse(report?.propertyJson ?? '{}') as { moduleId: string };
   const { name } = (await hand(person, 'annex', 'content', 'notes.txt')).data as { name: string };
   const { url } = (await person.data('createDownloadLink', { path: { type: 'annex', fileId: name } })) as { url: string };
