@@ -63,14 +63,14 @@ test('every design is filled in and handed in under its short link, without a se
       const problems = page.getByRole('alert', { name: /to fix$/ }).getByRole('link');
       const handedIn = page.getByRole('heading', { name: 'Handed in' });
       // Handing in is answered, by problems or by thanks, before it is looked for problems.
-      await expect(problems.first().or(handedIn)).toBeVisible();
+      await expect(problems.or(handedIn).first()).toBeVisible();
       for (let turn = 0; turn < 30 && (await problems.count()) > 0; turn += 1) {
         const first = problems.first();
         const label = (await first.textContent()) ?? '';
         await first.press('Enter');
         await fillFocused(page, label, turn);
         await handIn.click();
-        await expect(problems.first().or(handedIn)).toBeVisible();
+        await expect(problems.or(handedIn).first()).toBeVisible();
       }
       await expect(handedIn).toBeVisible();
     });

@@ -39,6 +39,27 @@ test('a row is added with its first cell edited, what is typed is in it, and the
   await expect.element(screen.getByText('1,237', { exact: true })).toBeVisible();
 });
 
+test('a press is not lost to the sentence it brings under a cell', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await renderInKit(
+    <>
+      <Items />
+      <button type="button" onClick={onPress}>
+        提交
+      </button>
+    </>,
+  );
+  await screen.getByRole('button', { name: '新增一行' }).click();
+  await expect.poll(place).toBe('3:1 edit');
+  const button = screen.getByRole('button', { name: '提交' });
+  const topPx = () => button.element().getBoundingClientRect().top;
+  const beforePx = topPx();
+  // On the upper edge, from which the sentence moves it away, and as long as a person presses.
+  await userEvent.click(button, { position: { x: 12, y: 2 }, delay: 120 });
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.poll(topPx).toBeGreaterThan(beforePx);
+});
+
 test('the grid is one stop of Tab; arrows go from cell to cell and on to the sums', async () => {
   await renderInKit(<Items />);
   await intoGrid();

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposingKey } from '../../engines/ime-guard/index.ts';
+import { useAfterPress } from '../../engines/press/index.ts';
 import { cellCommand, holdsCells, withControl } from '../../primitives/cell-grid/index.ts';
 import type { CellCommand, CellGridAt } from '../../primitives/cell-grid/index.ts';
 import { useRowScroller } from '../../primitives/row-scroller/index.ts';
@@ -37,6 +38,7 @@ function placeCaret(input: HTMLInputElement, clientX: number, clientY: number) {
 
 /** Effects of keys, presses and the clipboard in a grid of cells, and the place of the keyboard in it. */
 export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, place: CellPlace, count: number) {
+  const afterPress = useAfterPress();
   const scroller = useRowScroller({ count, pinned: Math.min(place.at, count - 1), guess: guessOf(table.facts()) });
   const { regionRef } = scroller;
   const hasFocus = useRef(false);
@@ -249,8 +251,11 @@ export function useGridInput({ table, handsRef, onRemove, onLeave }: InputAsk, p
     hasFocus.current = to !== null && to !== document.body && isInside(to);
     if (hasFocus.current || relatedTarget === null) return;
     const column = table.facts().columns[table.place().col - 1];
-    if (column?.kind === 'typed') table.commit();
-    onLeave?.();
+    // A sentence of a problem makes its row higher: not from under a press.
+    afterPress(() => {
+      if (column?.kind === 'typed') table.commit();
+      onLeave?.();
+    });
   }
 
   const isTextChosen = () => table.place().edited !== null;
