@@ -27,9 +27,9 @@ export default function CustomCall({ row, effect, label, onClose }: CustomCallPr
   const feedback = useFeedback();
   const begun = useRef(false);
   async function run() {
-    const { confirm: asks, interfaceId, parameters } = effect;
+    const { confirm: question, interfaceId, parameters } = effect;
     onClose();
-    if (asks !== null && !(await confirm({ title: label, body: asks || t`Go on?`, confirmLabel: label, tone: 'plain' }))) return;
+    if (question !== null && !(await confirm({ title: label, body: question || t`Go on?`, confirmLabel: label, tone: 'plain' }))) return;
     try {
       const sent = parameters.map(({ name, from, value }) => ({
         field: name,

@@ -32,7 +32,7 @@ const ignore = () => undefined;
 /** The form of another model for a new record, which begins with values of the row. @source forms §7 */
 export default function CustomForm({ row, effect, screenOf, onClose }: CustomFormProps) {
   const { t } = useLingui();
-  const { modelId, title, copiedFields: carries } = effect;
+  const { modelId, title, copiedFields } = effect;
   const { data, error, isPending, refetch } = useQuery(modelRuntimeQuery(useApi(), modelId));
   const person = useSession().currentUser.user;
   const resource = useMemo(() => {
@@ -40,7 +40,7 @@ export default function CustomForm({ row, effect, screenOf, onClose }: CustomFor
     const { resource: found } = screenOf(data, { modelId, menuId: '', person });
     const { form } = found;
     if (!form) return null;
-    const begun = Object.fromEntries(carries.map(([from, to]) => [to, carried(row, from)]));
+    const begun = Object.fromEntries(copiedFields.map(([from, to]) => [to, carried(row, from)]));
     return {
       ...found,
       words: { ...found.words, ...(title !== '' && { add: says(title) }) },
@@ -51,7 +51,7 @@ export default function CustomForm({ row, effect, screenOf, onClose }: CustomFor
         initial: (at: NewAt) => ({ ...form.initial?.(at), ...begun }),
       },
     };
-  }, [data, modelId, person, carries, row, title, screenOf]);
+  }, [data, modelId, person, copiedFields, row, title, screenOf]);
   if (resource) return <ResourceForm resource={resource} id={null} at={NOWHERE} onSaved={ignore} onClose={onClose} />;
   return (
     <Dialog title={title || t`New record`} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>

@@ -14,8 +14,8 @@ interface SheetDraft {
 /** Stored rows of a text; null where it is none. */
 function sheetOfText(text: unknown): StoredSheet | null {
   try {
-    const sheet: unknown = JSON.parse(String(text));
-    return typeof sheet === 'object' && sheet !== null && 'lines' in sheet && 'columns' in sheet ? (sheet as StoredSheet) : null;
+    const sheet = JSON.parse(String(text)) as Partial<StoredSheet> | null;
+    return Array.isArray(sheet?.lines) && Array.isArray(sheet.columns) ? (sheet as StoredSheet) : null;
   } catch {
     return null;
   }

@@ -31,7 +31,7 @@ export function bodyOf({ known = [], ...draft }: DelegationForm, flows: readonly
 
 /** Problems that concern more than one field, or who is signed in. @reading R-372 */
 export function problemsIn({ toUserId, startTime, endTime }: DelegationDraft, ownId: string): readonly FieldProblem[] {
-  const problem = (field: keyof DelegationDraft, says: MessageDescriptor): FieldProblem => ({ field, problem: { message: says } });
+  const problem = (field: keyof DelegationDraft, message: MessageDescriptor): FieldProblem => ({ field, problem: { message } });
   return [
     ...(toUserId && toUserId === ownId ? [problem('toUserId', msg`Nobody acts for themselves; choose somebody else`)] : []),
     ...(startTime && endTime && endTime <= startTime ? [problem('endTime', msg`The end must be after the start`)] : []),

@@ -103,8 +103,8 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
     if (id === null || !form?.load) return [];
     const fresh = await queries.fetchQuery(recordQuery(api, resource, form.load, id));
     if (fresh === null) return [];
-    const { asked, reported: told } = mergeRemoteChanges({ form, store, seen: seen.current, fresh });
-    tellTakenOver(told);
+    const { asked, reported } = mergeRemoteChanges({ form, store, seen: seen.current, fresh });
+    tellTakenOver(reported);
     newer.current = fresh;
     // Who goes back to the form without an answer is asked again.
     if (asked.length === 0) seen.current = fresh;

@@ -22,7 +22,7 @@ const Drawer = lazyDialog(async () => ({ default: (await import('@milepost/kit/d
 const ALL = '';
 
 interface SideTreeProps {
-  readonly beside: Sidebar;
+  readonly sidebar: Sidebar;
   readonly nodes: SideNodes;
   /** Chosen node; null for everything. */
   readonly selectedId: string | null;
@@ -33,7 +33,7 @@ interface SideTreeProps {
 /** The tree beside a list: a pane where there is room, a button that opens it where there is none. @source admin §2 */
 export function SideTree(props: SideTreeProps) {
   const { i18n } = useLingui();
-  const { beside, onSelect } = props;
+  const { sidebar, onSelect } = props;
   const { path, firstId } = props.nodes;
   const text = useText();
   /** Layer over the page; one at a time. */
@@ -42,7 +42,7 @@ export function SideTree(props: SideTreeProps) {
   const close = () => setOver('nothing');
   const openTree = () => setOver('tree');
   const manage = () => setOver('management');
-  const label = i18n._(beside.label);
+  const label = i18n._(sidebar.label);
   const selectFirst = useEffectEvent(() => onSelect(firstId, true));
   useEffect(() => {
     if (firstId !== null) selectFirst();
@@ -59,7 +59,7 @@ export function SideTree(props: SideTreeProps) {
       <div className={css.chooser}>
         <Button icon={FolderOpen} opens={{ kind: 'dialog', isOpen }} onPress={openTree}>
           <span className={css.chooserPath}>
-            {path.map(({ fullName }) => text(fullName)).join(' / ') || (beside.all ? i18n._(beside.all) : label)}
+            {path.map(({ fullName }) => text(fullName)).join(' / ') || (sidebar.all ? i18n._(sidebar.all) : label)}
           </span>
           <Icon of={ChevronDown} />
         </Button>
@@ -69,7 +69,7 @@ export function SideTree(props: SideTreeProps) {
           <TreePane {...props} place="drawer" onSelect={select} onManage={manage} />
         </Drawer>
       )}
-      {beside.manages && <Management of={beside.manages} isOpen={over === 'management'} onClose={close} onAgain={manage} />}
+      {sidebar.manages && <Management of={sidebar.manages} isOpen={over === 'management'} onClose={close} onAgain={manage} />}
     </>
   );
 }
@@ -93,7 +93,7 @@ interface TreePaneProps extends SideTreeProps {
 }
 
 function TreePane({
-  beside,
+  sidebar,
   selectedId,
   onSelect,
   nodes: { tree, nodes: data, counts, needsOne, firstId },
@@ -104,8 +104,8 @@ function TreePane({
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set([ALL]));
-  const all = beside.all ? i18n._(beside.all) : null;
-  const label = i18n._(beside.label);
+  const all = sidebar.all ? i18n._(sidebar.all) : null;
+  const label = i18n._(sidebar.label);
   const nodes = useMemo((): readonly SideNode[] => {
     if (!data || all === null) return data ?? [];
     return [{ id: ALL, fullName: all, enCode: '', children: data }];
@@ -139,9 +139,9 @@ function TreePane({
           <span className={css.paneTitle} />
         )}
         <IconButton icon={RefreshCw} label={t`Refresh`} size="row" isBusy={tree.isFetching} onPress={() => void tree.refetch()} />
-        {beside.manages && (
+        {sidebar.manages && (
           <SideMenu
-            manages={beside.manages}
+            manages={sidebar.manages}
             nodes={data}
             onRefresh={() => void tree.refetch()}
             onExpand={setExpandedIds}

@@ -102,7 +102,7 @@ export function ResourceListing({ resource, list, nodes, actions, add, isPart, n
   );
   return (
     <div className={css.withTree}>
-      {declared.sidebar && <SideTree beside={declared.sidebar} nodes={nodes} selectedId={search.node} onSelect={list.choose} />}
+      {declared.sidebar && <SideTree sidebar={declared.sidebar} nodes={nodes} selectedId={search.node} onSelect={list.choose} />}
       <section className={css.rows}>
         <ListPage
           title={name ?? label}

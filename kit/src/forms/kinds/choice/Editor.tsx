@@ -39,7 +39,7 @@ function Choice({
   options: all,
   state,
   value: kept,
-  isOffered: keeps,
+  isOffered,
   onChange,
   onLeave,
 }: Props & { readonly options: readonly SelectOption[]; readonly state: OptionsState }) {
@@ -49,8 +49,8 @@ function Choice({
   const value = typeof kept === 'number' ? String(kept) : kept;
   const options = useMemo(() => {
     const chosen = new Set([value].flat());
-    return keeps ? all.filter(({ id }) => keeps(id) || chosen.has(id)) : all;
-  }, [all, keeps, value]);
+    return isOffered ? all.filter(({ id }) => isOffered(id) || chosen.has(id)) : all;
+  }, [all, isOffered, value]);
   const choose = (next: string | readonly string[] | null) => {
     onChange(next);
     onLeave();

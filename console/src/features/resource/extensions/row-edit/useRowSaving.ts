@@ -103,8 +103,8 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn, onRefu
       return false;
     }
     if (isSame(fresh, draft.seen)) return true;
-    const { asked, reported: told } = mergeRemoteChanges({ form, store: draft.store, seen: draft.seen, fresh });
-    tellTakenOver(told);
+    const { asked, reported } = mergeRemoteChanges({ form, store: draft.store, seen: draft.seen, fresh });
+    tellTakenOver(reported);
     if (asked.length > 0) {
       setConflict({ id, conflicts: asked, newer: fresh });
       return false;
