@@ -75,7 +75,11 @@ export const WAYS: Readonly<Record<string, WayOut>> = {
   },
   async 'a server that is gone'({ page }) {
     await page.context().setOffline(true);
+    // What is sent must have failed before the server is back, or it is saved; a form that is not complete sends nothing and says so.
+    const hasFailed = page.waitForEvent('requestfailed');
+    const isRefused = page.locator('[aria-invalid=true]').first().waitFor();
     await page.keyboard.press('Control+s');
+    await Promise.any([hasFailed, isRefused]);
     await page.context().setOffline(false);
   },
   async 'another page and back'({ page, form }) {

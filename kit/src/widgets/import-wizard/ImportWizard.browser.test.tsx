@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sheetBytes } from '../../engines/sheet-check/testing/sheetBytes.ts';
@@ -8,6 +9,7 @@ import { Sample } from './examples/Sample.tsx';
 import type { SampleProps } from './examples/Sample.tsx';
 import { assetPorts, fine } from './examples/assets.ts';
 import { ImportWizard } from './index.ts';
+import type { SheetStore, StoredSheet } from './index.ts';
 import { ConfirmHost } from '../../primitives/confirm/index.ts';
 import { oneInTurn } from '../../testing/inTurn.ts';
 
@@ -55,6 +57,41 @@ test('each step is told by its heading, and so is what was read', async () => {
   await expect.element(screen.getByRole('listitem').filter({ hasText: '数据预览' })).toHaveAttribute('aria-current', 'step');
   await heard('已读取 10 条数据');
   await heard('还有 3 处需要修改');
+});
+
+test('stored rows are there without a file; who starts again is told the first step by its heading', async () => {
+  const ports = assetPorts({});
+  const stored: StoredSheet = {
+    columns: [{ id: 'code', label: '编号' }],
+    lines: [{ number: 2, values: { code: 'LC-0001' }, serverProblems: [] }],
+    conflict: null,
+  };
+  const onChange = vi.fn<SheetStore['onChange']>();
+  function Stored() {
+    const [sheet, setSheet] = useState<StoredSheet | null>(stored);
+    return (
+      <ConfirmHost>
+        <ImportWizard
+          ports={ports}
+          store={{ stored: sheet, onChange }}
+          banner={
+            sheet && (
+              <button type="button" onClick={() => setSheet(null)}>
+                {'清除'}
+              </button>
+            )
+          }
+          onClose={() => undefined}
+        />
+      </ConfirmHost>
+    );
+  }
+  const screen = await renderInKit(<Stored />);
+  await expect.element(cell(screen, 'LC-0001')).toBeVisible();
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual(stored);
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  await expect.element(screen.getByRole('heading', { name: '上传文件' })).toHaveFocus();
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBeNull();
 });
 
 test('a heading that is not in the template is named, and so is the sheet that is read', async () => {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -29,6 +29,9 @@ export function ImportWizard(props: ImportWizardProps) {
   const wizard = useImportWizard(props);
   const { state } = wizard;
   const step = STEP_OF[state.at];
+  // The dialog gives the keyboard to what it opens with; whoever comes back to the first step is told it like every other.
+  const [hasMoved, setHasMoved] = useState(false);
+  if (step !== 'file' && !hasMoved) setHasMoved(true);
   const steps = [
     { id: 'file', label: t`Upload file` },
     { id: 'preview', label: t`Data preview` },
@@ -49,7 +52,7 @@ export function ImportWizard(props: ImportWizardProps) {
         <StepPage
           key={state.at === 'result' ? `${step} ${state.times}` : step}
           label={steps.find(({ id }) => id === step)?.label ?? ''}
-          isFirst={step === 'file'}
+          isFirst={step === 'file' && !hasMoved}
         >
           {(state.at === 'preview' || state.at === 'result') && <ProblemAlert problem={state.problem} />}
           {step !== 'result' && notice && <Alert {...notice} />}
