@@ -18,6 +18,7 @@ const newByKey = async (page: Page) => {
 const editFirst = async (page: Page) => {
   await page.getByRole('button', { name: /^编辑/ }).first().click();
 };
+const press = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const byId = (id: string) => (page: Page) => page.locator(`[id="${id}"]`);
 const byLabel = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
 
@@ -49,6 +50,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     path: '/profile',
     open: async () => undefined,
     field: (page) => page.getByRole('textbox', { name: '紧急联系人', exact: true }),
+    send: press('保存'),
   },
   'a flow that is started': {
     path: '/workFlow/flowLaunch',
@@ -61,6 +63,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     },
     isElsewhere: true,
     field: (page) => page.getByRole('textbox', { name: /事故地点/ }),
+    send: press('存为草稿'),
   },
   'an opinion on a task': {
     path: '/workFlow/flowTodo',
@@ -70,6 +73,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     },
     isElsewhere: true,
     field: (page) => page.getByRole('dialog', { name: '同意' }).getByRole('textbox', { name: '审批意见' }),
+    send: async (page) => page.getByRole('dialog', { name: '同意' }).getByRole('button', { name: '同意', exact: true }).click(),
   },
   'a row of a list': {
     path: '/model/contractor',

@@ -10,6 +10,8 @@ export interface FormCase {
   /** Opens the form from its page. */
   readonly open: (page: Page) => Promise<void>;
   readonly field: (page: Page) => Locator;
+  /** Hands the form in. The key Ctrl+S when left out. */
+  readonly send?: (page: Page) => Promise<void>;
   /** It is on a page of its own. */
   readonly isElsewhere?: boolean;
 }
@@ -73,14 +75,15 @@ export const WAYS: Readonly<Record<string, WayOut>> = {
     await page.reload();
     await page.locator('#page').first().waitFor();
   },
-  async 'a server that is gone'({ page }) {
-    await page.context().setOffline(true);
-    // What is sent must have failed before the server is back, or it is saved; a form that is not complete sends nothing and says so.
-    const hasFailed = page.waitForEvent('requestfailed');
-    const isRefused = page.locator('[aria-invalid=true]').first().waitFor();
-    await page.keyboard.press('Control+s');
+  async 'a server that is gone'({ page, form }) {
+    const isAnswered = (url: URL) => url.pathname.startsWith('/api/');
+    await page.route(isAnswered, (route) => route.abort());
+    // The server is back when the form has noticed: something was asked in vain, a question is open, or a field is not complete.
+    const hasFailed = page.waitForEvent('requestfailed', (request) => isAnswered(new URL(request.url())));
+    const isRefused = page.locator('[aria-invalid=true], [role=alertdialog]').first().waitFor();
+    await (form.send?.(page) ?? page.keyboard.press('Control+s'));
     await Promise.any([hasFailed, isRefused]);
-    await page.context().setOffline(false);
+    await page.unroute(isAnswered);
   },
   async 'another page and back'({ page, form }) {
     const address = addressOf(page, form);

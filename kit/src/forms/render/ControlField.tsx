@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useAfterPress } from '../../engines/press/index.ts';
-import { useLazyPart } from '../../primitives/lazy/index.ts';
+import { NotArrived, useLazyPart } from '../../primitives/lazy/index.ts';
 import { valueOf } from '../grammar/index.ts';
 import type { Control } from '../grammar/index.ts';
 import { useFieldState, useForm } from './useForm.ts';
@@ -12,7 +12,8 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
   const { store, idOf, isReadOnly, editorOf } = useForm();
   const { field } = control;
   const { value, isShown, isRequired, isDisabled, problem, given, kept } = useFieldState(field);
-  const editor = useLazyPart(editorOf(control), isShown);
+  const editorPart = editorOf(control);
+  const editor = useLazyPart(editorPart, isShown);
   const text = useText();
   const problemText = useProblemText();
   const onChange = useCallback((next: unknown) => store.set(field, next), [store, field]);
@@ -24,7 +25,7 @@ export const ControlField = memo(function ControlField({ control }: { readonly c
     [kept, field, store],
   );
   if (!isShown) return null;
-  if (editor.status === 'failed') throw editor.error;
+  if (editor.status === 'failed') return <NotArrived part={editorPart} />;
   if (editor.status !== 'here') return null;
   const Editor = editor.part;
   return (

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { act, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -23,7 +24,8 @@ vi.stubGlobal(
 
 /** Draws a form and gives its place. */
 async function drawn(spec: FormSpec, record: object, isReadOnly = false, onSubmit = ignore, openTabs: Map<string, string> | null = null) {
-  await prepareEditors(spec);
+  // What does not come says so where it would stand.
+  await prepareEditors(spec).catch(ignore);
   const store = createFormStore(spec, record);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -188,6 +190,21 @@ test('what is no number in a cell of rows keeps the form from being saved, until
   await type('12x');
   await act(async () => host.querySelector<HTMLButtonElement>('[data-out-of] button')?.click());
   expect(store.tryToSave()).toBe(true);
+});
+
+test('a part that does not arrive says so in its own place: what is typed beside it stays, and it comes when asked for again', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module');
+  const View = () => <p id="view" />;
+  const load = vi.fn<() => Promise<{ default: () => ReactNode }>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+  const view = { part: 'panel', load: load.mockResolvedValue({ default: View }) } as const;
+  const { host, store } = await drawn({ parts: [text('name'), view] }, {});
+  await act(async () => store.set('name', '护栏'));
+  expect(host.querySelector('input')?.value).toBe('护栏');
+  expect(host.textContent).toContain('This part did not load. Check the network and try again.');
+  const retry = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
+  await act(async () => retry?.click());
+  expect(host.querySelector('#view')).not.toBeNull();
+  expect(host.querySelector('input')?.value).toBe('护栏');
 });
 
 test('a view under a tab reads what was typed; a form it opens elsewhere on the page saves nothing of this one', async () => {

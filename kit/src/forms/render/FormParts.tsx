@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useS
 import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
-import { lazyComponent, lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
+import { NotArrived, lazyComponent, lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
 import { RowLayout } from '../../primitives/row-layout/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { holds } from '../grammar/index.ts';
@@ -119,9 +119,10 @@ function useRedrawnWith(fields: readonly FieldPath[]): void {
 
 function Panel({ part }: { readonly part: Layout<'panel'> }) {
   const { store, isReadOnly, viewOf } = useForm();
-  const view = useLazyPart(viewOf(part), true);
+  const viewPart = viewOf(part);
+  const view = useLazyPart(viewPart, true);
   useRedrawnWith(part.reads ?? NO_FIELDS);
-  if (view.status === 'failed') throw view.error;
+  if (view.status === 'failed') return <NotArrived part={viewPart} />;
   if (view.status !== 'here') return null;
   const View = view.part;
   return <View read={store.value} isReadOnly={isReadOnly} />;

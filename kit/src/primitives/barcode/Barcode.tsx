@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CodeImage, NoCode, useEncoder } from '../code-image/index.ts';
-import { lazyPart } from '../lazy/index.ts';
+import { CodeImage, NoCode } from '../code-image/index.ts';
+import { NotArrived, lazyPart, useLazyPart } from '../lazy/index.ts';
 import { isBarcodeText } from '../../engines/barcode-text/index.ts';
 import { codingName } from './codingName.ts';
 import { PRINT_MARGIN_PX, QUIET_MODULES } from './quietZone.ts';
@@ -21,10 +21,12 @@ const PRINT_HEIGHT_PX = 80;
 export function Barcode({ label, text, format = 'code128', widthPx = BAR_PX, isPrint = false, ...props }: BarcodeProps) {
   const { t } = useLingui();
   const isPlain = isBarcodeText(text);
-  const encode = useEncoder(ENCODER, isPlain);
+  const encoder = useLazyPart(ENCODER, isPlain);
   const heightPx = props.heightPx ?? (isPrint ? PRINT_HEIGHT_PX : HEIGHT_PX);
   if (text === '') return <NoCode label={label} reason={t`There is no text to draw yet`} />;
   if (!isPlain) return <NoCode label={label} reason={t`A barcode holds letters and digits alone; “${{ text }}” has others`} />;
+  if (encoder.status === 'failed') return <NotArrived part={ENCODER} />;
+  const encode = encoder.status === 'here' ? encoder.part : null;
   const quietZone = isPrint ? PRINT_MARGIN_PX / widthPx : QUIET_MODULES;
   const drawn = encode && encode(text, format, heightPx / widthPx);
   const code = drawn && { ...drawn, quietZone };

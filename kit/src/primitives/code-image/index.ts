@@ -1,4 +1,3 @@
 export { CodeImage, NoCode } from './CodeImage.tsx';
 export { svgText } from './svg.ts';
 export type { CodeLook, DrawnCode } from './types.ts';
-export { useEncoder } from './useEncoder.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { DataRecord } from '../../engines/data-rows/index.ts';
-import { lazyPart, useLazyPart } from '../lazy/index.ts';
+import { NotArrived, lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { DataPickerSpec } from './types.ts';
 import { useDataPicker } from './useDataPicker.ts';
 
@@ -48,7 +48,7 @@ export function RowsDialog({ label, spec: given, valueOf, onChoose }: RowsDialog
     if (isOpen) wasOpen.current = true;
     else if (wasOpen.current) end([]);
   });
-  if (panel.status === 'failed') throw panel.error;
+  if (panel.status === 'failed') return <NotArrived part={panelPart} />;
   const { look } = spec;
   return isOpen && panel.status === 'here' && look.popupType !== 'popover' ? (
     <panel.part label={label} spec={spec} look={look} picker={picker} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CodeImage, NoCode, useEncoder } from '../code-image/index.ts';
-import { lazyPart } from '../lazy/index.ts';
+import { CodeImage, NoCode } from '../code-image/index.ts';
+import { NotArrived, lazyPart, useLazyPart } from '../lazy/index.ts';
 import type { QrCodeProps } from './types.ts';
 
 /** Fetched with the first text there is. */
@@ -17,9 +17,11 @@ const LEAST_SQUARE_PX = 2;
  */
 export function QrCode({ label, text, purpose, isPrint = false, ...props }: QrCodeProps) {
   const { t } = useLingui();
-  const encode = useEncoder(ENCODER, text !== '');
+  const encoder = useLazyPart(ENCODER, text !== '');
   const requestedPx = props.sizePx ?? (isPrint ? PRINT_SIZE_PX : SIZE_PX);
   if (text === '') return <NoCode label={label} reason={t`There is no text to draw yet`} />;
+  if (encoder.status === 'failed') return <NotArrived part={ENCODER} />;
+  const encode = encoder.status === 'here' ? encoder.part : null;
   const code = encode && encode(text, isPrint ? 'H' : 'L');
   if (encode && !code) return <NoCode label={label} reason={t`This text is too long for a QR code`} />;
   const squares = code ? code.width + 2 * code.quietZone : 0;

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ScanLine } from 'lucide';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { browserCamera, browserCodeReader } from '../../engines/camera/index.ts';
 import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { IconButton } from '../button/index.ts';
 import { controlAction } from '../control/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useKit } from '../kit-provider/index.ts';
+import { lazyComponent, lazyPart } from '../lazy/index.ts';
 
-const ScanDialog = lazy(() => import('../camera/index.ts').then((part) => ({ default: part.ScanDialog })));
+const ScanDialog = lazyComponent(
+  lazyPart(async () => (await import('../camera/index.ts')).ScanDialog),
+  { waiting: <PendingOverlay /> },
+);
 
 interface ScanButtonProps {
   /** Name of its field. */
@@ -32,18 +36,16 @@ export default function ScanButton({ label, isDisabled, onScan }: ScanButtonProp
         <IconButton icon={ScanLine} size="row" label={t`Scan with the camera: ${{ label }}`} onPress={() => setOpen(true)} />
       </span>
       {isOpen && (
-        <Suspense fallback={<PendingOverlay />}>
-          <ScanDialog
-            camera={camera}
-            reader={reader}
-            onScan={(value) => {
-              close();
-              onScan(value);
-              announcer.say(t`Scanned: ${value}`);
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <ScanDialog
+          camera={camera}
+          reader={reader}
+          onScan={(value) => {
+            close();
+            onScan(value);
+            announcer.say(t`Scanned: ${value}`);
+          }}
+          onClose={close}
+        />
       )}
     </>
   );

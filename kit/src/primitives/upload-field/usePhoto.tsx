@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { photoName } from '../../engines/camera/index.ts';
 import { PendingOverlay } from '../../engines/overlay-registry/index.ts';
 import { renamed, stemOf } from '../../engines/upload/index.ts';
 import type { UploadRules } from '../../engines/upload/index.ts';
+import { lazyComponent, lazyPart } from '../lazy/index.ts';
 import { input } from './UploadField.css.ts';
 import type { StoredUpload, UploadPorts } from './types.ts';
 
-const PhotoDialog = lazy(() => import('../photo-dialog/index.ts').then((part) => ({ default: part.PhotoDialog })));
+const PhotoDialog = lazyComponent(
+  lazyPart(async () => (await import('../photo-dialog/index.ts')).PhotoDialog),
+  { waiting: <PendingOverlay /> },
+);
 
 /** A device of the hand alone has a camera program of its own, which takes better photos than a page. */
 const HAND_DEVICE = '(hover: none) and (pointer: coarse)';
@@ -61,16 +65,14 @@ export function usePhoto({ camera, accept, mayAdd, onPhoto }: PhotoOptions): Pho
   return {
     take: () => mayAdd() && setOpen(true),
     parts: isOpen && (
-      <Suspense fallback={<PendingOverlay />}>
-        <PhotoDialog
-          camera={camera}
-          onTaken={(photo) => {
-            close();
-            onPhoto(photo, true);
-          }}
-          onClose={close}
-        />
-      </Suspense>
+      <PhotoDialog
+        camera={camera}
+        onTaken={(photo) => {
+          close();
+          onPhoto(photo, true);
+        }}
+        onClose={close}
+      />
     ),
   };
 }

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy } from 'react';
+import { lazyComponent, lazyPart } from '../../primitives/lazy/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { place } from './EmojiPicker.css.ts';
 import type { EmojiPickerProps } from './types.ts';
 
-const EmojiGrid = lazy(() => import('./EmojiGrid.tsx'));
+const EmojiGrid = lazyComponent(
+  lazyPart(async () => (await import('./EmojiGrid.tsx')).default),
+  { waiting: <Coming /> },
+);
+
+function Coming() {
+  const { t } = useLingui();
+  return <Skeleton what={t`emoji`} />;
+}
 
 /**
  * 120 emoji in a grid, for a popover: the grid arrives when it is first opened, and takes the keyboard.
@@ -12,12 +20,9 @@ const EmojiGrid = lazy(() => import('./EmojiGrid.tsx'));
  * @reading R-910
  */
 export function EmojiPicker({ onPick }: EmojiPickerProps) {
-  const { t } = useLingui();
   return (
     <div className={place}>
-      <Suspense fallback={<Skeleton what={t`emoji`} />}>
-        <EmojiGrid onPick={onPick} />
-      </Suspense>
+      <EmojiGrid onPick={onPick} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../primitives/button/index.ts';
 import { useKit } from '../../../primitives/kit-provider/index.ts';
-import { useLazyPart } from '../../../primitives/lazy/index.ts';
+import { NotArrived, useLazyPart } from '../../../primitives/lazy/index.ts';
 import { cellProblem, emptyOf, holds, isEmptyValue } from '../../grammar/index.ts';
 import type { CellControl, EditProps, Read, RowsControl } from '../../grammar/index.ts';
 import { useForm } from '../../render/useForm.ts';
@@ -161,12 +161,13 @@ interface CellProps extends Pick<Props, 'onLeave' | 'onProblem'> {
 }
 
 function Cell({ column, id, row, read, use, isReported, onChange, onLeave, onProblem }: CellProps) {
-  const editor = useLazyPart(useForm().editorOf(column), true);
+  const editorPart = useForm().editorOf(column);
+  const editor = useLazyPart(editorPart, true);
   const text = useText();
   const problemText = useProblemText();
   const [unreadable, setUnreadable] = useState<string | null>(null);
   if (column.shown !== undefined && !holds(column.shown, read)) return null;
-  if (editor.status === 'failed') throw editor.error;
+  if (editor.status === 'failed') return <NotArrived part={editorPart} />;
   if (editor.status !== 'here') return null;
   const problem = cellProblem(column, row);
   const isDisabled = column.disabled !== undefined && holds(column.disabled, read);

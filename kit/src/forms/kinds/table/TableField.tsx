@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
-import { useLazyPart } from '../../../primitives/lazy/index.ts';
+import { NotArrived, useLazyPart } from '../../../primitives/lazy/index.ts';
 import { RelationDataProvider } from '../../../primitives/relation-data/index.ts';
 import type { CellFieldProps } from '../../../widgets/input-table/index.ts';
 import { emptyOf } from '../../grammar/index.ts';
@@ -16,9 +16,10 @@ export function tableField(column: TableColumn): ComponentType<CellFieldProps> {
   const control = inRow(column);
   return function TableField({ id, label, error, isRequired, use, value, row, onChange, onLeave, onProblem, typed }: CellFieldProps) {
     const { editorOf, store } = useForm();
-    const editor = useLazyPart(editorOf(column), true);
+    const editorPart = editorOf(column);
+    const editor = useLazyPart(editorPart, true);
     const read = useMemo((): Read => (path) => (Object.hasOwn(row, path) ? row[path] : store.value(path)), [row, store]);
-    if (editor.status === 'failed') throw editor.error;
+    if (editor.status === 'failed') return <NotArrived part={editorPart} />;
     if (editor.status !== 'here') return null;
     return (
       <RelationDataProvider>

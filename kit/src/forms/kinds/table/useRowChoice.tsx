@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart, useLazyPart } from '../../../primitives/lazy/index.ts';
+import { NotArrived, lazyPart, useLazyPart } from '../../../primitives/lazy/index.ts';
 import type { LazyPart } from '../../../primitives/lazy/index.ts';
 import type { Row, RowChoice } from '../../../widgets/input-table/index.ts';
 import type { RowChoiceProps, RowSource, TableControl } from '../../grammar/index.ts';
@@ -28,7 +28,8 @@ export function useRowChoice(choice: TableControl['choice']): { readonly choice:
   const text = useText();
   const [answer, setAnswer] = useState<{ readonly give: (rows: readonly Row[]) => void } | null>(null);
   const config = choice && 'config' in choice ? choice.config : undefined;
-  const part = useLazyPart(partOf(choice && 'load' in choice ? choice.load : undefined), answer !== null && config === undefined);
+  const chooserPart = partOf(choice && 'load' in choice ? choice.load : undefined);
+  const part = useLazyPart(chooserPart, answer !== null && config === undefined);
   const label = choice && (text(choice.label) || t`Choose rows`);
   const isOnly = choice?.isOnly === true;
   const asked = useMemo(
@@ -44,8 +45,7 @@ export function useRowChoice(choice: TableControl['choice']): { readonly choice:
     return { choice: asked, chooser: <InterfaceRows label={label} config={config} read={store.value} onChoose={give} /> };
   }
   if (answer === null || part.status !== 'here') {
-    if (answer !== null && part.status === 'failed') throw part.error;
-    return { choice: asked, chooser: null };
+    return { choice: asked, chooser: answer !== null && part.status === 'failed' && <NotArrived part={chooserPart} /> };
   }
   const chooser = (
     <part.part
