@@ -1,5 +1,5 @@
 export { SHARED_FILES, withoutTraces, type Registered } from './giveBack.ts';
-export { JOURNEYS_FILE, withJourney, withoutJourney, type JourneyRow } from './journeys.ts';
+export { JOURNEYS_FILE, withJourney, withoutJourney } from './journeys.ts';
 export {
   MENU_FILE,
   MENU_WORDS,
@@ -12,9 +12,8 @@ export {
   withMenuEntry,
   withMenuName,
   withoutEntry,
-  type MenuEntry,
   type WrittenEntry,
 } from './menu.ts';
 export { ownedPages, type OwnedPage } from './owned.ts';
 export { PAGES_FILE, withPage, withoutPage } from './pages.ts';
-export { CATALOGUES, withoutWords } from './words.ts';
+export { withoutWords } from './words.ts';

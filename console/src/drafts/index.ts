@@ -1,8 +1,7 @@
-export { browserDrafts, tabDrafts } from './browserDrafts.ts';
+export { tabDrafts } from './browserDrafts.ts';
 export { DraftsOfForm } from './DraftsOfForm.tsx';
 export { DraftNotice } from './DraftNotice.tsx';
-export { DraftsProvider, useDrafts } from './DraftsProvider.ts';
-export type { Drafts } from './DraftsProvider.ts';
+export { DraftsProvider } from './DraftsProvider.ts';
 export type { Draft, DraftValues } from './draftStore.ts';
 export { useDraft, useFormDraft } from './useDraft.ts';
 export type { FormDraft } from './useDraft.ts';

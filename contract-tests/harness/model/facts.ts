@@ -4,7 +4,7 @@ import { classify } from './classify.ts';
 import { at, isJson, listOf, parameterOf, shapeOf, textOf, type Json, type Shape } from './schema.ts';
 import type { DataKind, Facts, Parameter } from './types.ts';
 
-export type { DataKind, Facts, Parameter } from './types.ts';
+export type { Facts, Parameter } from './types.ts';
 
 const SUCCESS = 200;
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];

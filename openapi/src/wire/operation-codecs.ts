@@ -1,5 +1,5 @@
 import type { OperationId, OperationShapes } from '../../generated/operations.gen.ts';
-import type { AnyCodec, Codec } from './codec.ts';
+import type { Codec } from './codec.ts';
 
 type Data<Id extends OperationId> = OperationShapes[Id]['data'];
 type Body<Id extends OperationId> = OperationShapes[Id]['body'];
@@ -29,5 +29,3 @@ export function oneWay<In, Model>(decode: (wire: In) => Model): Codec<In, Model,
     },
   };
 }
-
-export type { AnyCodec };

@@ -1,3 +1,3 @@
 export { sessionSharing } from './sessionSharing.ts';
-export type { SharedSession, SessionSharing } from './sessionSharing.ts';
+export type { SessionSharing } from './sessionSharing.ts';
 export type { Offer } from './offer.ts';

@@ -5,7 +5,6 @@ export { imageAddress } from './imageAddress.ts';
 export { fetchPreview, isImageFile } from './preview.ts';
 export type { Preview } from './preview.ts';
 export { signatureAddress } from './signatureAddress.ts';
-export { saveBytes } from './saveBytes.ts';
 export type { RequestMaker } from './progressFetch.ts';
 export { createSend } from './upload.ts';
 export type { FileUse, UploadOptions } from './upload.ts';

@@ -1,5 +1,3 @@
-export { fileImportOf } from './fileImportOf.ts';
-export type { FileImportAnswer } from './fileImportOf.ts';
 export { useFileImport } from './useFileImport.ts';
 export type { PendingImport, FileConflict } from './useFileImport.ts';
 export { ConflictQuestion } from './ConflictQuestion.ts';

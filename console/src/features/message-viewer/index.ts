@@ -1,4 +1,3 @@
 export { Attachments } from './Attachments.tsx';
 export { default } from './MessageViewer.tsx';
-export type { MessageViewerProps } from './MessageViewer.tsx';
 export { useImageOrigins } from './useImageOrigins.ts';

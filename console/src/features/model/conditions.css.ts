@@ -39,7 +39,6 @@ export const group = style({
 });
 export const groupHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
 export const groupName = style({ fontWeight: 600 });
-export const adds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const match = style({ color: vars.color.text2, fontSize: fontSize[13] });
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const row = style({

@@ -1,5 +1,5 @@
 export { modelScreen } from './modelResource.ts';
 export { unreadDesign } from './unread.ts';
-export type { ModelAt, ModelScreen } from './types.ts';
+export type { ModelScreen } from './types.ts';
 export { previewResource } from './previewResource.ts';
 export { UnreadDesign } from './UnreadDesign.tsx';

@@ -28,11 +28,10 @@ export { defineWizard } from './actions/wizard/defineWizard.ts';
 export { changesRecord } from './actions/task/changesRecord.ts';
 export { taskOfRow, taskOfRows } from './actions/task/opensTask.ts';
 export { NotDone } from './actions/task/types.ts';
-export type { Task, TaskStep } from './actions/task/types.ts';
+export type { Task } from './actions/task/types.ts';
 export { opensWizard, opensWizardForSeveral } from './actions/wizard/opensWizard.ts';
-export type { WizardStep, WizardStepProps, WizardValues } from './actions/wizard/types.ts';
+export type { WizardStep, WizardStepProps } from './actions/wizard/types.ts';
 export { usualQuery } from './list/listPort.ts';
-export { resourcePage, settingsPage } from './page/resourcePage.ts';
 export type {
   AnyResource,
   AnyRow,
@@ -48,11 +47,9 @@ export type {
   OpenedForSeveralProps,
   OpenedProps,
   OwnFeed,
-  Resource,
   Saving,
   SideAsk,
   Sidebar,
   SideNode,
-  Tool,
   ToolProps,
 } from './definition/types.ts';

@@ -1,4 +1,4 @@
 export { MessagesBell } from './MessagesBell.tsx';
 export { MessageFilters } from './MessageFilters.tsx';
-export { MESSAGE_TYPES, useMessageTypes } from './messageTypes.ts';
+export { useMessageTypes } from './messageTypes.ts';
 export { useMarkAllRead } from './useMarkAllRead.ts';

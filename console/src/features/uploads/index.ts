@@ -1,2 +1,1 @@
-export { createFormSend } from './createFormSend.ts';
 export { useFormUploads } from './useFormUploads.ts';

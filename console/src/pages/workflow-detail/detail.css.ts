@@ -8,8 +8,6 @@ const STONE = 24;
 /** Round top, flat foot. */
 const STONE_RADIUS = '12px 12px 4px 4px';
 const ROAD = 2;
-const LABEL = 104;
-const ONE_COLUMN_BELOW = '(max-width: 699.98px)';
 
 /** The process beside its way, its acts above; on a narrow page one below the other, with the acts in sight at the foot. */
 export const page = style({
@@ -133,20 +131,6 @@ export const comments = style({ listStyle: 'none', margin: 0, padding: 0, displa
 export const commentLine = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space[3] });
 export const commentText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const sections = style({ display: 'flex', flexDirection: 'column', gap: space[6], paddingBlock: `${space[4]} ${space[2]}` });
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[3]} ${space[6]}`,
-  '@media': { [ONE_COLUMN_BELOW]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-const fieldBase = style({ display: 'grid', gridTemplateColumns: `${LABEL}px minmax(0, 1fr)`, columnGap: space[3], minInlineSize: 0 });
-export const field = styleVariants({ half: [fieldBase], whole: [fieldBase, { gridColumn: '1 / -1' }] });
-export const label = style({ color: vars.color.text2, overflowWrap: 'anywhere' });
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', fontVariantNumeric: 'tabular-nums' });
-export const unbroken = style({ whiteSpace: 'nowrap' });
-export const capitals = style({ display: 'block', color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
-export const none = style({ color: vars.color.text3 });
 
 const SHADE = `color-mix(in srgb, ${vars.color.text1} 20%, transparent)`;
 const towards = (side: 'left' | 'right', color: string) => `linear-gradient(to ${side}, ${color}, transparent)`;
@@ -191,8 +175,6 @@ export const td = styleVariants({
   long: [dataCell, { minInlineSize: 180, overflowWrap: 'anywhere' }],
   time: [cell, { whiteSpace: 'nowrap', color: vars.color.text2 }],
 });
-const sumCell = style([cell, { background: vars.color.sunken, fontWeight: fontWeight.strong, borderBlockEnd: 0 }]);
-export const sum = styleVariants({ start: [sumCell, { whiteSpace: 'nowrap' }], end: [sumCell, { textAlign: 'end' }] });
 
 /** A signature is drawn in black on nothing: its ground is white in the dark too. */
 export const signature = style({ display: 'block', maxInlineSize: 160, maxBlockSize: 56, background: tokens.color.light.surface });

@@ -1,6 +1,6 @@
 import type { CallInput } from '../wire/exchange.ts';
 import { NotRun } from '../../model/stop.ts';
-import { factsOf, type Facts, type Parameter } from '../../model/facts.ts';
+import type { Facts, Parameter } from '../../model/facts.ts';
 import { RESOURCES, resourceOf, type Lookup } from '../../model/resources.ts';
 import { at, isJson, listOf, textOf, wordOf, type Json } from '../../model/schema.ts';
 import type { Probe } from './probe.ts';
@@ -294,6 +294,3 @@ const defaults = ({ parameters }: Facts, place: Parameter['in']): Record<string,
 const bodyOf = ({ body: shape, requests }: Facts): Json | undefined => (shape === null ? undefined : (requests[0] ?? {}));
 const withExample = ({ requests }: Facts, given: unknown): unknown =>
   isJson(given) && isJson(requests[0]) ? { ...requests[0], ...given } : given;
-
-/** Inputs that need a record of an operation's own, for the table test. */
-export const hasInput = (id: string): boolean => id in INPUTS || resourceOf(factsOf(id).id) !== null;

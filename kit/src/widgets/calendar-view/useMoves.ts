@@ -178,5 +178,3 @@ export function useMoves({ root, mode, day, onDayChange, items, onMove, firstDay
     leave: () => end('leave'),
   };
 }
-
-export type Moves = ReturnType<typeof useMoves>;

@@ -21,7 +21,6 @@ export const drop = styleVariants({
   over: [zone, { background: vars.accent.subtle, outline: `${border.focus} dashed ${vars.accent.line}` }],
 });
 export const quiet = style({ color: vars.color.text2, fontSize: fontSize[13], lineHeight: lineHeight[13] });
-export const file = style({ fontWeight: fontWeight.medium });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const input = style(hiddenRule);
 export const existing = style({ display: 'flex', flexDirection: 'column', gap: space[1] });

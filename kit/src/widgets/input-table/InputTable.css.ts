@@ -271,7 +271,6 @@ export const problem = style({
 globalStyle(`${atRest} > ${problem}`, { marginInline: 0, textAlign: 'start' });
 export const empty = style({ padding: space[6], textAlign: 'center', color: vars.color.text3, position: 'sticky', insetInlineStart: 0 });
 
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[2], margin: 0, padding: 0 });
 export const card = style({
   margin: 0,
   marginBlockEnd: space[2],

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+import { fontWeight, space } from '../../theme/tokens.ts';
 
 /** Height of a list in a popover. */
 const POPOVER_LIST = 320;
@@ -40,6 +40,3 @@ export const inlinePane = style({
   borderRadius: 8,
   overflow: 'hidden',
 });
-
-/** The field, and beside its box the button that adds. */
-export const tableSheet = style({ fontSize: fontSize[14], lineHeight: lineHeight[14] });

@@ -56,6 +56,3 @@ export const hostile = {
   path: ofArea<PathInput>('api-path'),
   config: ofArea<ConfigInput>('config-json'),
 };
-
-/** For tests: every row is one of these. */
-export const hostileCount: number = rows.length;

@@ -28,9 +28,6 @@ export interface Details<Row extends AnyRow = never> {
   readonly all: readonly Detail<Row>[];
 }
 
-/** Any details, as the engine sees them. */
-export type AnyDetails = Details<never>;
-
 interface Declared<Row extends AnyRow> extends Details<Row> {
   /** Name of the details in messages to developers. */
   readonly id: string;

@@ -5,8 +5,6 @@ import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/t
 const hairline = `${border.hairline} solid ${vars.color.hairline}`;
 
 export const waiting = style({ display: 'block', paddingBlock: 48, textAlign: 'center', color: vars.color.text2 });
-/** Name of what is read, as fields have theirs. */
-export const fieldName = style({ marginBlockEnd: space[1], fontSize: fontSize[13], color: vars.color.text2 });
 /* A form in place of its list. */
 export const page = style({ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 export const head = style({

@@ -83,12 +83,3 @@ function fieldsIn(controls: unknown, depth: number, isWithinHidden = false): Fie
     return kind === 'table' ? [{ ...own, children: below }] : [{ ...own, children: [] }, ...below];
   });
 }
-
-/** The field, its table where it is the column of one. */
-export function fieldAt(design: Design, key: string): { field: Field; table: Field | null } | undefined {
-  const field = design.byKey.get(key);
-  if (!field) return undefined;
-  const [table = ''] = key.split('-');
-  const above = key === field.key ? undefined : design.byKey.get(table);
-  return { field, table: above ?? null };
-}

@@ -64,6 +64,3 @@ export interface Wizard<Row extends AnyRow = never, Value = never> {
   readonly changes: (values: WizardValues<Value>, rows: readonly Row[], reached: number | null) => MessageDescriptor | null;
   readonly save: (api: Api) => Write<{ readonly rows: readonly Row[]; readonly values: WizardValues<Value> }, { readonly msg: string }>;
 }
-
-/** Any wizard, as the engine sees it. */
-export type AnyWizard = Wizard<never, never>;

@@ -108,7 +108,6 @@ export const billNumber = (key: string, label: string, rule: string) => system('
 
 const holds = (jnpfKey: string, label: string, children: readonly Control[], more: More = {}): Control =>
   build(jnpfKey, label, { ...more, config: { children, ...more.config } });
-export const row = (...children: Control[]) => holds('row', '栅格', children);
 export const card = (header: string, children: readonly Control[]) => holds('card', '卡片', children, { header, shadow: 'always' });
 export const group = (content: string) => display('groupTitle', '分组标题', { content });
 

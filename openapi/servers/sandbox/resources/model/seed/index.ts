@@ -5,7 +5,7 @@ import { DESIGNS, MODELS } from './models.ts';
 import type { ModelSeed, Values } from './types.ts';
 
 export { MODELS } from './models.ts';
-export type { ModelSeed, Values } from './types.ts';
+export type { Values } from './types.ts';
 
 const FORM = {
   formRef: 'elForm',
