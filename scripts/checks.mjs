@@ -24,7 +24,7 @@ export const CHECKS = [
   { name: 'lint', tool: 'oxlint', args: ['--type-aware', '--no-error-on-unmatched-pattern'], after: SOURCE, ofFiles: true },
   { name: 'messages', tool: 'node', args: ['scripts/check-messages.mjs'], after: /^(kit|console|cli)\/.+\.(tsx?|po)$/, sinceBase: true },
   { name: 'boundaries', tool: 'node', args: ['scripts/check-boundaries.mjs'], after: SOURCE },
-  { name: 'unused', tool: 'knip', args: ['--no-progress', '--reporter', 'compact'], after: CODE },
+  { name: 'unused', tool: 'knip', args: ['--no-progress', '--reporter', 'compact'], after: /\.(tsx?|mjs)$|^knip\.json$/ },
   { name: 'generated', tool: 'node', args: ['openapi/codegen/generate.ts', '--check'], after: DESCRIPTION },
   { name: 'description', tool: 'redocly', args: redocly('openapi.yaml'), after: /^openapi\/spec\// },
   { name: 'socket', tool: 'redocly', args: redocly('socket/asyncapi.yaml'), after: /^openapi\/spec\// },

@@ -14,13 +14,13 @@ test.each([
   ['nothing', [], []],
   ['a document', ['docs/house.md'], QUICK],
   ['a picture', ['docs/pictures/home-1280-light-zh.png'], QUICK],
-  ['a component of a page', ['console/src/pages/depot/DepotTable.tsx'], ['types', 'lint', 'messages', 'boundaries', ...QUICK]],
-  ['a codec', ['openapi/src/domains/depot/codec.ts'], ['types', 'lint', 'boundaries', ...QUICK]],
+  ['a component of a page', ['console/src/pages/depot/DepotTable.tsx'], ['types', 'lint', 'messages', 'boundaries', 'unused', ...QUICK]],
+  ['a codec', ['openapi/src/domains/depot/codec.ts'], ['types', 'lint', 'boundaries', 'unused', ...QUICK]],
   ['words alone', ['console/src/locales/zh.po'], ['messages', ...QUICK]],
   ['data of a test', ['console/src/testing/hostile.json'], ['types', ...QUICK]],
   ['the description', ['openapi/spec/domains/depot/paths.yaml'], ['generated', 'description', 'socket', ...QUICK]],
   ['an overlay', ['openapi/overlays/java-6.1.yaml'], ['generated', ...QUICK]],
-  ['the generator', ['openapi/codegen/render-types.ts'], ['types', 'lint', 'boundaries', 'generated', ...QUICK]],
+  ['the generator', ['openapi/codegen/render-types.ts'], ['types', 'lint', 'boundaries', 'unused', 'generated', ...QUICK]],
 ] as const)('after a change of %s these are run', (_, changed, names) => {
   expect(namesAfter(...changed)).toEqual(names);
 });
@@ -49,7 +49,7 @@ test('the linter reads changed sources only, without those that are gone; types 
   expect(argsOf('types')).toEqual(CHECKS.find(({ name }) => name === 'types')?.args);
   expect(argsOf('boundaries')).toEqual(['scripts/check-boundaries.mjs']);
   expect(argsOf('messages')).toContain('--changed');
-  expect(checksAfter([gone], () => false).map(({ name }) => name)).toEqual(['types', 'messages', 'boundaries', ...QUICK]);
+  expect(checksAfter([gone], () => false).map(({ name }) => name)).toEqual(['types', 'messages', 'boundaries', 'unused', ...QUICK]);
 });
 
 test('what was changed counts from where the branch left main: committed, not yet committed, moved, unknown to git', () => {
