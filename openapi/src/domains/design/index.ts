@@ -1,0 +1,84 @@
+export { changesBetween, type ChangedPlace, type DesignChange, type ListItem } from './changes.ts';
+export {
+  NO_TREE,
+  controlsOfNodes,
+  createNodeIds,
+  formOf,
+  keyOf,
+  kindNameOf,
+  labelOf,
+  nodesOf,
+  openDesign,
+  textsOf,
+  type DesignDocument,
+  type DesignFacts,
+  type DesignNode,
+  type DesignTexts,
+  type DesignTree,
+  type NodeId,
+  type UnreadText,
+} from './document.ts';
+export { circlesIn, dependenciesOf, type Dependency } from './graph.ts';
+export {
+  isList,
+  isObject,
+  isSame,
+  memberOf,
+  parseJson,
+  textOf,
+  valueAt,
+  withMember,
+  withValueAt,
+  type Json,
+  type JsonObject,
+  type Path,
+} from './json.ts';
+export {
+  RETIRED,
+  RULES,
+  fieldName,
+  fieldsOf,
+  keyFault,
+  newKey,
+  nextKeyNumber,
+  retiredOf,
+  type DesignField,
+  type KeyFault,
+  type RetiredField,
+} from './keys.ts';
+export {
+  KINDS,
+  KIND_NAMES,
+  canHold,
+  hasKey,
+  isItem,
+  itemOf,
+  kindOfName,
+  nameOfKind,
+  placeRefusal,
+  type DesignDialect,
+  type KindFacts,
+  type KindGroup,
+  type KindName,
+  type PlaceRefusal,
+  type ValueKind,
+} from './kinds.ts';
+export { mergeDesigns, type MergeConflict, type Merged, type Side } from './merge.ts';
+export { mayBeReleased, problemsOf, type DesignProblem, type ProblemCode, type Severity } from './problems.ts';
+export { SETTINGS, type SettingName } from './settings.ts';
+export {
+  allNodes,
+  childrenOf,
+  controlsAt,
+  homesOf,
+  moved,
+  outermost,
+  placeOfNode,
+  refusalOf,
+  withNode,
+  withNodes,
+  withinNode,
+  withoutNodes,
+  type Place,
+} from './tree.ts';
+export { usesOf, usesOfField, withKey, withoutFieldsInLists, type FieldUse, type UseKind, type UseOwner } from './uses.ts';

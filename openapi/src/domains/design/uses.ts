@@ -1,0 +1,259 @@
+import { kindNameOf, keyOf } from './document.ts';
+import type { DesignDocument, DesignNode, NodeId } from './document.ts';
+import { isList, isObject, memberOf, textOf, valueAt, withValueAt } from './json.ts';
+import type { Json, JsonObject, Path } from './json.ts';
+import { RULES, fieldName, fieldsOf } from './keys.ts';
+import { allNodes, withNode } from './tree.ts';
+
+/** What a field is used for. */
+export type UseKind =
+  | 'attribute'
+  | 'code'
+  | 'follows'
+  | 'parameter'
+  | 'dateLimit'
+  | 'formula'
+  | 'sum'
+  | 'rule'
+  | 'column'
+  | 'filter'
+  | 'order'
+  | 'group'
+  | 'parent'
+  | 'leftTree'
+  | 'listSum'
+  | 'condition'
+  | 'import'
+  | 'flow';
+
+/** Owner of a use: a node of the form, the form itself, one of its lists, or its flow. */
+export type UseOwner = { readonly node: NodeId } | 'form' | 'list' | 'appList' | 'flow';
+
+/** A place that names a field. */
+export interface FieldUse {
+  readonly owner: UseOwner;
+  readonly as: UseKind;
+  /** Place of the name in the JSON of its owner. */
+  readonly path: Path;
+  /** Name of the field as `fieldName` makes it: a column of a sub-table has its table before it. */
+  readonly field: string;
+}
+
+const TABLE_MARK = '_jnpfTable_';
+/** Texts of a formula that name a field: `a`, `rows.a`, `rows-a`, `SUM(rows-a)`. */
+const NAME = /^[A-Za-z_]\w*(?:[.-][A-Za-z_]\w*)?$/;
+const SUM = /^SUM\((.+)\)$/i;
+const asName = (text: string): string => text.replace('.', '-');
+const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
+
+/** Field a text of a formula names; null for signs and numbers. */
+export function fieldInToken(token: string): string | null {
+  const inner = SUM.exec(token.trim())?.[1] ?? token.trim();
+  return NAME.test(inner) && !isNumber(inner) ? asName(inner) : null;
+}
+
+interface Found {
+  readonly as: UseKind;
+  readonly path: Path;
+  readonly field: string;
+}
+
+const one = (as: UseKind, value: JsonObject, path: Path, read: (text: string) => string | null = asName): readonly Found[] => {
+  const text = textOf(valueAt(value, path));
+  const field = text === '' ? null : read(text);
+  return field === null || field === '' ? [] : [{ as, path, field }];
+};
+const each = (as: UseKind, value: JsonObject, path: Path, within: Path = [], read?: (text: string) => string | null): readonly Found[] => {
+  const list = valueAt(value, path);
+  return isList(list) ? list.flatMap((_, at) => one(as, value, [...path, at, ...within], read)) : [];
+};
+const beforeMark = (text: string): string => text.split(TABLE_MARK)[0] ?? '';
+/** Parameters name what is no field with an `@`. */
+const noMark = (text: string): string | null => (text.startsWith('@') ? null : asName(text));
+
+/** Kinds whose `relationField` is a column of another form, not a field of this one. */
+const RELATES_ELSEWHERE: ReadonlySet<string> = new Set(['relationForm', 'popupSelect', 'popupTableSelect', 'autoComplete']);
+const CODES: ReadonlySet<string> = new Set(['qrcode', 'barcode']);
+const ATTRIBUTES: ReadonlySet<string> = new Set(['relationFormAttr', 'popupAttr']);
+
+/** Fields a control names. */
+function usesInControl(own: JsonObject, kind: string): readonly Found[] {
+  const found: Found[] = [];
+  if (ATTRIBUTES.has(kind)) found.push(...one('attribute', own, ['relationField'], beforeMark));
+  else if (CODES.has(kind)) {
+    if (textOf(own['dataType']) !== 'static') found.push(...one('code', own, ['relationField']));
+  } else if (!RELATES_ELSEWHERE.has(kind)) found.push(...one('follows', own, ['relationField']));
+  found.push(
+    ...each('parameter', own, ['templateJson'], ['relationField'], noMark),
+    ...each('parameter', own, ['__config__', 'templateJson'], ['relationField'], noMark),
+    ...one('dateLimit', own, ['__config__', 'startRelationField']),
+    ...one('dateLimit', own, ['__config__', 'endRelationField']),
+    ...each('formula', own, ['expression'], [], fieldInToken),
+    ...each('formula', own, ['expression'], ['__vModel__']),
+  );
+  if (kind === 'table') found.push(...each('sum', own, ['summaryField']), ...each('sum', own, ['thousandsField']));
+  return found;
+}
+
+/** Members of rules that name a field, at any depth. */
+function usesInRules(value: Json | undefined, path: Path): readonly Found[] {
+  if (isList(value)) return value.flatMap((item, at) => usesInRules(item, [...path, at]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]): readonly Found[] => {
+    const here = [...path, name];
+    if ((name === 'field' || name === 'change') && typeof inner === 'string') return [{ as: 'rule', path: here, field: asName(inner) }];
+    if (name === 'formula' && isList(inner))
+      return inner.flatMap((token, at) => {
+        const field = typeof token === 'string' ? fieldInToken(token) : null;
+        return field === null ? [] : [{ as: 'rule' as const, path: [...here, at], field }];
+      });
+    return usesInRules(inner, here);
+  });
+}
+
+/** Fields a list names. */
+function usesInList(list: JsonObject): readonly Found[] {
+  const inList = (name: string, as: UseKind, member = 'prop') => each(as, list, [name], [member]);
+  const type = textOf(list['type']);
+  return [
+    ...inList('columnList', 'column'),
+    ...inList('searchList', 'filter'),
+    ...each('listSum', list, ['summaryField']),
+    ...each('listSum', list, ['thousandsField']),
+    ...one('order', list, ['defaultSidx']),
+    ...each('order', list, ['defaultSortConfig'], ['field']),
+    ...(type === '3' ? one('group', list, ['groupField']) : []),
+    ...(type === '5' ? one('parent', list, ['parentField']) : []),
+    ...(type === '2' ? one('leftTree', list, ['treeRelation']) : []),
+    ...inList('ruleList', 'condition', 'field'),
+    ...each('import', list, ['uploaderTemplateJson', 'selectKey']),
+    ...each('parameter', list, ['treeTemplateJson'], ['relationField'], noMark),
+  ];
+}
+
+/** Names that are no fields of a form: what the server keeps of every record. */
+const OF_RECORDS = /^(?:id|creator\w*|lastModify\w*|f_\w+|flow(?:Id|TaskId|State)|\w+_(?:id|name))$/i;
+export const isOfRecords = (field: string): boolean => OF_RECORDS.test(field);
+
+/** Names of a column in its own row, with the table before them. */
+function inRow(found: readonly Found[], table: string | null, columns: ReadonlySet<string>): readonly Found[] {
+  if (table === null) return found;
+  return found.map((use) => (columns.has(`${table}-${use.field}`) ? { ...use, field: `${table}-${use.field}` } : use));
+}
+
+/** Everything in a design that names a field, in reading order. */
+export function usesOf(document: DesignDocument): readonly FieldUse[] {
+  const fields = fieldsOf(document);
+  const tableOf = new Map(fields.map(({ nodeId, table }) => [nodeId, table]));
+  const columns = new Set(fields.flatMap(({ key, table }) => (table === null ? [] : [`${table}-${key}`])));
+  const inNode = (node: DesignNode): readonly FieldUse[] => {
+    if (!isObject(node.own)) return [];
+    const kind = kindNameOf(node);
+    const table = kind === 'table' ? keyOf(node) : (tableOf.get(node.id) ?? null);
+    return inRow(usesInControl(node.own, kind), table, columns).map((use) => ({ owner: { node: node.id }, ...use }));
+  };
+  const inAll = (owner: UseOwner, found: readonly Found[]) => found.map((use): FieldUse => ({ owner, ...use }));
+  return [
+    ...allNodes(document.tree).flatMap(inNode),
+    ...inAll('form', usesInRules(memberOf(document.form ?? undefined, RULES), [RULES])),
+    ...(document.list ? inAll('list', usesInList(document.list)) : []),
+    ...(document.appList ? inAll('appList', usesInList(document.appList)) : []),
+  ];
+}
+
+/** Uses of a field by others: its own columns and filters too, but not those a sub-table makes of itself. */
+export const usesOfField = (document: DesignDocument, field: string): readonly FieldUse[] =>
+  usesOf(document).filter((use) => use.field === field || use.field.startsWith(`${field}-`));
+
+/** The text with the name of a field in it changed, however it is written there. */
+function renamedText(text: string, from: string, to: string): string {
+  const marked = text.split(TABLE_MARK);
+  if (marked.length > 1) return [renamedText(marked[0] ?? '', from, to), ...marked.slice(1)].join(TABLE_MARK);
+  const sum = SUM.exec(text.trim())?.[1];
+  if (sum !== undefined) return text.replace(sum, renamedText(sum, from, to));
+  const sign = text.includes('.') ? '.' : '-';
+  const written = asName(text);
+  if (written === from) return to.replace('-', sign);
+  const [, own = ''] = from.split('-');
+  const [, next = ''] = to.split('-');
+  if (own !== '' && text === own) return next;
+  return written.startsWith(`${from}-`) ? text.replace(from, to) : text;
+}
+
+/**
+ * The design with everything that names a field naming it anew; the field itself is not touched.
+ * @param from its name as `fieldName` makes it, `to` the new one
+ */
+function withFieldRenamed(document: DesignDocument, from: string, to: string): DesignDocument {
+  let next = document;
+  const rewritten = (value: Json, path: Path): Json =>
+    withValueAt(value, path, renamedText(textOf(valueAt(value, path)), from, to)) as Json;
+  for (const { owner, path } of usesOfField(document, from)) {
+    if (owner === 'flow') continue;
+    if (typeof owner === 'object') {
+      const node = next.tree.nodes.get(owner.node);
+      if (node) next = { ...next, tree: withNode(next.tree, owner.node, rewritten(node.own, path)) };
+      continue;
+    }
+    const value = next[owner];
+    if (value) next = { ...next, [owner]: rewritten(value, path) };
+  }
+  return withListsRenamed(next, from, to);
+}
+
+/** The design with another key for a field, and everything that names it naming it anew. */
+export function withKey(document: DesignDocument, nodeId: NodeId, key: string): DesignDocument {
+  const field = fieldsOf(document).find((one) => one.nodeId === nodeId);
+  const node = document.tree.nodes.get(nodeId);
+  if (!node) return document;
+  const renamed = field ? withFieldRenamed(document, fieldName(field), fieldName({ key, table: field.table })) : document;
+  const { own } = renamed.tree.nodes.get(nodeId) ?? node;
+  return { ...renamed, tree: withNode(renamed.tree, nodeId, withValueAt(own, ['__vModel__'], key) as Json) };
+}
+
+/** Lists keep a copy of the control beside the name of a column: its key follows. */
+function withListsRenamed(document: DesignDocument, from: string, to: string): DesignDocument {
+  const renamed = (list: JsonObject | null): JsonObject | null => {
+    if (!list) return list;
+    let next: JsonObject = list;
+    for (const name of ['columnList', 'searchList', 'defaultColumnList', 'columnOptions'])
+      for (const [at] of (isList(next[name]) ? next[name] : []).entries())
+        for (const member of ['__vModel__', 'prop', 'id']) {
+          const path = [name, at, member];
+          const text = textOf(valueAt(next, path));
+          if (text === from || text.startsWith(`${from}-`)) next = withValueAt(next, path, renamedText(text, from, to)) as JsonObject;
+        }
+    return next;
+  };
+  return { ...document, list: renamed(document.list), appList: renamed(document.appList) };
+}
+
+/** Names of lists that hold a column, a filter or a sum of a field each. */
+const LISTED = [
+  ['columnList', 'prop'],
+  ['defaultColumnList', 'prop'],
+  ['searchList', 'prop'],
+  ['columnOptions', 'prop'],
+  ['ruleList', 'field'],
+] as const;
+const NAMED = ['summaryField', 'thousandsField'] as const;
+
+/** The lists without the columns, filters, sums and the order of fields: what follows a field that is taken out. */
+export function withoutFieldsInLists(document: DesignDocument, fields: ReadonlySet<string>): DesignDocument {
+  const isGone = (name: string): boolean => fields.has(name) || fields.has(name.split('-')[0] ?? '');
+  const without = (list: JsonObject | null): JsonObject | null => {
+    if (!list) return list;
+    let next: JsonObject = list;
+    const kept = (path: Path, keep: (item: Json) => boolean) => {
+      const items = valueAt(next, path);
+      if (!isList(items) || items.every(keep)) return;
+      next = withValueAt(next, path, items.filter(keep)) as JsonObject;
+    };
+    for (const [name, member] of LISTED) kept([name], (item) => !isGone(textOf(memberOf(item, member) ?? memberOf(item, '__vModel__'))));
+    for (const name of NAMED) kept([name], (item) => !isGone(textOf(item)));
+    kept(['uploaderTemplateJson', 'selectKey'], (item) => !isGone(textOf(item)));
+    if (isGone(textOf(next['defaultSidx']))) next = withValueAt(next, ['defaultSidx'], '') as JsonObject;
+    return next;
+  };
+  return { ...document, list: without(document.list), appList: without(document.appList) };
+}
