@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 import type { SettingName } from './settings.ts';
 import { childrenOf } from './tree.ts';
 
-/** Where a control stands, in words: the label of what holds it and of what it comes after; null at the top, and first. */
+/** Place of a control in words: the label of what holds it and of what it comes after; null at the top, and first. */
 export interface ChangedPlace {
   readonly into: string | null;
   readonly after: string | null;
@@ -67,7 +67,7 @@ function differing(one: Json | undefined, other: Json | undefined): number {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].reduce((sum, name) => sum + differing(one[name], other[name]), 0);
 }
 
-/** What differs between two objects: known settings by name, the others counted. */
+/** Differences between two objects: known settings by name, the others counted. */
 function settingChanges(
   of: Owner,
   label: string,

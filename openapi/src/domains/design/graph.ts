@@ -23,7 +23,7 @@ const fieldsIn = (value: Json | undefined): readonly string[] => {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'field' ? [textOf(inner)] : fieldsIn(inner)));
 };
 
-/** What rules that set a field read: the field whose change starts them, and those in what they set. */
+/** Sources of fields that rules set: the field whose change starts them, and those in what they set. */
 function ruleDependencies(document: DesignDocument): readonly Dependency[] {
   const rules = memberOf(document.form ?? undefined, RULES);
   if (!isList(rules)) return [];
@@ -41,7 +41,7 @@ function ruleDependencies(document: DesignDocument): readonly Dependency[] {
   });
 }
 
-/** Who changes with whom, in reading order. */
+/** Dependencies among the fields of a design, in reading order. */
 export function dependenciesOf(document: DesignDocument): readonly Dependency[] {
   const names = new Map(fieldsOf(document).map((field) => [field.nodeId, fieldName(field)]));
   const inForm = usesOf(document).flatMap(({ owner, as, field }): readonly Dependency[] => {

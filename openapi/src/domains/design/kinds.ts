@@ -22,7 +22,7 @@ export type ValueKind =
   | 'made'
   | 'none';
 
-/** What a kind of control is, apart from its looks. */
+/** Facts of a kind of control, apart from its looks. */
 export interface KindFacts {
   readonly group: KindGroup;
   readonly value: ValueKind;
@@ -179,7 +179,7 @@ export const itemOf = (name: string): string | undefined => (Object.hasOwn(HOLDS
 export type PlaceRefusal = 'holdsNothing' | 'itemsOnly' | 'homeOnly' | 'notInTable' | 'tooDeep';
 
 /**
- * Why a control of this name may not stand in that one; null where it may.
+ * Reason a control of this name may not stand in that one; null where it may.
  * @param home null for the top of the form
  */
 export function placeRefusal(name: string, home: string | null): PlaceRefusal | null {

@@ -19,7 +19,7 @@ export interface MergeConflict {
   readonly label: string;
   readonly owner: 'field' | 'form' | 'list' | 'appList' | 'facts' | 'tables' | 'flow';
   readonly path: Path;
-  /** What each side has; undefined for what it took out. */
+  /** Value of each side; undefined for what it took out. */
   readonly mine: Json | undefined;
   readonly theirs: Json | undefined;
 }
@@ -101,7 +101,7 @@ function mergedList(base: readonly Json[], mine: readonly Json[], theirs: readon
   return null;
 }
 
-/** What one of two took out: it is gone, unless the other changed it meanwhile. */
+/** An item that one of two took out: it is gone, unless the other changed it meanwhile. */
 function keptOrRemoved(base: Json, mine: Json | undefined, theirs: Json | undefined, path: Path, work: Work): Json | undefined {
   if (isSame(base, mine ?? theirs)) return undefined;
   return mine === undefined && theirs === undefined ? undefined : decide(work, { kind: 'removed', path, mine, theirs });
@@ -219,7 +219,7 @@ function treeOf(
 const mineFirst: Choose = () => 'mine';
 
 /**
- * What two people made of one design: everything only one of them changed, and of what both changed in two ways what `choose` says.
+ * The design two people made together: everything only one of them changed, and of what both changed in two ways what `choose` says.
  * Nodes keep the ids of `mine`.
  * @param choose decides a conflict; mine when left out, until somebody has been asked
  * @source designer §6.8

@@ -97,7 +97,7 @@ const numberOf = (value: Json | undefined): number =>
 
 const KEY_CODES = { empty: 'keyEmpty', noName: 'keyNoName', tooLong: 'keyTooLong', reserved: 'keyReserved' } as const;
 
-/** What is wrong with keys: of each field, and of two in one place. */
+/** Problems of keys: of each field, and of two in one place. */
 function keyProblems(document: DesignDocument): readonly DesignProblem[] {
   const retired = new Set(retiredOf(document.form).map(({ key }) => key));
   const seen = new Set<string>();
@@ -135,7 +135,7 @@ function hasOptions(own: Json): boolean {
   return !isEmpty(valueAt(own, ['__slot__', 'options'])) || !isEmpty(memberOf(own, 'options'));
 }
 
-/** What a control of its kind needs and has not. */
+/** The member a control of its kind needs and has not. */
 function lackOf(kind: string, own: Json): { readonly code: ProblemCode; readonly path: Path } | null {
   const lacks = (name: string): boolean => isEmpty(memberOf(own, name));
   switch (kind) {
@@ -153,7 +153,7 @@ function lackOf(kind: string, own: Json): { readonly code: ProblemCode; readonly
   }
 }
 
-/** What is wrong with a control by itself. */
+/** Problems of a control by itself. */
 function nodeProblems(document: DesignDocument, node: DesignNode): readonly DesignProblem[] {
   const { own } = node;
   if (!isObject(own)) return [];
@@ -212,7 +212,7 @@ function referenceProblems(uses: readonly FieldUse[], document: DesignDocument):
     .map(({ owner, path, as, field }) => problem('noSuchField', owner, { path, values: { field, as, label: retired.get(field) ?? '' } }));
 }
 
-/** What a list lacks, and filters that find nothing. */
+/** Problems of a list: members it lacks, filters that find nothing. */
 function listProblems(document: DesignDocument, name: 'list' | 'appList'): readonly DesignProblem[] {
   const list = document[name];
   if (!list || document.facts.webType === 4) return [];

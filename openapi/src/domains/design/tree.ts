@@ -95,7 +95,7 @@ const nameAt = (tree: DesignTree, id: NodeId | null): string | null => {
   return node ? kindNameOf(node) : null;
 };
 
-/** Why the tops of a tree may not stand in a node; null where they may. */
+/** Reason the tops of a tree may not stand in a node; null where they may. */
 export function refusalOf(tree: DesignTree, added: DesignTree, into: NodeId | null): PlaceRefusal | null {
   const home = nameAt(tree, into);
   if (into !== null && !tree.nodes.get(into)?.children) return 'holdsNothing';

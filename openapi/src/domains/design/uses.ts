@@ -5,7 +5,7 @@ import type { Json, JsonObject, Path } from './json.ts';
 import { RULES, fieldName, fieldsOf } from './keys.ts';
 import { allNodes, withNode } from './tree.ts';
 
-/** What a field is used for. */
+/** Purpose a field is used for. */
 export type UseKind =
   | 'attribute'
   | 'code'
