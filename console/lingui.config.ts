@@ -6,7 +6,7 @@ const notShown = ['**/*.test.tsx', '**/*.test.ts'];
 /** Pages whose words come with those of the frame; the words of all others come with the first of those (`i18n/appCatalogs.ts`). */
 const FIRST_PAGES = ['home', 'dictionary', 'category', 'no-permission', 'not-found'];
 /** Features that only those other pages import. "npm run check" refuses any other importer. */
-const PAGE_FEATURES = ['authorise', 'external-view', 'flow', 'menu-icons', 'message-words', 'model', 'portal', 'sheet-import'];
+const PAGE_FEATURES = ['authorise', 'design', 'external-view', 'flow', 'menu-icons', 'message-words', 'model', 'portal', 'sheet-import'];
 
 /** Sources of the words that come later. `page.ts` is not among them: the frame says the names of pages. */
 export const later = [

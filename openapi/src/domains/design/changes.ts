@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 import type { SettingName } from './settings.ts';
 import { childrenOf } from './tree.ts';
 
-/** Place of a control in words: the label of what holds it and of what it comes after; null at the top, and first. */
+/** Position of a control in words: the label of what holds it and of what it comes after; null at the top, and first. */
 export interface ChangedPlace {
   readonly into: string | null;
   readonly after: string | null;

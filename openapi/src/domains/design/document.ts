@@ -1,5 +1,6 @@
 import { isList, isObject, isSame, memberOf, parseJson, textOf, withMember, withValueAt } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
+import type { DesignDialect } from './kinds.ts';
 
 /** Id of a node, of this session only: it is never stored. */
 export type NodeId = string;
@@ -61,6 +62,8 @@ export interface DesignDocument {
   readonly appList: JsonObject | null;
   readonly tables: Json;
   readonly flow: string | null;
+  /** Keys its controls are written in, those of what came. */
+  readonly dialect: DesignDialect;
   /** Texts as they came, for what is not changed. */
   readonly came: DesignTexts;
 }
@@ -154,10 +157,12 @@ export function openDesign(
   const unread: UnreadText[] = [];
   const form = opened(texts, 'formData', unread);
   const fields = memberOf(form ?? undefined, 'fields');
+  const tree = isList(fields) ? nodesOf(fields, newId) : NO_TREE;
   const document: DesignDocument = {
     facts,
     form: form && isList(fields) ? withMember(form, 'fields', []) : form,
-    tree: isList(fields) ? nodesOf(fields, newId) : NO_TREE,
+    tree,
+    dialect: dialectOf(tree),
     list: opened(texts, 'columnData', unread),
     appList: opened(texts, 'appColumnData', unread),
     tables: tablesOf(texts.tables),
@@ -165,6 +170,31 @@ export function openDesign(
     came: texts,
   };
   return { document, unread };
+}
+
+/** Names controls have from 3.6 on only. */
+const NEW_NAMES: ReadonlySet<string> = new Set([
+  'input',
+  'inputNumber',
+  'datePicker',
+  'timePicker',
+  'uploadFile',
+  'organizeSelect',
+  'areaSelect',
+  'sign',
+  'signature',
+  'location',
+]);
+
+/** Keys a form is written in: slots and keys with a hyphen are old, options at the control and new names are new. @reading R-766 */
+function dialectOf({ nodes }: DesignTree): DesignDialect {
+  let isNew = false;
+  for (const { own } of nodes.values()) {
+    if (!isObject(own)) continue;
+    if ('__slot__' in own || Object.keys(own).some((name) => /^[a-z]+-[a-z]/.test(name))) return 'old';
+    if (isList(own['options']) || NEW_NAMES.has(textOf(memberOf(own['__config__'], 'jnpfKey')))) isNew = true;
+  }
+  return isNew ? 'new' : 'old';
 }
 
 function tablesOf(text: string | null): Json {

@@ -1,3 +1,4 @@
+export { newControl, newItem, type NewControl } from './begins.ts';
 export { changesBetween, type ChangedPlace, type DesignChange, type ListItem } from './changes.ts';
 export {
   NO_TREE,
@@ -63,6 +64,7 @@ export {
   type PlaceRefusal,
   type ValueKind,
 } from './kinds.ts';
+export { listMadeFrom, newColumn, newFilter, withControlsOfForm } from './make-list.ts';
 export { mergeDesigns, type MergeConflict, type Merged, type Side } from './merge.ts';
 export { mayBeReleased, problemsOf, type DesignProblem, type ProblemCode, type Severity } from './problems.ts';
 export { SETTINGS, type SettingName } from './settings.ts';
@@ -75,10 +77,12 @@ export {
   outermost,
   placeOfNode,
   refusalOf,
+  roleOf,
   withNode,
   withNodes,
   withinNode,
   withoutNodes,
-  type Place,
+  type InsertionPoint,
 } from './tree.ts';
+export { turnEffect, turned, turnsOf, type TurnEffect } from './turn.ts';
 export { usesOf, usesOfField, withKey, withoutFieldsInLists, type FieldUse, type UseKind, type UseOwner } from './uses.ts';

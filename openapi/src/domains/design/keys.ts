@@ -35,7 +35,7 @@ export const retiredOf = (form: JsonObject | null): readonly RetiredField[] => {
 const FIELD_KEY = /^[A-Za-z][A-Za-z0-9_]*$/;
 const MOST_KEY_CHARS = 50;
 /** Members records have beside their fields, and companions the server makes of fields. @source designer §10 */
-const RESERVED = /^(?:id|flow(?:Id|TaskId|State)|creator\w*|lastModify\w*|constructor|prototype|f_.*|.*_(?:id|name|pid))$/i;
+const RESERVED = /^(?:id|flow(?:Id|TaskId|State)|(?:creator|lastModify)(?:Time|UserId?)|constructor|prototype|f_.*|.*_(?:id|name|pid))$/i;
 
 /** Fault of a key: nothing, no name, too long, or a name that means something else. */
 export type KeyFault = 'empty' | 'noName' | 'tooLong' | 'reserved';

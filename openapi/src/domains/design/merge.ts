@@ -246,6 +246,7 @@ export function mergeDesigns(base: DesignDocument, mine: DesignDocument, theirs:
     appList: value('appList'),
     tables: mergedValue(base.tables, mine.tables, theirs.tables, [], work('tables')) ?? null,
     flow: (mergedValue(base.flow, mine.flow, theirs.flow, [], work('flow')) ?? null) as string | null,
+    dialect: mine.dialect,
     came: theirs.came,
   };
   return { document, conflicts };

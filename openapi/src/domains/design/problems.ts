@@ -6,7 +6,7 @@ import type { Json, Path } from './json.ts';
 import { fieldName, fieldsOf, keyFault, retiredOf } from './keys.ts';
 import { KINDS, canHold, hasKey, isItem, kindOfName, placeRefusal } from './kinds.ts';
 import type { KindFacts } from './kinds.ts';
-import { allNodes } from './tree.ts';
+import { allNodes, roleOf } from './tree.ts';
 import { isOfRecords, usesOf } from './uses.ts';
 import type { FieldUse, UseOwner } from './uses.ts';
 
@@ -51,7 +51,7 @@ export interface DesignProblem {
   readonly severity: Severity;
   readonly code: ProblemCode;
   readonly owner: UseOwner;
-  /** Place in the JSON of the owner; empty for the owner itself. */
+  /** Position in the JSON of the owner; empty for the owner itself. */
   readonly path: Path;
   /** Names, labels and counts for its sentence. */
   readonly values: Readonly<Record<string, string | number | readonly string[]>>;
@@ -166,8 +166,11 @@ function nodeProblems(document: DesignDocument, node: DesignNode): readonly Desi
     found.push(problem(code, owner, { path, values: { ...values, ...more } }));
 
   const home = node.home === null ? null : document.tree.nodes.get(node.home);
-  if (home !== undefined && placeRefusal(name, home && kindNameOf(home)) !== null) add('wrongPlace', []);
-  if (kind === undefined && !isItem(name) && !canHold(name)) add('unknownKind', []);
+  const role = roleOf(document.tree, node);
+  const refusal = home === undefined ? null : placeRefusal(role, home && roleOf(document.tree, home));
+  // A field no designer would put into a sub-table is drawn there all the same.
+  if (refusal !== null && !(refusal === 'notInTable' && kind !== undefined && hasKey(kind) && kind !== 'table')) add('wrongPlace', []);
+  if (kind === undefined && !isItem(role) && !canHold(role)) add('unknownKind', []);
   if (kind !== undefined) {
     const lack = lackOf(kind, own);
     if (lack) add(lack.code, lack.path);

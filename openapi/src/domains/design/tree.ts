@@ -1,10 +1,10 @@
 import { controlsOfNodes, kindNameOf } from './document.ts';
 import type { DesignNode, DesignTree, NodeId } from './document.ts';
-import { placeRefusal } from './kinds.ts';
+import { itemOf, placeRefusal } from './kinds.ts';
 import type { PlaceRefusal } from './kinds.ts';
 
 /** A place for a node: before the node that is at `at` now, or after the last. */
-export interface Place {
+export interface InsertionPoint {
   readonly into: NodeId | null;
   readonly at: number;
 }
@@ -32,8 +32,8 @@ export function homesOf(tree: DesignTree, id: NodeId): readonly NodeId[] {
   return home === null ? [] : [home, ...homesOf(tree, home)];
 }
 
-/** Place of a node among its neighbours. */
-export function placeOfNode(tree: DesignTree, id: NodeId): Place {
+/** Insertion point of a node among its neighbours. */
+export function placeOfNode(tree: DesignTree, id: NodeId): InsertionPoint {
   const into = tree.nodes.get(id)?.home ?? null;
   return { into, at: childrenOf(tree, into).indexOf(id) };
 }
@@ -53,7 +53,7 @@ function withChildren(tree: DesignTree, into: NodeId | null, children: readonly 
 }
 
 /** The tree with the tops of another one put in at a place. Ids of both are different. */
-export function withNodes(tree: DesignTree, added: DesignTree, { into, at }: Place): DesignTree {
+export function withNodes(tree: DesignTree, added: DesignTree, { into, at }: InsertionPoint): DesignTree {
   const nodes = new Map(tree.nodes);
   for (const [id, node] of added.nodes) nodes.set(id, node.home === null ? { ...node, home: into } : node);
   const children = childrenOf(tree, into);
@@ -90,9 +90,17 @@ export function withNode(tree: DesignTree, id: NodeId, own: DesignNode['own']): 
 const depthBelow = (tree: DesignTree, id: NodeId): number =>
   1 + Math.max(0, ...(tree.nodes.get(id)?.children ?? []).map((child) => depthBelow(tree, child)));
 
+/** Name of a node by which places are judged: tabs, folds and cells need none of their own, they are what their layout holds. */
+export function roleOf(tree: DesignTree, node: DesignNode): string {
+  const name = kindNameOf(node);
+  const home = node.home === null ? undefined : tree.nodes.get(node.home);
+  const item = home && itemOf(roleOf(tree, home));
+  return item !== undefined && node.children && (name === '' || name === item) ? item : name;
+}
+
 const nameAt = (tree: DesignTree, id: NodeId | null): string | null => {
   const node = id === null ? undefined : tree.nodes.get(id);
-  return node ? kindNameOf(node) : null;
+  return node ? roleOf(tree, node) : null;
 };
 
 /** Reason the tops of a tree may not stand in a node; null where they may. */
@@ -112,7 +120,7 @@ export function refusalOf(tree: DesignTree, added: DesignTree, into: NodeId | nu
  * The tree with nodes moved to a place that is named as the tree is before they are taken out.
  * @returns null where the place is within one of them
  */
-export function moved(tree: DesignTree, ids: readonly NodeId[], { into, at }: Place): DesignTree | null {
+export function moved(tree: DesignTree, ids: readonly NodeId[], { into, at }: InsertionPoint): DesignTree | null {
   const moving = new Set(outermost(tree, ids).flatMap((id) => withinNode(tree, id)));
   if (into !== null && moving.has(into)) return null;
   const before = childrenOf(tree, into)

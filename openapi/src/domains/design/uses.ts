@@ -33,7 +33,7 @@ export type UseOwner = { readonly node: NodeId } | 'form' | 'list' | 'appList' |
 export interface FieldUse {
   readonly owner: UseOwner;
   readonly as: UseKind;
-  /** Place of the name in the JSON of its owner. */
+  /** Position of the name in the JSON of its owner. */
   readonly path: Path;
   /** Name of the field as `fieldName` makes it: a column of a sub-table has its table before it. */
   readonly field: string;
@@ -132,7 +132,7 @@ function usesInList(list: JsonObject): readonly Found[] {
 }
 
 /** Names that are no fields of a form: what the server keeps of every record. */
-const OF_RECORDS = /^(?:id|creator\w*|lastModify\w*|f_\w+|flow(?:Id|TaskId|State)|\w+_(?:id|name))$/i;
+const OF_RECORDS = /^(?:id|(?:creator|lastModify)(?:Time|UserId?)|f_\w+|flow(?:Id|TaskId|State)|\w+_(?:id|name))$/i;
 export const isOfRecords = (field: string): boolean => OF_RECORDS.test(field);
 
 /** Names of a column in its own row, with the table before them. */

@@ -1,0 +1,129 @@
+import { allNodes } from './tree.ts';
+import { kindNameOf, keyOf, labelOf } from './document.ts';
+import type { DesignDocument, DesignNode } from './document.ts';
+import { isObject, textOf, valueAt, withValueAt } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
+import { fieldName, fieldsOf } from './keys.ts';
+import { KINDS, kindOfName } from './kinds.ts';
+import type { KindFacts } from './kinds.ts';
+
+/** Columns and filters a list has at first. */
+const FIRST_COLUMNS = 8;
+
+const factsOf = (node: DesignNode): KindFacts | undefined => {
+  const kind = kindOfName(kindNameOf(node));
+  return kind && KINDS[kind];
+};
+
+/** The control a column or a filter repeats, under the name lists have for its field. */
+const repeated = (node: DesignNode, name: string): JsonObject => {
+  const own = isObject(node.own) ? node.own : {};
+  return { ...own, __vModel__: name, prop: name, label: labelOf(node), jnpfKey: kindNameOf(node) };
+};
+
+/** A column of a field. @source wire-facts §17.2 */
+export const newColumn = (node: DesignNode, name = keyOf(node)): JsonObject => ({
+  ...repeated(node, name),
+  fixed: 'none',
+  align: factsOf(node)?.value === 'number' ? 'right' : 'left',
+  width: null,
+  sortable: false,
+});
+
+/** A filter on a field: texts by what they contain, numbers and moments by a range, choices by what they are. */
+export function newFilter(node: DesignNode, name = keyOf(node)): JsonObject {
+  const value = factsOf(node)?.value;
+  const searchType = value === 'text' || value === 'longText' ? 2 : value === 'number' || value === 'date' || value === 'time' ? 3 : 1;
+  return { ...repeated(node, name), value: null, searchType, searchMultiple: false };
+}
+
+/** Sorts of values a list is first searched by, one field of each. */
+const FIRST_FILTERS: readonly (readonly KindFacts['value'][])[] = [['text'], ['option', 'organization', 'person'], ['date']];
+
+/** The list of a form: its first columns and filters, ordered by what was made last, with the usual buttons. @source designer §11 */
+export function listMadeFrom(document: DesignDocument): JsonObject {
+  const nodes = allNodes(document.tree);
+  const inTables = new Set(fieldsOf(document).flatMap(({ nodeId, table }) => (table === null ? [] : [nodeId])));
+  const fields = nodes.filter((node) => keyOf(node) !== '' && !inTables.has(node.id));
+  const columns = fields.filter((node) => factsOf(node)?.isColumn);
+  const filters = FIRST_FILTERS.flatMap(
+    (values) => fields.find((node) => factsOf(node)?.isFilter && values.includes(factsOf(node)?.value ?? 'none')) ?? [],
+  );
+  return {
+    type: 1,
+    columnList: columns.slice(0, FIRST_COLUMNS).map((node) => newColumn(node)),
+    searchList: filters.map((node) => newFilter(node)),
+    defaultColumnList: columns.map((node, at) => ({ ...newColumn(node), checked: at < FIRST_COLUMNS })),
+    columnOptions: columns.map((node) => node.own),
+    hasSuperQuery: true,
+    childTableStyle: 1,
+    showSummary: false,
+    summaryField: [],
+    ruleList: [],
+    defaultSidx: '',
+    sort: 'desc',
+    hasPage: true,
+    pageSize: 20,
+    hasTreeQuery: false,
+    treeTitle: '',
+    treeDataSource: 'dictionary',
+    treeDictionary: '',
+    treeRelation: '',
+    groupField: '',
+    parentField: '',
+    useColumnPermission: false,
+    useFormPermission: false,
+    useBtnPermission: false,
+    useDataPermission: false,
+    customBtnsList: [],
+    btnsList: [{ value: 'add', icon: 'el-icon-plus', label: '新增' }],
+    columnBtnsList: [
+      { value: 'edit', icon: 'el-icon-edit', label: '编辑' },
+      { value: 'remove', icon: 'el-icon-delete', label: '删除' },
+      { value: 'detail', icon: 'el-icon-view', label: '详情' },
+    ],
+    printIds: [],
+    funcs: { afterOnload: '', rowStyle: '', cellStyle: '' },
+  };
+}
+
+/** Members of a column that are its own; the others repeat its control. */
+const OWN: ReadonlySet<string> = new Set([
+  'prop',
+  'label',
+  'jnpfKey',
+  'fixed',
+  'align',
+  'width',
+  'sortable',
+  'checked',
+  'value',
+  'searchType',
+  'searchMultiple',
+  '__vModel__',
+]);
+
+/**
+ * The list with the controls its columns and filters repeat written anew from the form, where they differ. Its own members stay, a
+ * label somebody has given the column too: only one that was that of the control follows it.
+ */
+export function withControlsOfForm(document: DesignDocument, list: JsonObject): JsonObject {
+  const nodes = new Map(fieldsOf(document).map((field) => [fieldName(field), document.tree.nodes.get(field.nodeId)]));
+  let next = list;
+  for (const name of ['columnList', 'searchList', 'defaultColumnList'] as const) {
+    const items = next[name];
+    if (!Array.isArray(items)) continue;
+    (items as readonly Json[]).forEach((item, at) => {
+      const node = isObject(item) ? nodes.get(textOf(item['prop'])) : undefined;
+      if (!node || !isObject(item) || !isObject(node.own)) return;
+      const was = valueAt(item, ['__config__', 'label']);
+      const isItsLabel = was === undefined || item['label'] === was;
+      // A column somebody wrote by hand repeats nothing: it stays as small as it is.
+      if (item['__config__'] === undefined) return;
+      const own = Object.fromEntries(Object.entries(item).filter(([member]) => OWN.has(member)));
+      const fresh = { ...node.own, ...own, ...(isItsLabel && { label: labelOf(node) }), jnpfKey: kindNameOf(node) };
+      next = withValueAt(next, [name, at], fresh) as JsonObject;
+    });
+  }
+  return next;
+}
