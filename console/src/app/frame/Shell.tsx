@@ -5,7 +5,6 @@ import type { NavItem } from '@milepost/kit/side-nav';
 import { shownMenus } from '@milepost/openapi/domains/current-user';
 import { House } from 'lucide';
 import { useMemo } from 'react';
-import { lazyPane } from '../../lazy/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
@@ -13,18 +12,18 @@ import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../../settings/s
 import type { AppContext } from '../start/appContext.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
-import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
+import { NoPermissionPage } from '../../pages/no-permission/NoPermissionPage.tsx';
+import { LazyCommands, LazyTags, LazyTools } from './LazyTools.tsx';
 import { navItems, withCount } from '../menu/navItems.ts';
 import { useDrawings } from '../menu/useDrawings.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { Notices } from './Notices.tsx';
 import { useArrival } from './useArrival.ts';
 import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageLocation } from './usePageLocation.ts';
 import { useSidebar } from './useSidebar.ts';
 import { $waitingWork, TO_DO_PATH } from './waitingWork.ts';
-
-const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPermissionPage.tsx'));
 
 /** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
 export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'notice'> }) {
@@ -71,7 +70,7 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
       bar={{ place: <Breadcrumb {...place} pathOf={routes.pathOf} />, tools: <LazyTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LazyTags pages={app.pages} />}
-      notice={<LazyNotices server={app.server} notice={app.notice} />}
+      notice={<Notices server={app.server} notice={app.notice} />}
     >
       <LazyCommands pages={app.pages} />
       <PageSlot cache={app.pages.cache} />

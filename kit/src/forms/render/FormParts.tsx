@@ -9,6 +9,7 @@ import { holds } from '../grammar/index.ts';
 import type { Condition, Control, FieldPath, Part } from '../grammar/index.ts';
 import type { FormStore } from '../store/index.ts';
 import { ControlField } from './ControlField.tsx';
+import { DesignFaults } from './DesignFaults.tsx';
 import { recordParts } from './lazyRecordParts.ts';
 import { useOpenTabs } from './openTabs.ts';
 import { useForm, useFormSummary } from './useForm.ts';
@@ -26,9 +27,6 @@ const FoldParts = lazyComponent(lazyPart(async () => (await import('./FoldParts.
 
 /** Comes with the first form of many fields. */
 const TabSearch = lazyComponent(lazyPart(async () => (await import('./TabSearch.tsx')).TabSearch));
-
-/** Comes with the first design that has faults. */
-const DesignFaults = lazyComponent(lazyPart(async () => (await import('./DesignFaults.tsx')).DesignFaults));
 
 type Layout<Name> = Extract<Part, { part: Name }>;
 
