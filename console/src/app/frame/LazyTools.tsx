@@ -9,3 +9,6 @@ export const LazyTags = lazyTool(async () => (await import('./TagsBar.tsx')).Tag
 
 /** Commands of the page that is shown; nothing is drawn. */
 export const LazyCommands = lazyTool(async () => (await import('./PageCommands.tsx')).PageCommands);
+
+/** Notices that concern every page. */
+export const LazyNotices = lazyTool(async () => (await import('./Notices.tsx')).Notices);

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import { useEffect, useSyncExternalStore } from 'react';
 import { connection } from '../../browser/connection.ts';
-import { useIdle } from '../../browser/useIdle.ts';
 import type { AppContext } from '../start/appContext.ts';
 
 const bar = lazyPart(async () => (await import('./NoticeBar.tsx')).default);
@@ -17,11 +16,8 @@ export function Notices({ server, notice }: Pick<AppContext, 'server' | 'notice'
   const { kind: link } = useStore(connection.state);
   const waiting = useStore(notice);
   const slow = useStore(server.slowCalls.kind);
-  const isIdle = useIdle();
   // Without a network it could not be fetched any more.
-  useEffect(() => {
-    if (isIdle) bar.fetch().catch(() => undefined);
-  }, [isIdle]);
+  useEffect(() => void bar.fetch().catch(() => undefined), []);
   const lost = !isOnline ? 'offline' : link === 'down' ? 'unreachable' : null;
   const late = slow === 'nothing' ? null : SLOW[slow];
   const kind = lost ?? late ?? (waiting === 'nothing' ? null : waiting);

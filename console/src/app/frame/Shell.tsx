@@ -13,12 +13,11 @@ import type { AppContext } from '../start/appContext.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
 import { NoPermissionPage } from '../../pages/no-permission/NoPermissionPage.tsx';
-import { LazyCommands, LazyTags, LazyTools } from './LazyTools.tsx';
+import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
 import { navItems, withCount } from '../menu/navItems.ts';
 import { useDrawings } from '../menu/useDrawings.ts';
 import { useMenuRoutes } from '../menu/useMenuRoutes.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { Notices } from './Notices.tsx';
 import { useArrival } from './useArrival.ts';
 import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageLocation } from './usePageLocation.ts';
@@ -70,7 +69,7 @@ export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'serve
       bar={{ place: <Breadcrumb {...place} pathOf={routes.pathOf} />, tools: <LazyTools />, isFixed }}
       foot={version && t`Version ${version}`}
       tabs={hasTags && <LazyTags pages={app.pages} />}
-      notice={<Notices server={app.server} notice={app.notice} />}
+      notice={<LazyNotices server={app.server} notice={app.notice} />}
     >
       <LazyCommands pages={app.pages} />
       <PageSlot cache={app.pages.cache} />
