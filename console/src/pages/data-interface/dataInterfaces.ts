@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Feed } from '@milepost/kit/forms/grammar';
+import { lazyPart } from '@milepost/kit/lazy';
 import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
 import {
@@ -33,6 +34,7 @@ import { databaseOptions } from '../../features/resource/definition/databaseOpti
 import { METHOD } from './methods.ts';
 import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
 import { fixedRowsProblem } from './fixedRowsProblem.ts';
+import { logDetails } from './log.ts';
 import { usedBy, usesOf } from './usesOf.ts';
 
 /** Members of the body the form holds by other names. */
@@ -182,7 +184,7 @@ export const dataInterfaces = defineResource({
             help: msg`A query names a parameter in braces, for example ${'{kind}'}`,
           },
         ) as Own,
-        panel(async () => import('./Trial.tsx')),
+        panel(lazyPart(async () => (await import('./Trial.tsx')).Trial)),
       ) as Own,
       section(
         msg`Other settings`,
@@ -208,9 +210,9 @@ export const dataInterfaces = defineResource({
       relatedList({
         id: 'log',
         label: msg({ message: 'Log', context: 'of a record' }),
-        of: async () => (await import('./log.ts')).logDetails,
+        of: logDetails,
       }),
-      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
+      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: usesOf }),
     ],
   },
 });

@@ -233,10 +233,10 @@ export const pair = <First, Second>(first: FieldPart<First>, second: FieldPart<S
   parts: [first, second],
 });
 
-/** A view of the screen's own among the fields. */
-export const panel = (load: PanelPart['load'], look: Pick<PanelPart, 'shown' | 'reads'> = {}): FieldPart<unknown> => ({
+/** A view of the screen's own among the fields. One that brings much along is a `lazyPart`. */
+export const panel = (view: PanelPart['view'], look: Pick<PanelPart, 'shown' | 'reads'> = {}): FieldPart<unknown> => ({
   part: 'panel',
-  load,
+  view,
   ...look,
 });
 
