@@ -34,6 +34,7 @@ import type { TypedEntry } from './entryDraft.ts';
 import { SYSTEMS } from './systems.ts';
 import { MenuName } from './MenuName.tsx';
 import { folders } from './folders.ts';
+import { rightsOfEntry } from './rights.ts';
 
 /** Kinds of entries. @source shell §2.3 */
 const TYPES = {
@@ -159,7 +160,7 @@ export const menuEntries = defineResource({
         label: msg`Rights`,
         code: 'btn_edit',
         when: ({ type }) => !isFolder(type),
-        of: async () => (await import('./rights.ts')).rightsOfEntry,
+        of: rightsOfEntry,
       }),
       { id: 'addBelow', label: msg`Add below`, code: 'btn_add', when: ({ type }) => isFolder(type), addsBelow: true },
     ],

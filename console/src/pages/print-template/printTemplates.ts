@@ -29,7 +29,9 @@ import {
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
 import { databaseOptions } from '../../features/resource/definition/databaseOptions.ts';
+import { printLogsOf } from './printLogs.ts';
 import { bodyOf, draftOf } from './queries.ts';
+import { printVersionsOf } from './printVersions.ts';
 
 const KINDS = { flow: msg`Approval form`, form: msg`Function form` };
 const CATEGORIES = dictionary('printDev', 'id');
@@ -119,9 +121,9 @@ export const printTemplates = defineResource({
         id: 'versions',
         label: msg`Versions`,
         code: 'btn_edit',
-        of: async () => (await import('./printVersions.ts')).printVersionsOf,
+        of: printVersionsOf,
       }),
-      relatedList({ id: 'log', label: msg`Print log`, of: async () => (await import('./printLogs.ts')).printLogsOf }),
+      relatedList({ id: 'log', label: msg`Print log`, of: printLogsOf }),
     ],
   },
 });

@@ -30,6 +30,7 @@ import { dayText } from '../../i18n/officeDay.ts';
 import { PersonName } from './PersonName.tsx';
 import { bodyOf, emptied, problemsOf, typedOf } from './userDraft.ts';
 import { userImpact } from './userImpact.ts';
+import { waitingOf } from './waitingOf.ts';
 
 const MALE = msg`Male`;
 const FEMALE = msg`Female`;
@@ -203,7 +204,7 @@ export const users = defineResource({
         id: 'waiting',
         label: msg`Waiting work`,
         code: 'btn_remove',
-        of: async () => (await import('./waitingOf.ts')).waitingOf,
+        of: waitingOf,
       }),
     ],
   },
