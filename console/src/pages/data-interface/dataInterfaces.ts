@@ -128,23 +128,33 @@ export const dataInterfaces = defineResource({
       section(
         msg`Data`,
         choice('source', msg`Type`, SOURCES, { required: true, initial: 'fixed', look: 'radio' }) as Own,
-        custom('fixedText', msg`Static data`, async () => import('./JsonField.tsx'), {
-          required: true,
-          initial: '',
-          shown: at('fixed'),
-          refuses: fixedRowsProblem,
-          help: msg`A list of objects in JSON, for example ${ROWS_EXAMPLE}`,
-        }),
+        custom(
+          'fixedText',
+          msg`Static data`,
+          lazyPart(async () => (await import('./JsonField.tsx')).default),
+          {
+            required: true,
+            initial: '',
+            shown: at('fixed'),
+            refuses: fixedRowsProblem,
+            help: msg`A list of objects in JSON, for example ${ROWS_EXAMPLE}`,
+          },
+        ),
         pair(
           choice('dbLinkId', msg`Database`, feed('databases'), { required: true, initial: '0', shown: at('sql') }),
           choice('sqlMethod', msg`Action`, DEEDS, { required: true, initial: METHOD.query, look: 'radio', shown: at('sql') }) as Own,
         ),
-        custom('sql', msg`Query`, async () => import('./SqlField.tsx'), {
-          required: true,
-          initial: '',
-          shown: at('sql'),
-          reads: ['dbLinkId', 'parameterRows'],
-        }),
+        custom(
+          'sql',
+          msg`Query`,
+          lazyPart(async () => (await import('./SqlField.tsx')).default),
+          {
+            required: true,
+            initial: '',
+            shown: at('sql'),
+            reads: ['dbLinkId', 'parameterRows'],
+          },
+        ),
         pair(
           text('path', msg`Address`, { required: true, spellCheck: false, shown: at('remote'), placeholder: 'https://' }),
           choice('remoteMethod', msg`Method`, REQUESTS, { required: true, initial: METHOD.get, look: 'radio', shown: at('remote') }) as Own,

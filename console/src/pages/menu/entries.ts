@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { Layers, Upload } from 'lucide';
 import { createElement } from 'react';
 import { isFolder, MENU_KIND, menuCodecs } from '@milepost/openapi/domains/menu';
@@ -133,7 +134,11 @@ export const menuEntries = defineResource({
         { page: msg`The page`, window: msg`A new window` },
         { look: 'radio', shown: { field: 'type', is: WINDOWED } },
       ) as FieldPart<unknown>,
-      custom('icon', msg`Icon`, () => import('../../features/menu-icons/IconField.tsx')),
+      custom(
+        'icon',
+        msg`Icon`,
+        lazyPart(async () => (await import('../../features/menu-icons/IconField.tsx')).default),
+      ),
       color('property.value.iconBackgroundColor', msg`Colour behind the icon`, {
         shown: { field: 'category', is: ['app'] },
         help: msg`Seen on phones`,

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { PRINT_NAME_MAX_CHARS, printCodecs } from '@milepost/openapi/domains/print';
 import { printOperations } from '@milepost/openapi/operations';
 import {
@@ -100,11 +101,21 @@ export const printTemplates = defineResource({
         tab(
           'design',
           msg`Design of the sheet`,
-          custom('printTemplate', msg`Template (HTML)`, async () => import('./TemplateField.tsx'), {
-            initial: '',
-            reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
-          }),
-          custom('pageParam', msg`Page setup`, async () => import('./PaperField.tsx'), { initial: '' }),
+          custom(
+            'printTemplate',
+            msg`Template (HTML)`,
+            lazyPart(async () => (await import('./TemplateField.tsx')).default),
+            {
+              initial: '',
+              reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
+            },
+          ),
+          custom(
+            'pageParam',
+            msg`Page setup`,
+            lazyPart(async () => (await import('./PaperField.tsx')).default),
+            { initial: '' },
+          ),
         ),
       ),
     ],

@@ -57,18 +57,16 @@ const text = (field: string, more: Partial<Extract<Control, { kind: 'text' }>> =
 
 test('a key in a form of 300 fields draws one field anew, what says that it reads it, and the sum made of it', async () => {
   const drawings = new Map<string, number>();
-  const load: CustomControl['load'] = async () => ({
-    default: function Counting({ control }: EditProps<CustomControl>) {
-      drawings.set(control.field, (drawings.get(control.field) ?? 0) + 1);
-      return null;
-    },
-  });
+  const editor: CustomControl['editor'] = function Counting({ control }: EditProps<CustomControl>) {
+    drawings.set(control.field, (drawings.get(control.field) ?? 0) + 1);
+    return null;
+  };
   const parts: Control[] = Array.from({ length: 300 }, (_, at) => ({
     part: 'control',
     kind: 'custom',
     field: `f${at}`,
     label: `f${at}`,
-    load,
+    editor,
     ...(at === 9 && { reads: ['f7'] }),
   }));
   const Panel = ({ read }: PanelProps) => <output id="panel">{String(read('f7'))}</output>;
