@@ -148,7 +148,7 @@ export function createBoot(host: HTMLElement) {
         async onSignedIn(token, layout) {
           stopWaiting();
           keepToken(token);
-          goTo(await goalHere());
+          goTo(goalHere());
           await showApp({ kind: 'login', layout });
           sessionSharing.announce(readTabPerson());
         },
@@ -164,7 +164,7 @@ export function createBoot(host: HTMLElement) {
 
   /** Goes from the login page into a session of another tab. @reading R-437 */
   async function enter(offer: Offer) {
-    const goal = await goalHere();
+    const goal = goalHere();
     takeOffer(offer, goal);
     if (offer.lock !== null) return lockScreen(null, null);
     goTo(goal);
@@ -305,7 +305,7 @@ export function createBoot(host: HTMLElement) {
       const join = async () => {
         const { offer } = await asked;
         if (!offer || $token.get() !== null || isLockStored(false)) return;
-        const goal = await goalHere();
+        const goal = goalHere();
         takeOffer(offer, goal);
         if (location.pathname === PUBLIC_PATHS.login) goTo(goal);
       };

@@ -5,6 +5,7 @@ import { keepLock, lockIn } from './auth/lock.ts';
 import { LOCK_KEY, isLockStored } from './auth/lockFlag.ts';
 import { keepTabPerson, readTabPerson } from './auth/tabPerson.ts';
 import { $token, keepToken } from './auth/token.ts';
+import { safeRedirect } from './auth/safeRedirect.ts';
 import { watchLastUsed } from './browser/lastUsed.ts';
 import { sessionShelf } from './browser/storage.ts';
 
@@ -34,11 +35,10 @@ export function answerOtherTabs(isOnScreen: () => boolean): void {
 }
 
 /** Address within the console the person wanted, as a path of this origin. @source shell §2.2 rule 1 */
-export async function goalHere(): Promise<string> {
+export function goalHere(): string {
   const { pathname, search, hash, origin } = location;
   if (pathname === LOCK_PATH) return '/';
   if (pathname !== PUBLIC_PATHS.login) return pathname + search + hash;
-  const { safeRedirect } = await import('./auth/safeRedirect.ts');
   return safeRedirect(search, origin);
 }
 

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { whenIdle } from '@milepost/kit/engines/clock';
 import { appWords, speakApp } from '../i18n/appCatalogs.ts';
 import { $locale } from '../i18n/locale.ts';
+import { safeRedirect } from '../auth/safeRedirect.ts';
 import { fetchPage } from './routes/PageAt.tsx';
+import { openFonts } from './start/openFonts.ts';
 
 export { mountApp } from './start/mountApp.tsx';
 export type { AppHandle, AppMount } from './start/mountApp.tsx';
@@ -12,15 +14,12 @@ export type { AppHandle, AppMount } from './start/mountApp.tsx';
  * is asked for again when it is needed.
  */
 export async function prepareApp(): Promise<void> {
-  const fonts = import('./start/openFonts.ts').catch(() => null);
   await Promise.allSettled([speakApp(appWords, $locale.get()), fetchFirstPage(), fetchLists()]);
-  const part = await fonts;
-  if (part) whenIdle(() => part.openFonts(appWords._(msg`Home`)));
+  whenIdle(() => openFonts(appWords._(msg`Home`)));
 }
 
 /** The page that signing in leads to. */
 async function fetchFirstPage(): Promise<void> {
-  const { safeRedirect } = await import('../auth/safeRedirect.ts');
   await fetchPage(new URL(safeRedirect(location.search, location.origin), location.origin).pathname);
 }
 

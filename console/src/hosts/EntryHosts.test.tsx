@@ -55,8 +55,8 @@ test('a form whose widget fails is replaced by a panel with a way on, and shows 
     if (isBroken) throw new Error('widget');
     return <output>{String(value)}</output>;
   };
-  const load = (async () => ({ default: Fragile })) as unknown as CustomControl['load'];
-  const spec: FormSpec = { parts: [{ part: 'control', kind: 'custom', field: 'note', label: 'Note', load }] };
+  const editor = Fragile as unknown as CustomControl['editor'];
+  const spec: FormSpec = { parts: [{ part: 'control', kind: 'custom', field: 'note', label: 'Note', editor }] };
   await prepareEditors(spec);
   const store = createFormStore(spec, { note: 'filled before' });
   const host = await drawn(

@@ -1,20 +1,17 @@
 import { useTextLang } from '@milepost/kit/data-text';
-import { lazyPart, useLazyPart } from '@milepost/kit/lazy';
 import { MilestoneMark } from '@milepost/kit/milestone-mark';
 import { Fragment, memo, useState } from 'react';
 import { useSession } from '../../auth/currentSession.ts';
+import { brandWords } from './brandWords.ts';
 import { logoAddress } from './logoAddress.ts';
 import { useIdle } from '../../browser/useIdle.ts';
 import * as css from './Shell.css.ts';
 
-/** The browser's list of Chinese words takes long to open; until it is, a line of the name ends where it must. */
-const cutting = lazyPart(async () => (await import('./brandWords.ts')).brandWords);
-
 /** Logo and name above the menu, from the system's configuration; where there is none, or its picture does not load, our own mark. @source shell §2.4 */
 export const Brand = memo(function Brand({ name }: { readonly name: string }) {
   const langOf = useTextLang();
-  const cutter = useLazyPart(cutting, useIdle());
-  const pieces = cutter.status === 'here' ? cutter.part(name) : [name];
+  // The browser's list of Chinese words takes long to open; until the page is there, a line of the name ends where it must.
+  const pieces = useIdle() ? brandWords(name) : [name];
   return (
     <>
       <BrandMark />

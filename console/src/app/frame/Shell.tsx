@@ -5,7 +5,6 @@ import type { NavItem } from '@milepost/kit/side-nav';
 import { shownMenus } from '@milepost/openapi/domains/current-user';
 import { House } from 'lucide';
 import { useMemo } from 'react';
-import { lazyPane } from '../../lazy/index.ts';
 import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { HOME_PATH } from '../../auth/entry.ts';
@@ -13,6 +12,7 @@ import { fixedHeader, layoutType, sidebarLogo, tagsView } from '../../settings/s
 import type { AppContext } from '../start/appContext.ts';
 import { Brand, BrandMark } from './Brand.tsx';
 import { PageSlot } from '../page-cache/CachedPages.tsx';
+import { NoPermissionPage } from '../../pages/no-permission/NoPermissionPage.tsx';
 import { LazyCommands, LazyNotices, LazyTags, LazyTools } from './LazyTools.tsx';
 import { navItems, withCount } from '../menu/navItems.ts';
 import { useDrawings } from '../menu/useDrawings.ts';
@@ -23,8 +23,6 @@ import { useOpenMenu } from '../menu/useOpenMenu.ts';
 import { usePageLocation } from './usePageLocation.ts';
 import { useSidebar } from './useSidebar.ts';
 import { $waitingWork, TO_DO_PATH } from './waitingWork.ts';
-
-const NoPermissionPage = lazyPane(() => import('../../pages/no-permission/NoPermissionPage.tsx'));
 
 /** The frame around every page: menu, bar, tags, page, in the layout that was chosen. @source shell §2.4 */
 export function Shell({ app }: { readonly app: Pick<AppContext, 'pages' | 'server' | 'notice'> }) {

@@ -1,3 +1,4 @@
+import { redirectOfPath } from '@milepost/openapi/guards';
 import type { RouterHistory } from '@tanstack/history';
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
@@ -46,9 +47,6 @@ interface Options {
   readonly classes?: { readonly host: string; readonly container: string };
 }
 
-/** The address that /redirect/… shows again; what judges it comes when it is asked for. @source shell §2.1 */
-const judge = () => import('./refreshed.ts');
-
 /** Links the address with the pages that are built. */
 export function createPageFrame({ history, menu, hasDevPages, isCaching, classes }: Options): PageFrame {
   const router = createConsoleRouter(history, { menu, hasDevPages });
@@ -57,8 +55,8 @@ export function createPageFrame({ history, menu, hasDevPages, isCaching, classes
   const visit = atom<Visit | null>(null);
   let waiting: (() => void)[] = [];
 
-  async function refresh({ path, href }: PageLocation) {
-    const { redirectOfPath } = await judge();
+  /** Shows the address that follows /redirect/ anew. @source shell §2.1 */
+  function refresh({ path, href }: PageLocation) {
     const to = redirectOfPath(path + href.slice(path.length), { origin: globalThis.location.origin });
     cache.rebuild(pageIdOf(locate(to)));
     history.replace(to);
@@ -70,7 +68,7 @@ export function createPageFrame({ history, menu, hasDevPages, isCaching, classes
     // The router matches no address that cannot be decoded.
     if (!page) return history.replace('/404');
     const { target, validated } = page;
-    if (target.kind === 'refresh') return void refresh(now);
+    if (target.kind === 'refresh') return refresh(now);
     const shown: PageLocation = { ...now, ...(validated && { validated }) };
     cache.show(shown);
     if (now.href !== location.get().href) location.set(shown);

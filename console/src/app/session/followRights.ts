@@ -5,6 +5,7 @@ import type { Client } from '@milepost/openapi/client';
 import type { ReadableAtom } from 'nanostores';
 import type { Api } from '../../data/api/index.ts';
 import { fetchCurrentUser } from '../../data/current-user/index.ts';
+import { menuOf, rightsOf } from './rightsOf.ts';
 
 /**
  * Outcome of reading the person again: `same` as before, `applied` because of a write of this tab, `appliedForOthers` because
@@ -30,13 +31,11 @@ export function createFollowRights({ api, person, apply, isLocked, hasJustWritte
   return async () => {
     const next = await fetchCurrentUser(api).catch(() => null);
     if (!next || next.user.userId !== own || isLocked()) return 'unknown';
-    const part = await import('./rightsOf.ts').catch(() => null);
-    if (!part) return 'unknown';
     const before = person.get();
-    if (part.menuOf(next) === part.menuOf(before)) return 'same';
+    if (menuOf(next) === menuOf(before)) return 'same';
     apply(next);
     if (hasJustWritten()) return 'applied';
-    return part.rightsOf(next) === part.rightsOf(before) ? 'applied' : 'appliedForOthers';
+    return rightsOf(next) === rightsOf(before) ? 'applied' : 'appliedForOthers';
   };
 }
 

@@ -3,7 +3,9 @@ import { onIdle } from '@milepost/kit/engines/clock';
 import type { ReadableAtom } from 'nanostores';
 import type { ConsoleConfig } from '../../settings/config.ts';
 import { connection } from '../../browser/connection.ts';
+import { watchTroubles } from '../../browser/watchFailures.ts';
 import { onSettingsStored } from '../../settings/settings.ts';
+import { logMenuFaults, menuFaults } from '../menu/menuFaults.ts';
 
 interface Watched {
   readonly config: ConsoleConfig;
@@ -12,27 +14,21 @@ interface Watched {
   readonly onNewer: (isPartMissing: boolean) => void;
 }
 
-/** Writes down, once the page is there, what of the menu is not shown as it was meant. @source shell §2.3 */
-async function noteFaults(person: CurrentUser): Promise<void> {
-  const { logMenuFaults, menuFaults } = await import('../menu/menuFaults.ts');
-  logMenuFaults(menuFaults(person));
-}
-
 /**
  * Watches what happens to the page of a session: failures, the connection, a newer build and settings of another tab. The returned function ends it.
  */
 export function watchPage({ config, person, onNewer }: Watched): () => void {
   const wish = new AbortController();
   const { signal } = wish;
-  async function watch() {
-    const { watchTroubles } = await import('../../browser/watchFailures.ts');
+  const watch = () => {
     if (!signal.aborted) signal.addEventListener('abort', watchTroubles(config.errorLog));
-  }
-  if (config.errorLog) void watch();
-  else onIdle(() => void watch());
+  };
+  if (config.errorLog) watch();
+  else onIdle(watch);
+  // What of the menu is not shown as it was meant is written down once the page is there. @source shell §2.3
   signal.addEventListener(
     'abort',
-    person.subscribe((now) => onIdle(() => void noteFaults(now))),
+    person.subscribe((now) => onIdle(() => logMenuFaults(menuFaults(now)))),
   );
   // No connection, a newer build whose parts have other names, or an accident: the server is asked which.
   window.addEventListener('vite:preloadError', () => connection.doubt('part'), { signal });

@@ -1,14 +1,14 @@
 import { kept, readFrom } from './declare.ts';
+import { companyTree, departmentTree as readDepartments } from './loaders/organization.ts';
 import { nodesOfType } from './nodesOfType.ts';
 
 const dictionaries = () => import('./loaders/dictionaries.ts');
 const people = () => import('./loaders/people.ts');
-const places = () => import('./loaders/organization.ts');
 const designs = () => import('./loaders/designs.ts');
 
 const departmentTree = kept('departmentTree', {
   operation: 'listDepartmentOptions',
-  load: async (ask) => (await places()).departmentTree(ask),
+  load: readDepartments,
 });
 const roleTree = kept('roleTree', {
   operation: 'listRoleTree',
@@ -24,7 +24,7 @@ const RELATION_CACHE_MS = 30 * 60_000;
 
 /**
  * Every cached lookup: which call serves it, and how it is read; a write of what the call reads clears it. What a lookup needs from the contract
- * arrives with its first fetch.
+ * arrives with its first fetch, where it is much.
  * @source shell §3 (cached lookups), §4 (Logout); admin §4, §7
  * @reading R-301 which call serves which lookup
  */
@@ -59,7 +59,7 @@ export const LOOKUPS = {
   groupList: readFrom(groupTree, (nodes) => nodesOfType(nodes, 'group')),
   companyTree: kept('companyTree', {
     operation: 'listOrganizationOptions',
-    load: async (ask) => (await places()).companyTree(ask),
+    load: companyTree,
   }),
   departmentTree,
   departmentList: readFrom(departmentTree, (nodes) => nodesOfType(nodes, 'department')),

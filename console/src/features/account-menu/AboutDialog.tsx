@@ -7,7 +7,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import * as css from './AccountMenu.css.ts';
 
 /** Name and version of the system, from its configuration. @source shell §1, §2.4 */
-export default function AboutDialog({ onClose }: { readonly onClose: () => void }) {
+export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   useEndWithPage(onClose);
   const { sysName, sysVersion, copyright } = useSession().currentUser.systemConfig;

@@ -21,11 +21,8 @@ function MenuOf({ user }: { readonly user: object }) {
 }
 
 const shown = (user: object) => renderInConsole(aSession({}).around(<MenuOf user={user} />));
-/** The page has settled, and what judges addresses has come. */
-const settled = async () => {
-  await act(() => new Promise<void>((done) => void onIdle(done)));
-  await act(() => import('../../data/file/imageAddress.ts'));
-};
+/** The page has settled. */
+const settled = () => act(() => new Promise<void>((done) => void onIdle(done)));
 const picture = () => document.querySelector('button img');
 
 test.each(['/api/file/Image/userAvatar/a.png', 'https://files.example.test/a.png'])(

@@ -11,13 +11,12 @@ import { useNavigate } from '../../routing/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { useCommandList } from '../../commands/shortcuts.ts';
 import type { Command } from '../../commands/shortcuts.ts';
+import type { AccountDialogName } from './AccountDialog.tsx';
 import { usePicture } from './usePicture.ts';
 import { useNarrowLanguages } from './useNarrowLanguages.ts';
 import { useSystems } from './useSystems.ts';
 
-const AboutDialog = lazyDialog(() => import('./AboutDialog.tsx'));
-const StatementDialog = lazyDialog(() => import('./StatementDialog.tsx'));
-const SignOutDialog = lazyDialog(() => import('./SignOutDialog.tsx'));
+const AccountDialog = lazyDialog(() => import('./AccountDialog.tsx'));
 
 const PROFILE_PATH = '/profile';
 
@@ -33,7 +32,7 @@ export function AccountMenu() {
   const overlays = useOverlays();
   const systems = useSystems();
   const languages = useNarrowLanguages();
-  const [open, setOpen] = useState<'about' | 'statement' | 'signOut' | null>(null);
+  const [open, setOpen] = useState<AccountDialogName | null>(null);
   const name = currentUser.user.userName || currentUser.user.userAccount;
   const picture = usePicture();
 
@@ -91,18 +90,17 @@ export function AccountMenu() {
         items={items}
         onAction={act}
       />
-      {open === 'about' && <AboutDialog onClose={() => setOpen(null)} onAgain={() => setOpen('about')} />}
-      {open === 'signOut' && (
-        <SignOutDialog
+      {open !== null && (
+        <AccountDialog
+          name={open}
           onLeave={(isKept) => {
             if (!isKept) discardDrafts();
             void signOut();
           }}
           onClose={() => setOpen(null)}
-          onAgain={() => setOpen('signOut')}
+          onAgain={() => setOpen(open)}
         />
       )}
-      {open === 'statement' && <StatementDialog onClose={() => setOpen(null)} onAgain={() => setOpen('statement')} />}
     </>
   );
 }

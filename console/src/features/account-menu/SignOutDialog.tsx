@@ -3,14 +3,14 @@ import { Button } from '@milepost/kit/button';
 import { Dialog } from '@milepost/kit/dialog';
 import * as css from './AccountMenu.css.ts';
 
-interface SignOutDialogProps {
+export interface SignOutDialogProps {
   /** @param isKept whether what was typed stays in this browser for the next time */
   readonly onLeave: (isKept: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** The question before signing out while something is typed and not saved: keep it for the next time, or discard it. @reading R-822 */
-export default function SignOutDialog({ onLeave, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ onLeave, onClose }: SignOutDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog

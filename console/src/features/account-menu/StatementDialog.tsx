@@ -6,7 +6,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import * as css from './AccountMenu.css.ts';
 
 /** The official statement. Its text is not in the specification: ours says whose system this is and what it may be used for. @source shell §2.4 @reading R-300 */
-export default function StatementDialog({ onClose }: { readonly onClose: () => void }) {
+export function StatementDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   useEndWithPage(onClose);
   const { companyName } = useSession().currentUser.systemConfig;

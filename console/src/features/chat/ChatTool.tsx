@@ -10,6 +10,7 @@ import { useRealtime, useSocketStatus } from '../../realtime/index.ts';
 import { useSession } from '../../auth/currentSession.ts';
 import { reducedMotion } from '../../settings/settings.ts';
 import { useShortcut } from '../../commands/shortcuts.ts';
+import { countUnread } from './countUnread.ts';
 import { windowState } from './savedChat.ts';
 import { hearTabs } from './otherTabs.ts';
 import { callCount, isCalled, nextOnline, nextUnread, onlineIds, openPersonId, totalOf, unreadBySender } from './unread.ts';
@@ -28,8 +29,7 @@ function useFirstCount() {
     if (kind !== 'open') return undefined;
     return systemClock.after(FIRST_FRAME_WITHIN_MS, () => {
       if (onlineIds.get() !== null) return;
-      void import('./countUnread.ts')
-        .then(({ countUnread }) => countUnread(client, openPersonId.get()))
+      void countUnread(client, openPersonId.get())
         .then((counts) => unreadBySender.set(counts))
         .catch(() => undefined);
     });

@@ -19,7 +19,7 @@ export interface ConditionChipsProps extends ConditionsProps {
 }
 
 /** Conditions that are set, each a button that takes it away. */
-export default function ConditionChips({ conditions, narrow, fields, modelId, menuId }: ConditionChipsProps) {
+export function ConditionChips({ conditions, narrow, fields, modelId, menuId }: ConditionChipsProps) {
   const { t, i18n } = useLingui();
   const textOf = useValueText();
   const { match, groups } = conditions;

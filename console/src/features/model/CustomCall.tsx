@@ -19,7 +19,7 @@ export interface CustomCallProps extends OpenedProps<ModelRow> {
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Asks a data interface for a row, after a question where the design has one; what came of it is told. It draws nothing itself. @source forms §7 */
-export default function CustomCall({ row, effect, label, onClose }: CustomCallProps) {
+export function CustomCall({ row, effect, label, onClose }: CustomCallProps) {
   const { t } = useLingui();
   const api = useApi();
   const confirm = useConfirm();

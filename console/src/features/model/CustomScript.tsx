@@ -10,7 +10,7 @@ export interface CustomScriptProps extends OpenedProps<ModelRow> {
 }
 
 /** Answer of a button that runs a script: nothing of a design is ever run. @reading R-770 */
-export default function CustomScript({ label, onClose }: CustomScriptProps) {
+export function CustomScript({ label, onClose }: CustomScriptProps) {
   const { t } = useLingui();
   return (
     <Dialog title={label} widthPx={600} onClose={onClose} footer={<Button onPress={onClose}>{t`Close`}</Button>}>

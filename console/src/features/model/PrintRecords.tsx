@@ -7,7 +7,7 @@ import type { AnyRow } from '../resource/index.ts';
 export interface PrintRecordsProps extends OpenedForSeveralProps<AnyRow>, Pick<Printed, 'name' | 'templateIds' | 'asShown'> {}
 
 /** Opens the print preview over several records; it draws nothing itself. @source forms §2.13 */
-export default function PrintRecords({ rows, onClose, ...printed }: PrintRecordsProps) {
+export function PrintRecords({ rows, onClose, ...printed }: PrintRecordsProps) {
   const { print } = useOverlays();
   const opened = useRef(false);
   useEffect(() => {

@@ -2,14 +2,10 @@ import { createElement } from 'react';
 import type { CustomButton, ModelRow } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { MoreAction, OpenedProps } from '../resource/index.ts';
+import { CustomCall } from './CustomCall.tsx';
 import type { ScreenOf } from './CustomForm.tsx';
+import { CustomScript } from './CustomScript.tsx';
 import { says } from './says.ts';
-
-const PARTS = {
-  form: () => import('./CustomForm.tsx'),
-  interface: () => import('./CustomCall.tsx'),
-  script: () => import('./CustomScript.tsx'),
-};
 
 /** Actions of the rows that a design has made itself. @source forms §7 */
 export const customActions = (buttons: readonly CustomButton[], screenOf: ScreenOf): readonly MoreAction<ModelRow>[] =>
@@ -20,17 +16,13 @@ export const customActions = (buttons: readonly CustomButton[], screenOf: Screen
     opens: async () => {
       switch (effect.kind) {
         case 'form': {
-          const { default: CustomForm } = await PARTS.form();
+          const { default: CustomForm } = await import('./CustomForm.tsx');
           return { default: (props: OpenedProps<ModelRow>) => createElement(CustomForm, { ...props, effect, screenOf }) };
         }
-        case 'interface': {
-          const { default: CustomCall } = await PARTS.interface();
+        case 'interface':
           return { default: (props: OpenedProps<ModelRow>) => createElement(CustomCall, { ...props, effect, label }) };
-        }
-        case 'script': {
-          const { default: CustomScript } = await PARTS.script();
+        case 'script':
           return { default: (props: OpenedProps<ModelRow>) => createElement(CustomScript, { ...props, label }) };
-        }
       }
     },
   }));

@@ -4,7 +4,7 @@ import { compileList } from '../../data/model/compile/index.ts';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { listConfig } from '@milepost/openapi/domains/model';
-import ConditionChips from './ConditionChips.tsx';
+import { ConditionChips } from './ConditionChips.tsx';
 
 const control = (field: string) => ({ __config__: { jnpfKey: 'comInput', label: field }, __vModel__: field });
 const { conditions: fields } = compileList(

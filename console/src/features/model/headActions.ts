@@ -7,6 +7,8 @@ import type { ListAsk, ListColumn } from '@milepost/kit/lists/grammar';
 import type { CompiledList } from '../../data/model/compile/index.ts';
 import { designedCode } from '../../permissions/index.ts';
 import type { AnyRow, ConditionsProps, OpenedForSeveralProps, ToolProps } from '../resource/index.ts';
+import { ConditionChips } from './ConditionChips.tsx';
+import { PrintRecords } from './PrintRecords.tsx';
 import { isOffered } from './storedConditions.ts';
 import { queryOf } from './queryOf.ts';
 import type { QueriedRows } from './queryOf.ts';
@@ -96,10 +98,7 @@ export function conditionsOf({ list: { conditions: fields }, of: { modelId }, me
   if (fields.length === 0) return undefined;
   return {
     isKnown: isOffered(fields),
-    shows: async () => {
-      const { default: ConditionChips } = await import('./ConditionChips.tsx');
-      return { default: (props: ConditionsProps) => createElement(ConditionChips, { ...props, fields, modelId, menuId }) };
-    },
+    shows: (props: ConditionsProps) => createElement(ConditionChips, { ...props, fields, modelId, menuId }),
   };
 }
 
@@ -112,13 +111,10 @@ export function severalOf({ list, name, asShown }: Head) {
       id: 'print',
       label: says(batchPrint.label, msg`Print`),
       code: designedCode(batchPrint.code),
-      opens: async () => {
-        const { default: PrintRecords } = await import('./PrintRecords.tsx');
-        return {
-          default: (props: OpenedForSeveralProps<AnyRow>) =>
-            createElement(PrintRecords, { ...props, name, templateIds: list.printIds, asShown }),
-        };
-      },
+      opens: async () => ({
+        default: (props: OpenedForSeveralProps<AnyRow>) =>
+          createElement(PrintRecords, { ...props, name, templateIds: list.printIds, asShown }),
+      }),
     },
   ];
 }

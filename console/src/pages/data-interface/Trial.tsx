@@ -62,7 +62,7 @@ function draftOf(api: Api, read: Read): Tried {
 }
 
 /** Tries what stands in the form, saved or not. */
-export default function Trial({ read, isReadOnly }: PanelProps) {
+export function Trial({ read, isReadOnly }: PanelProps) {
   const { t } = useLingui();
   const api = useApi();
   const helpId = useId();

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Feed } from '@milepost/kit/forms/grammar';
+import { lazyPart } from '@milepost/kit/lazy';
 import { dataInterfaceCodecs } from '@milepost/openapi/domains/data-interface';
 import { dataInterfaceOperations } from '@milepost/openapi/operations';
 import {
@@ -33,6 +34,7 @@ import { databaseOptions } from '../../features/resource/definition/databaseOpti
 import { METHOD } from './methods.ts';
 import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.ts';
 import { fixedRowsProblem } from './fixedRowsProblem.ts';
+import { logDetails } from './log.ts';
 import { usedBy, usesOf } from './usesOf.ts';
 
 /** Members of the body the form holds by other names. */
@@ -126,23 +128,33 @@ export const dataInterfaces = defineResource({
       section(
         msg`Data`,
         choice('source', msg`Type`, SOURCES, { required: true, initial: 'fixed', look: 'radio' }) as Own,
-        custom('fixedText', msg`Static data`, async () => import('./JsonField.tsx'), {
-          required: true,
-          initial: '',
-          shown: at('fixed'),
-          refuses: fixedRowsProblem,
-          help: msg`A list of objects in JSON, for example ${ROWS_EXAMPLE}`,
-        }),
+        custom(
+          'fixedText',
+          msg`Static data`,
+          lazyPart(async () => (await import('./JsonField.tsx')).default),
+          {
+            required: true,
+            initial: '',
+            shown: at('fixed'),
+            refuses: fixedRowsProblem,
+            help: msg`A list of objects in JSON, for example ${ROWS_EXAMPLE}`,
+          },
+        ),
         pair(
           choice('dbLinkId', msg`Database`, feed('databases'), { required: true, initial: '0', shown: at('sql') }),
           choice('sqlMethod', msg`Action`, DEEDS, { required: true, initial: METHOD.query, look: 'radio', shown: at('sql') }) as Own,
         ),
-        custom('sql', msg`Query`, async () => import('./SqlField.tsx'), {
-          required: true,
-          initial: '',
-          shown: at('sql'),
-          reads: ['dbLinkId', 'parameterRows'],
-        }),
+        custom(
+          'sql',
+          msg`Query`,
+          lazyPart(async () => (await import('./SqlField.tsx')).default),
+          {
+            required: true,
+            initial: '',
+            shown: at('sql'),
+            reads: ['dbLinkId', 'parameterRows'],
+          },
+        ),
         pair(
           text('path', msg`Address`, { required: true, spellCheck: false, shown: at('remote'), placeholder: 'https://' }),
           choice('remoteMethod', msg`Method`, REQUESTS, { required: true, initial: METHOD.get, look: 'radio', shown: at('remote') }) as Own,
@@ -182,7 +194,7 @@ export const dataInterfaces = defineResource({
             help: msg`A query names a parameter in braces, for example ${'{kind}'}`,
           },
         ) as Own,
-        panel(async () => import('./Trial.tsx')),
+        panel(lazyPart(async () => (await import('./Trial.tsx')).Trial)),
       ) as Own,
       section(
         msg`Other settings`,
@@ -208,9 +220,9 @@ export const dataInterfaces = defineResource({
       relatedList({
         id: 'log',
         label: msg({ message: 'Log', context: 'of a record' }),
-        of: async () => (await import('./log.ts')).logDetails,
+        of: logDetails,
       }),
-      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
+      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: usesOf }),
     ],
   },
 });

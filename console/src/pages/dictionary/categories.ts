@@ -17,7 +17,9 @@ import {
   sortColumn,
   toggle,
 } from '../../features/resource/index.ts';
+import { ImportButton } from './ImportButton.tsx';
 import { NOBODY, treeOptions } from './options.ts';
+import { RefreshButton } from './RefreshButton.tsx';
 
 /** The parent of top categories. @source admin §9 */
 const TOP = '-1';
@@ -89,8 +91,8 @@ export const categories = defineResource({
     // Its three actions stand in the row.
     history: false,
     tools: [
-      { id: 'import', label: msg`Import`, code: 'btn_import', draws: async () => (await import('./ImportButton.tsx')).ImportButton },
-      { id: 'refresh', label: msg`Refresh`, code: null, draws: async () => (await import('./RefreshButton.tsx')).RefreshButton },
+      { id: 'import', label: msg`Import`, code: 'btn_import', draws: ImportButton },
+      { id: 'refresh', label: msg`Refresh`, code: null, draws: RefreshButton },
     ],
   },
 });

@@ -3,6 +3,6 @@ import { useSession } from '../../auth/currentSession.ts';
 import { GivenNodes } from './GivenNodes.tsx';
 
 /** Entries of the menu of the system this person works in now. */
-export default function EntriesField(props: EditProps<CustomControl>) {
+export function EntriesField(props: EditProps<CustomControl>) {
   return <GivenNodes {...props} nodes={useSession().currentUser.menus} />;
 }

@@ -16,7 +16,10 @@ import { serverWords } from '../../feedback/index.ts';
 import { custom, pair, pick, tab, tabs, text } from '../../features/resource/index.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
 import ResourceForm from '../../features/resource/form/ResourceForm.tsx';
+import { EntriesField } from './EntriesField.tsx';
 import { marked } from './marks.ts';
+import { OrganizationMarks } from './OrganizationMarks.tsx';
+import { SystemsField } from './SystemsField.tsx';
 
 interface GradeFormProps {
   /** Left out for a new one. */
@@ -53,20 +56,16 @@ function gradeForm(grade: Grade, isNew: boolean): AnyResource {
         ),
         tabs(
           msg`Parts of the delegation`,
-          tab(
-            'organizations',
-            msg`Organisations`,
-            custom('organizations', msg`Organisations`, () => import('./OrganizationMarks.tsx')),
-          ),
+          tab('organizations', msg`Organisations`, custom('organizations', msg`Organisations`, OrganizationMarks)),
           tab(
             'systems',
             msg({ message: 'Systems', context: 'menu' }),
-            custom('systemIds', msg({ message: 'Systems', context: 'menu' }), () => import('./SystemsField.tsx')),
+            custom('systemIds', msg({ message: 'Systems', context: 'menu' }), SystemsField),
           ),
           tab(
             'entries',
             msg`Menu entries`,
-            custom('menuIds', msg`Menu entries`, () => import('./EntriesField.tsx'), {
+            custom('menuIds', msg`Menu entries`, EntriesField, {
               help: msg`Entries of the system you are in; those of other systems stay as they are`,
             }),
           ),

@@ -11,7 +11,7 @@ import type { Layer, Mark } from './marks.ts';
 import * as css from './GradeForm.css.ts';
 
 /** Organisations as a tree, and beside it what may be done with the chosen one and with everything below it. @reading R-477 */
-export default function OrganizationMarks({ field, value, onChange, onLeave }: EditProps<CustomControl>) {
+export function OrganizationMarks({ field, value, onChange, onLeave }: EditProps<CustomControl>) {
   const { t } = useLingui();
   const nodes = (value ?? []) as readonly GradeNode[];
   const [keyword, setKeyword] = useState('');

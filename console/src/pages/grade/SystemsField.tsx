@@ -4,7 +4,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import { GivenNodes } from './GivenNodes.tsx';
 
 /** Systems this person works in. */
-export default function SystemsField(props: EditProps<CustomControl>) {
+export function SystemsField(props: EditProps<CustomControl>) {
   const { systems } = useSession().currentUser.user;
   const nodes = useMemo(() => systems.map(({ id, name }) => ({ id, fullName: name, children: [] })), [systems]);
   return <GivenNodes {...props} nodes={nodes} />;

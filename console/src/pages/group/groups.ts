@@ -74,6 +74,6 @@ export const groups = defineResource({
     toggle: 'updateGroup',
     disableImpact: impact,
     remove: { call: 'removeGroup', impact },
-    more: [members('group'), relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf })],
+    more: [members('group'), relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: usesOf })],
   },
 });

@@ -21,7 +21,7 @@ const WORDS = {
 const isNamed = (member: string): member is keyof typeof WORDS => Object.hasOwn(WORDS, member);
 
 /** Records a deed has changed, with their members before and after. @reading R-478 */
-export default function LogChanges({ read }: PanelProps) {
+export function LogChanges({ read }: PanelProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const changes = (read('changes') ?? []) as readonly RecordChange[];

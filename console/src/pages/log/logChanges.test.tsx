@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordChange } from '@milepost/openapi/domains/monitor';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import LogChanges from './LogChanges.tsx';
+import { LogChanges } from './LogChanges.tsx';
 
 const member = (name: string, before: string | null, after: string | null, isHidden = false) => ({ member: name, before, after, isHidden });
 const change = (action: RecordChange['action'], ...members: RecordChange['members']): RecordChange => ({

@@ -18,6 +18,7 @@ import {
   textColumn,
   when,
 } from '../../features/resource/index.ts';
+import { LogChanges } from './LogChanges.tsx';
 
 /** Categories of the log that are kept; sign-ins where none is chosen. @reading R-434 R-478 R-282 */
 const CATEGORIES = { '1': msg`Sign-ins`, '3': msg`Operations`, '6': msg`Exports and downloads`, '7': msg`Refusals`, '5': msg`Requests` };
@@ -76,7 +77,7 @@ export const logs = defineResource({
       when({ field: 'requestUrl', isFilled: true }, pair(text('requestMethod', msg`Method`), text('requestUrl', msg`Request`))),
       integer('durationMs', msg`Duration (ms)`, { min: 0, max: Number.MAX_SAFE_INTEGER, shown: { field: 'durationMs', isFilled: true } }),
       text('abstracts', msg`Summary`, { rows: 3, shown: { field: 'abstracts', isFilled: true } }),
-      panel(() => import('./LogChanges.tsx'), { reads: ['changes'] }),
+      panel(LogChanges, { reads: ['changes'] }),
     ],
   },
 });

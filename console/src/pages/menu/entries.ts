@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { Layers, Upload } from 'lucide';
 import { createElement } from 'react';
 import { isFolder, MENU_KIND, menuCodecs } from '@milepost/openapi/domains/menu';
@@ -34,6 +35,7 @@ import type { TypedEntry } from './entryDraft.ts';
 import { SYSTEMS } from './systems.ts';
 import { MenuName } from './MenuName.tsx';
 import { folders } from './folders.ts';
+import { rightsOfEntry } from './rights.ts';
 
 /** Kinds of entries. @source shell §2.3 */
 const TYPES = {
@@ -132,7 +134,11 @@ export const menuEntries = defineResource({
         { page: msg`The page`, window: msg`A new window` },
         { look: 'radio', shown: { field: 'type', is: WINDOWED } },
       ) as FieldPart<unknown>,
-      custom('icon', msg`Icon`, () => import('../../features/menu-icons/IconField.tsx')),
+      custom(
+        'icon',
+        msg`Icon`,
+        lazyPart(async () => (await import('../../features/menu-icons/IconField.tsx')).default),
+      ),
       color('property.value.iconBackgroundColor', msg`Colour behind the icon`, {
         shown: { field: 'category', is: ['app'] },
         help: msg`Seen on phones`,
@@ -159,7 +165,7 @@ export const menuEntries = defineResource({
         label: msg`Rights`,
         code: 'btn_edit',
         when: ({ type }) => !isFolder(type),
-        of: async () => (await import('./rights.ts')).rightsOfEntry,
+        of: rightsOfEntry,
       }),
       { id: 'addBelow', label: msg`Add below`, code: 'btn_add', when: ({ type }) => isFolder(type), addsBelow: true },
     ],

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { menuCodecs, systemProblems } from '@milepost/openapi/domains/menu';
 import { menuOperations } from '@milepost/openapi/operations';
 import {
@@ -43,7 +44,11 @@ export const systems = defineResource({
     check: systemProblems,
     fields: [
       pair(name('fullName'), code('enCode', msg`Code`, menuCode())),
-      custom('icon', msg`Icon`, () => import('../../features/menu-icons/IconField.tsx')),
+      custom(
+        'icon',
+        msg`Icon`,
+        lazyPart(async () => (await import('../../features/menu-icons/IconField.tsx')).default),
+      ),
       pair(sortCode(), enabled('isEnabled')),
       description(),
     ],

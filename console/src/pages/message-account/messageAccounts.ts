@@ -25,6 +25,7 @@ import {
   text,
   toggle,
 } from '../../features/resource/index.ts';
+import { DingTalkTrial, MailTrialButton, WeChatTrial } from './AccountTrials.tsx';
 import { usedBy, usesOf } from './usesOf.ts';
 
 const { mail, sms, dingTalk, weChat, webhook, publicAccount } = ACCOUNT_TYPE;
@@ -131,9 +132,9 @@ export const messageAccounts = defineResource({
         says: { pattern: msg`Enter an address that begins with http:// or https://` },
       }),
       secret('bearer', msg`Token, or AES key`, { any: [of(publicAccount), { all: [of(webhook), { field: 'approveType', is: ['2'] }] }] }),
-      panel(async () => ({ default: (await import('./AccountTrials.tsx')).MailTrialButton }), { shown: of(mail) }),
-      panel(async () => ({ default: (await import('./AccountTrials.tsx')).DingTalkTrial }), { shown: of(dingTalk) }),
-      panel(async () => ({ default: (await import('./AccountTrials.tsx')).WeChatTrial }), { shown: of(weChat) }),
+      panel(MailTrialButton, { shown: of(mail) }),
+      panel(DingTalkTrial, { shown: of(dingTalk) }),
+      panel(WeChatTrial, { shown: of(weChat) }),
       pair(sortCode(), enabled('isEnabled')),
       description(),
     ],
@@ -144,7 +145,7 @@ export const messageAccounts = defineResource({
     remove: { call: 'removeMessageAccount', impact: usedBy },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageAccount' },
-      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
+      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: usesOf }),
     ],
   },
 });

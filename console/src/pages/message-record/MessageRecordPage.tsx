@@ -9,16 +9,14 @@ import { CheckCheck, MailOpen, Trash2 } from 'lucide';
 import { useCallback } from 'react';
 import { ListPage, ListPages, ListTools, useColumnSettings, useFailedState, useLastPage } from '../../features/list-page/index.ts';
 import { MessageFilters, useMarkAllRead } from '../../features/site-messages/index.ts';
-import { lazyPane } from '../../lazy/index.ts';
 import { useOverlays } from '../../overlays/index.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { filters } from './MessageRecordPage.css.ts';
+import { RecordPanel } from './RecordPanel.tsx';
 import { OPEN_ACTION, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordPage } from './useRecordPage.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessages } from './useRemoveMessages.ts';
-
-const RecordPanel = lazyPane(() => import('./RecordPanel.tsx'));
 
 /** Every message of the person: search, filters, list, pages; opening, deleting and marking as read. @source shell §2.1, §2.6 */
 export default function MessageRecordPage() {

@@ -9,7 +9,7 @@ interface RecordPanelProps {
 }
 
 /** Panel of an empty list: nothing matches, nothing is unread, or there is nothing yet. */
-export default function RecordPanel({ filter, onReset }: RecordPanelProps) {
+export function RecordPanel({ filter, onReset }: RecordPanelProps) {
   const { t } = useLingui();
   const showAll = <Button onPress={onReset}>{t`Show all messages`}</Button>;
   if (filter.keyword || filter.type !== 'all') return <StatePanel kind="noMatch" title={t`No message matches`} actions={showAll} />;

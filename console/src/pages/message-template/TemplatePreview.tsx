@@ -10,7 +10,7 @@ import { faultsIn, knownIn, textsIn } from './parameters.ts';
 import * as css from './MessageTemplate.css.ts';
 
 /** A template as it arrives by its channel, with example values, and the braces nobody fills in. @source admin §5 @reading R-771 */
-export default function TemplatePreview({ read }: PanelProps) {
+export function TemplatePreview({ read }: PanelProps) {
   const { t } = useLingui();
   const text = useText();
   const id = useId();

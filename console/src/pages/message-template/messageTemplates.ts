@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import {
   MESSAGE_TYPE,
   messageTemplateCodecs,
@@ -52,7 +53,8 @@ const MEMBERS: Readonly<Record<string, string>> = { templateParamList: 'paramete
 
 /** Fields the preview is made of. */
 const SHOWN = ['messageType', 'messageSource', 'title', 'content', 'templateCode', 'wxSkip', 'xcxAppId', 'parameters', 'smsFields'];
-const preview = () => panel(() => import('./TemplatePreview.tsx'), { reads: SHOWN });
+const templatePreview = lazyPart(async () => (await import('./TemplatePreview.tsx')).TemplatePreview);
+const preview = () => panel(templatePreview, { reads: SHOWN });
 /** Parameters offered where one writes. */
 const INSERTS = { label: msg`Put in a parameter`, text: msg`Parameter`, words: insertsIn, emptyText: msg`No parameters yet` };
 
@@ -190,7 +192,7 @@ export const messageTemplates = defineResource({
     },
     more: [
       { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyMessageTemplate' },
-      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: async () => usesOf }),
+      relatedList({ id: 'uses', label: msg`Where it is used`, code: 'btn_edit', of: usesOf }),
     ],
   },
 });

@@ -4,7 +4,7 @@ import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
 import { bracesWarning } from './bracesWarning.ts';
 import { insertsIn, textsIn } from './parameters.ts';
-import TemplatePreview from './TemplatePreview.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
 
 const FORM = {
   messageSource: '2',

@@ -5,7 +5,7 @@ import { useSession } from '../../auth/currentSession.ts';
 import { alone } from './NoPermissionPage.css.ts';
 
 /** Page for a person without a usable menu. @source shell §6 */
-export default function NoPermissionPage() {
+export function NoPermissionPage() {
   const { t } = useLingui();
   const { currentUser, signOut } = useSession();
   const name = currentUser.user.userName || currentUser.user.userAccount;

@@ -24,6 +24,8 @@ import {
   taskOfRow,
   textColumn,
 } from '../../features/resource/index.ts';
+import { copyPosition } from './copyPosition.ts';
+import { holdersOf, succession } from './succession.ts';
 
 /** Kinds of positions, which are kept by their names. @reading R-104 */
 const KINDS = dictionary('PositionType', 'name');
@@ -77,8 +79,8 @@ export const positions = defineResource({
       call: 'removePosition',
       impact: memberEffects,
       first: {
-        when: async ({ id }, api, signal) => (await (await import('./succession.ts')).holdersOf(api, id, signal)).length > 0,
-        opens: taskOfRow(async () => (await import('./succession.ts')).succession),
+        when: async ({ id }, api, signal) => (await holdersOf(api, id, signal)).length > 0,
+        opens: taskOfRow(succession),
       },
     },
     more: [
@@ -88,7 +90,7 @@ export const positions = defineResource({
         id: 'copy',
         label: msg`Copy to organisations…`,
         code: 'btn_add',
-        opens: taskOfRow(async () => (await import('./copyPosition.ts')).copyPosition),
+        opens: taskOfRow(copyPosition),
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { PRINT_NAME_MAX_CHARS, printCodecs } from '@milepost/openapi/domains/print';
 import { printOperations } from '@milepost/openapi/operations';
 import {
@@ -29,7 +30,9 @@ import {
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
 import { databaseOptions } from '../../features/resource/definition/databaseOptions.ts';
+import { printLogsOf } from './printLogs.ts';
 import { bodyOf, draftOf } from './queries.ts';
+import { printVersionsOf } from './printVersions.ts';
 
 const KINDS = { flow: msg`Approval form`, form: msg`Function form` };
 const CATEGORIES = dictionary('printDev', 'id');
@@ -98,11 +101,21 @@ export const printTemplates = defineResource({
         tab(
           'design',
           msg`Design of the sheet`,
-          custom('printTemplate', msg`Template (HTML)`, async () => import('./TemplateField.tsx'), {
-            initial: '',
-            reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
-          }),
-          custom('pageParam', msg`Page setup`, async () => import('./PaperField.tsx'), { initial: '' }),
+          custom(
+            'printTemplate',
+            msg`Template (HTML)`,
+            lazyPart(async () => (await import('./TemplateField.tsx')).default),
+            {
+              initial: '',
+              reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
+            },
+          ),
+          custom(
+            'pageParam',
+            msg`Page setup`,
+            lazyPart(async () => (await import('./PaperField.tsx')).default),
+            { initial: '' },
+          ),
         ),
       ),
     ],
@@ -119,9 +132,9 @@ export const printTemplates = defineResource({
         id: 'versions',
         label: msg`Versions`,
         code: 'btn_edit',
-        of: async () => (await import('./printVersions.ts')).printVersionsOf,
+        of: printVersionsOf,
       }),
-      relatedList({ id: 'log', label: msg`Print log`, of: async () => (await import('./printLogs.ts')).printLogsOf }),
+      relatedList({ id: 'log', label: msg`Print log`, of: printLogsOf }),
     ],
   },
 });

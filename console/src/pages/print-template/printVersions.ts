@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { printCodecs } from '@milepost/openapi/domains/print';
 import type { PrintTemplateVersion, PrintTemplateVersionRow } from '@milepost/openapi/domains/print';
 import { printOperations } from '@milepost/openapi/operations';
@@ -18,6 +19,7 @@ import {
 import type { FieldPart } from '../../features/resource/index.ts';
 import { versionQueries } from './queries.ts';
 
+const templateField = lazyPart(async () => (await import('./TemplateField.tsx')).default);
 const PAGED = { list: { shape: 'paged' } } as const;
 const isCurrent = ({ id, currentId }: Pick<PrintTemplateVersionRow, 'id' | 'currentId'>) => id === currentId;
 
@@ -59,7 +61,7 @@ export function printVersionsOf({ id, fullName }: { readonly id: string; readonl
       toRecord: (version: PrintTemplateVersion) => ({ ...version, ...versionQueries(version), id: version.printId }),
       fields: [
         text('fullName', msg`Name`),
-        custom('printTemplate', msg`Template (HTML)`, async () => import('./TemplateField.tsx'), {
+        custom('printTemplate', msg`Template (HTML)`, templateField, {
           reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
         }),
         rows('queries', msg`Queries`, [longText('sql', msg`Query`)], { add: msg`Add a query` }) as FieldPart<unknown>,

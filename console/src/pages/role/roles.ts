@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { GLOBAL_ORGANIZATION_ID, roleCodecs } from '@milepost/openapi/domains/role';
 import { roleOperations } from '@milepost/openapi/operations';
 import { authorises, authorisesSeveral, comparesRights, viewsAs } from '../../features/authorise/authorises.ts';
+import { copyRights } from '../../features/authorise/copyRights.ts';
 import {
   choice,
   choiceColumn,
@@ -106,8 +107,7 @@ export const roles = defineResource({
         duplicates: ({ id }: { readonly id: string }) => ({ fullName: '', enCode: '', copyOf: id, copiesRights: true }),
         copies: {
           when: ({ copiesRights }: Copy) => copiesRights,
-          send: async (api, row, { enCode }: Copy) =>
-            (await import('../../features/authorise/copyRights.ts')).copyRights(api, row.id, enCode),
+          send: (api, row, { enCode }: Copy) => copyRights(api, row.id, enCode),
           failed: msg`The role was created without its rights`,
         },
       },

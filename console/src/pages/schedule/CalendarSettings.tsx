@@ -8,7 +8,7 @@ import { calendarLunar, calendarView, calendarWeekStart, CALENDAR_VIEWS, WEEK_ST
 import * as css from './SchedulePage.css.ts';
 
 /** Way the calendar begins for this person: it acts at once, and is kept for them in this browser. @source admin §2 (firstDay, defaultView) */
-export default function CalendarSettings({ onClose }: { readonly onClose: () => void }) {
+export function CalendarSettings({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const weekStart = useStore(calendarWeekStart.store);
   const showsLunar = useStore(calendarLunar.store);

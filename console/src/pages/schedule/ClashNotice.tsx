@@ -23,7 +23,7 @@ function daysOf({ spans }: Compared) {
 }
 
 /** Schedules of this person that take place at the time that is filled in. It warns, and keeps nobody from saving. @reading R-725 */
-export default function ClashNotice({ read }: PanelProps) {
+export function ClashNotice({ read }: PanelProps) {
   const { t } = useLingui();
   const words = useTimeWords();
   const compared = comparedOf(Object.fromEntries(COMPARED_FIELDS.map((field) => [field, read(field)])) as unknown as ScheduleDraft);

@@ -32,6 +32,7 @@ import { useNavigate, usePageSearch } from '../../routing/index.ts';
 import { calendarLunar, calendarView, calendarWeekStart } from '../../settings/shellSettings.ts';
 import { useIcsExport } from '../../features/schedule-viewer/index.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
+import { CalendarSettings } from './CalendarSettings.tsx';
 import { itemsOf } from './items.ts';
 import type { ScheduleFormProps } from './ScheduleForm.tsx';
 import { SCHEDULE_PATH, scheduleSearch } from './search.ts';
@@ -39,7 +40,6 @@ import type { ScheduleSearch } from './search.ts';
 import { useScheduleMove } from './useScheduleMove.tsx';
 import * as css from './SchedulePage.css.ts';
 
-const CalendarSettings = lazyDialog(() => import('./CalendarSettings.tsx'));
 const ScheduleForm = lazyDialog(() => import('./ScheduleForm.tsx'));
 
 /** One second before the next day begins. */
@@ -124,7 +124,7 @@ export function ScheduleCalendar() {
       />
       {question}
       {open && <ScheduleForm of={open} onClose={() => setOpen(null)} onAgain={() => setOpen(open)} />}
-      {isSetting && <CalendarSettings onClose={() => setSetting(false)} onAgain={() => setSetting(true)} />}
+      {isSetting && <CalendarSettings onClose={() => setSetting(false)} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   TITLE_MAX_CHARS,
 } from '@milepost/openapi/domains/schedule';
 import { choice, date, derived, feed, files, longText, pair, panel, picks, text, toggle } from '../../features/resource/index.ts';
+import { ClashNotice } from './ClashNotice.tsx';
 import { COMPARED_FIELDS } from './clashes.ts';
 import { CONFIGURED, DURATIONS, NO_COLOR, OWN_END, timesCount } from './draft.ts';
 import type { ScheduleDraft } from './draft.ts';
@@ -90,7 +91,7 @@ const endSays = { range: msg`It ends before it starts` };
 const COUNTED = ['isAllDay', 'start', 'startDay', 'end', 'endDay', 'duration', 'repetition', 'until'] as const;
 
 /** Schedules at the same time. @reading R-725 */
-const clashes = panel(() => import('./ClashNotice.tsx'), { reads: [...COMPARED_FIELDS, 'toUserIds'] });
+const clashes = panel(ClashNotice, { reads: [...COMPARED_FIELDS, 'toUserIds'] });
 
 interface Particulars {
   readonly creator: string;

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSession } from '../../testing/inSession.tsx';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import ClashNotice from './ClashNotice.tsx';
+import { ClashNotice } from './ClashNotice.tsx';
 import { draftOf } from './draft.ts';
 import { ScheduleCalendar } from './SchedulePage.tsx';
 

@@ -20,7 +20,7 @@ const THE_ONE = 'all';
 const CALL = 'listAdministrators';
 
 /** Everybody who has every right, and the way to change that. Whoever takes it from themselves begins anew with what is left. */
-export default function AdministratorsPanel({ isReadOnly }: PanelProps) {
+export function AdministratorsPanel({ isReadOnly }: PanelProps) {
   const { t } = useLingui();
   const session = useSession();
   const { userId } = session.currentUser.user;

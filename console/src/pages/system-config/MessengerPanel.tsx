@@ -19,9 +19,9 @@ import type { Tried } from '../../features/resource/extensions/connection-test/C
 import type { Trial } from '../../features/resource/extensions/connection-test/types.ts';
 import { tryDingTalk, tryWeChat } from './trials.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { SyncFailures } from './SyncFailures.tsx';
 import * as css from './SystemConfig.css.ts';
 
-const SyncFailures = lazyDialog(() => import('./SyncFailures.tsx'));
 const SyncDialog = lazyDialog(() => import('./SyncDialog.tsx'));
 
 const DATE_PX = 168;
@@ -159,7 +159,6 @@ function Failures({ totals, messenger, name, onTried }: FailuresProps) {
             setShown(null);
             onTried();
           }}
-          onAgain={() => setShown(shown)}
         />
       )}
     </div>

@@ -13,7 +13,7 @@ import * as css from './SystemConfig.css.ts';
 const TONES = { none: 'danger', weak: 'danger', fair: 'warning', strong: 'success' } as const;
 
 /** Demands of the password policy as it stands in the form: in words, as a bar, and by a password each that it takes and refuses. @reading R-772 */
-export default function PolicyMeter({ read }: PanelProps) {
+export function PolicyMeter({ read }: PanelProps) {
   const { t } = useLingui();
   const text = useText();
   const id = useId();

@@ -7,7 +7,7 @@ interface SyncFailuresProps extends FailuresAsk {
 }
 
 /** Records a synchronisation has failed with, over the settings. @source admin §2 */
-export default function SyncFailures({ messenger, name, kind, onClose }: SyncFailuresProps) {
+export function SyncFailures({ messenger, name, kind, onClose }: SyncFailuresProps) {
   return (
     <ListDrawer
       of={() => syncFailuresOf({ messenger, name, kind })}

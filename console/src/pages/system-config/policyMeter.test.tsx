@@ -1,7 +1,7 @@
 import type { PanelProps } from '@milepost/kit/forms/grammar';
 import { expect, test } from 'vitest';
 import { renderInConsole } from '../../testing/renderInConsole.tsx';
-import PolicyMeter from './PolicyMeter.tsx';
+import { PolicyMeter } from './PolicyMeter.tsx';
 
 const shown = (settings: Record<string, unknown>) =>
   renderInConsole(<PolicyMeter {...({ read: (path: string) => settings[path], isReadOnly: false } as PanelProps)} />);

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { SETTING_LIMITS as LIMITS, SETTING_MAX_CHARS as CHARS, systemConfigCodecs } from '@milepost/openapi/domains/system-config';
 import { systemConfigOperations } from '@milepost/openapi/operations';
 import { fitsPattern } from '@milepost/openapi/rules';
-import type { PanelPart } from '@milepost/kit/forms/grammar';
 import {
   choice,
   defineSettings,
@@ -19,7 +18,10 @@ import {
   when,
 } from '../../features/resource/index.ts';
 import type { FieldPart } from '../../features/resource/index.ts';
+import { AdministratorsPanel } from './AdministratorsPanel.tsx';
+import { DingTalkPanel, WeChatPanel } from './MessengerPanel.tsx';
 import { draftOf, settingsOf } from './pictures.ts';
+import { PolicyMeter } from './PolicyMeter.tsx';
 import { POLICY_FIELDS } from './policyIn.ts';
 import type { SettingsDraft } from './pictures.ts';
 import { whitelistWarning } from './whitelistWarning.ts';
@@ -32,9 +34,6 @@ const picture = (field: string, label: Parameters<typeof files>[1]) =>
 const secret = (field: 'qyhAgentSecret' | 'qyhCorpSecret' | 'dingSynAppSecret', label: Parameters<typeof text>[1]) =>
   text(field, label, { isSecret: true, help: msg`Left empty, the kept one stays.`, autoComplete: 'off', spellCheck: false });
 const plain = { spellCheck: false } as const;
-const loadWeChat: PanelPart['load'] = async () => ({ default: (await import('./MessengerPanel.tsx')).WeChatPanel });
-const loadDingTalk: PanelPart['load'] = async () => ({ default: (await import('./MessengerPanel.tsx')).DingTalkPanel });
-const loadMeter: PanelPart['load'] = () => import('./PolicyMeter.tsx');
 const strong = { all: [on('passwordStrengthLimit')] };
 
 /** Settings of the installation: names and pictures, signing in, passwords, mail, messengers, processes, administrators. @source admin §2, §5 (system-sysConfig) @reading R-632 */
@@ -171,7 +170,7 @@ export const systemConfig = defineSettings({
             }),
             toggle('mandatoryModificationOfInitialPassword', msg`First password must be changed`),
           ),
-          panel(loadMeter, { reads: POLICY_FIELDS }),
+          panel(PolicyMeter, { reads: POLICY_FIELDS }),
         ),
         tab(
           'mail',
@@ -195,7 +194,7 @@ export const systemConfig = defineSettings({
               toggle('qyhIsSynOrg', msg`Changes of organisations go there at once`),
               toggle('qyhIsSynUser', msg`Changes of people go there at once`),
             ),
-            panel(loadWeChat),
+            panel(WeChatPanel),
           ),
           section(
             msg`DingTalk`,
@@ -205,7 +204,7 @@ export const systemConfig = defineSettings({
               toggle('dingSynIsSynOrg', msg`Changes of organisations go there at once`),
               toggle('dingSynIsSynUser', msg`Changes of people go there at once`),
             ),
-            panel(loadDingTalk),
+            panel(DingTalkPanel),
           ),
         ),
         tab(
@@ -214,11 +213,7 @@ export const systemConfig = defineSettings({
           pair(integer('linkTime', msg`Links in messages are good for (hours)`, LIMITS.linkTime), toggle('isClick', msg`Limit how often`)),
           when(on('isClick'), integer('unClickNum', msg`So many times`, LIMITS.unClickNum)),
         ),
-        tab(
-          'administrators',
-          msg`Administrators`,
-          panel(() => import('./AdministratorsPanel.tsx')),
-        ),
+        tab('administrators', msg`Administrators`, panel(AdministratorsPanel)),
       ),
     ],
   },

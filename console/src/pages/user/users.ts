@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
+import { lazyPart } from '@milepost/kit/lazy';
 import { ACCOUNT_MAX_CHARS, REAL_NAME_MAX_CHARS, userCodecs } from '@milepost/openapi/domains/user';
 import type { UserRow } from '@milepost/openapi/domains/user';
 import { userOperations } from '@milepost/openapi/operations';
@@ -28,8 +29,10 @@ import {
 import type { FieldPart } from '../../features/resource/index.ts';
 import { dayText } from '../../i18n/officeDay.ts';
 import { PersonName } from './PersonName.tsx';
+import { rolesOfPeople } from './rolesOfPeople.ts';
 import { bodyOf, emptied, problemsOf, typedOf } from './userDraft.ts';
 import { userImpact } from './userImpact.ts';
+import { waitingOf } from './waitingOf.ts';
 
 const MALE = msg`Male`;
 const FEMALE = msg`Female`;
@@ -167,13 +170,13 @@ export const users = defineResource({
         id: 'move',
         label: msg`Move to…`,
         code: 'btn_edit',
-        opens: taskOfRows(async () => (await import('./movePeople.ts')).movePeople),
+        opens: taskOfRows(lazyPart(async () => (await import('./movePeople.ts')).movePeople)),
       },
       {
         id: 'roles',
         label: msg({ message: 'Roles…', context: 'people' }),
         code: 'btn_edit',
-        opens: taskOfRows(async () => (await import('./rolesOfPeople.ts')).rolesOfPeople),
+        opens: taskOfRows(rolesOfPeople),
       },
     ],
     toggle: 'setUserState',
@@ -203,7 +206,7 @@ export const users = defineResource({
         id: 'waiting',
         label: msg`Waiting work`,
         code: 'btn_remove',
-        of: async () => (await import('./waitingOf.ts')).waitingOf,
+        of: waitingOf,
       }),
     ],
   },

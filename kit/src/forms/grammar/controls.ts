@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FileKind, SizeLimit } from '../../engines/upload/index.ts';
+import type { LazyPart } from '../../primitives/lazy/index.ts';
 import type { DataInterfaceSelectConfig } from '../../widgets/data-interface-select/index.ts';
 import type { Base, CellRule, FieldPath, Read, Text } from './base.ts';
 import type { CascadeControl, ChoiceControl, ColorControl, PickControl, SwitchControl } from './choiceControls.ts';
@@ -74,7 +75,8 @@ export type Editor = ComponentType<EditProps>;
 
 /** A control of a screen's own. */
 export interface CustomControl extends Base<'custom'> {
-  readonly load: () => Promise<{ readonly default: ComponentType<EditProps<CustomControl>> }>;
+  /** A lazy part comes with the first form that has it. */
+  readonly editor: ComponentType<EditProps<CustomControl>> | LazyPart<ComponentType<EditProps<CustomControl>>>;
   readonly isEmpty?: (value: unknown) => boolean;
   /** Other fields its editor reads: it is drawn anew when one of them changes. */
   readonly reads?: readonly FieldPath[];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ConfigProblem } from '../../primitives/config-problem/index.ts';
+import type { LazyPart } from '../../primitives/lazy/index.ts';
 import type { QrTarget } from '../../primitives/qr-code/index.ts';
 import type { Condition, FieldPath, FieldProblem, Read, Text } from './base.ts';
 import type { Control } from './controls.ts';
@@ -21,7 +22,8 @@ export interface PanelProps {
 /** A view of a screen's own among the fields; it holds no value of the form. */
 export interface PanelPart extends Placed {
   readonly part: 'panel';
-  readonly load: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
+  /** A lazy part comes with the first form that has it. */
+  readonly view: ComponentType<PanelProps> | LazyPart<ComponentType<PanelProps>>;
   /** Fields it reads: it is drawn anew when one of them changes. */
   readonly reads?: readonly FieldPath[];
   readonly shown?: Condition;

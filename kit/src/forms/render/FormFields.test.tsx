@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { KitProvider } from '../../primitives/kit-provider/index.ts';
+import { lazyPart } from '../../primitives/lazy/index.ts';
 import type { Control, CustomControl, EditProps, FormSpec, PanelProps, Part } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
 import { FormFields, OpenTabsProvider, prepareEditors } from './index.ts';
@@ -56,22 +57,20 @@ const text = (field: string, more: Partial<Extract<Control, { kind: 'text' }>> =
 
 test('a key in a form of 300 fields draws one field anew, what says that it reads it, and the sum made of it', async () => {
   const drawings = new Map<string, number>();
-  const load: CustomControl['load'] = async () => ({
-    default: function Counting({ control }: EditProps<CustomControl>) {
-      drawings.set(control.field, (drawings.get(control.field) ?? 0) + 1);
-      return null;
-    },
-  });
+  const editor: CustomControl['editor'] = function Counting({ control }: EditProps<CustomControl>) {
+    drawings.set(control.field, (drawings.get(control.field) ?? 0) + 1);
+    return null;
+  };
   const parts: Control[] = Array.from({ length: 300 }, (_, at) => ({
     part: 'control',
     kind: 'custom',
     field: `f${at}`,
     label: `f${at}`,
-    load,
+    editor,
     ...(at === 9 && { reads: ['f7'] }),
   }));
   const Panel = ({ read }: PanelProps) => <output id="panel">{String(read('f7'))}</output>;
-  const panel: Part = { part: 'panel', load: async () => ({ default: Panel }), reads: ['f7'] };
+  const panel: Part = { part: 'panel', view: Panel, reads: ['f7'] };
   const sum = vi.fn<(read: (path: string) => unknown) => string>((read) => `${String(read('f0'))}${String(read('f7'))}`);
   const { store, host } = await drawn(
     { parts: [...parts, { part: 'control', kind: 'derived', field: 'sum', label: 'sum', compute: sum }, panel] },
@@ -195,8 +194,8 @@ test('what is no number in a cell of rows keeps the form from being saved, until
 test('a part that does not arrive says so in its own place: what is typed beside it stays, and it comes when asked for again', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module');
   const View = () => <p id="view" />;
-  const load = vi.fn<() => Promise<{ default: () => ReactNode }>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
-  const view = { part: 'panel', load: load.mockResolvedValue({ default: View }) } as const;
+  const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+  const view = { part: 'panel', view: lazyPart(load.mockResolvedValue(View)) } as const;
   const { host, store } = await drawn({ parts: [text('name'), view] }, {});
   await act(async () => store.set('name', '护栏'));
   expect(host.querySelector('input')?.value).toBe('护栏');
@@ -221,7 +220,7 @@ test('a view under a tab reads what was typed; a form it opens elsewhere on the 
       </>
     );
   }
-  const view = { part: 'panel', load: async () => ({ default: View }) } as const;
+  const view = { part: 'panel', view: View } as const;
   const parts = [text('name'), { part: 'tabs', label: 'Groups', tabs: [{ id: 'one', label: 'One', parts: [view] }] }] as const;
   const { host, store } = await drawn({ parts }, {}, false, onSubmit);
   await act(async () => store.set('name', '护栏'));

@@ -6,7 +6,7 @@ import { RelationDataProvider } from '../../primitives/relation-data/index.ts';
 import type { FieldPath, FormSpec } from '../grammar/index.ts';
 import type { FormStore } from '../store/index.ts';
 import { FormParts } from './FormParts.tsx';
-import { editorOf, viewOf } from './registry.ts';
+import { editorOf } from './registry.ts';
 import { FormProvider, useFormSummary } from './useForm.ts';
 import type { DrawnForm } from './useForm.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -36,7 +36,6 @@ export function FormFields({ spec, store, name, isReadOnly = false, isBare = fal
       store,
       isReadOnly,
       editorOf,
-      viewOf,
       cellWays: new Map(),
       idOf: (field) => `${name}-${field.replaceAll('.', '-')}`,
     }),

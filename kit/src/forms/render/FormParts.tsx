@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { GroupTitle } from '../../primitives/group-title/index.ts';
 import { HeadingLevel } from '../../primitives/heading-level/index.ts';
 import { NotArrived, lazyComponent, lazyPart, useLazyPart } from '../../primitives/lazy/index.ts';
+import type { LazyPart } from '../../primitives/lazy/index.ts';
 import { RowLayout } from '../../primitives/row-layout/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { holds } from '../grammar/index.ts';
-import type { Condition, Control, FieldPath, Part } from '../grammar/index.ts';
+import type { Condition, Control, FieldPath, PanelProps, Part } from '../grammar/index.ts';
 import type { FormStore } from '../store/index.ts';
 import { ControlField } from './ControlField.tsx';
+import { DesignFaults } from './DesignFaults.tsx';
 import { recordParts } from './lazyRecordParts.ts';
 import { useOpenTabs } from './openTabs.ts';
 import { useForm, useFormSummary } from './useForm.ts';
@@ -26,9 +29,6 @@ const FoldParts = lazyComponent(lazyPart(async () => (await import('./FoldParts.
 
 /** Comes with the first form of many fields. */
 const TabSearch = lazyComponent(lazyPart(async () => (await import('./TabSearch.tsx')).TabSearch));
-
-/** Comes with the first design that has faults. */
-const DesignFaults = lazyComponent(lazyPart(async () => (await import('./DesignFaults.tsx')).DesignFaults));
 
 type Layout<Name> = Extract<Part, { part: Name }>;
 
@@ -118,14 +118,17 @@ function useRedrawnWith(fields: readonly FieldPath[]): void {
 }
 
 function Panel({ part }: { readonly part: Layout<'panel'> }) {
-  const { store, isReadOnly, viewOf } = useForm();
-  const viewPart = viewOf(part);
-  const view = useLazyPart(viewPart, true);
+  const { store, isReadOnly } = useForm();
   useRedrawnWith(part.reads ?? NO_FIELDS);
-  if (view.status === 'failed') return <NotArrived part={viewPart} />;
-  if (view.status !== 'here') return null;
-  const View = view.part;
-  return <View read={store.value} isReadOnly={isReadOnly} />;
+  const { view: View } = part;
+  const props = { read: store.value, isReadOnly };
+  return 'fetch' in View ? <LazyPanel of={View} {...props} /> : <View {...props} />;
+}
+
+function LazyPanel({ of, ...props }: PanelProps & { readonly of: LazyPart<ComponentType<PanelProps>> }) {
+  const view = useLazyPart(of, true);
+  if (view.status === 'failed') return <NotArrived part={of} />;
+  return view.status === 'here' && <view.part {...props} />;
 }
 
 function Section({ part }: { readonly part: Layout<'section'> }) {

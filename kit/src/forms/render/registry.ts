@@ -1,23 +1,14 @@
-import type { ComponentType } from 'react';
-import { lazyPart } from '../../primitives/lazy/index.ts';
 import type { LazyPart } from '../../primitives/lazy/index.ts';
 import { controlsOf, panelsOf } from '../grammar/index.ts';
-import type { Control, Editor, FormSpec, PanelPart, PanelProps } from '../grammar/index.ts';
+import type { Control, Editor, FormSpec } from '../grammar/index.ts';
 import { kindOf } from '../kinds/index.ts';
 import { recordParts } from './lazyRecordParts.ts';
 
 /** Editor of a control; it comes with the first form that has one. */
 export const editorOf = (control: Control): LazyPart<Editor> => kindOf(control).editorOf(control);
 
-/** Views of screens' own, by what loads them. */
-const views = new WeakMap<PanelPart['load'], LazyPart<ComponentType<PanelProps>>>();
-
-/** View of a part that is one. */
-export function viewOf({ load }: PanelPart): LazyPart<ComponentType<PanelProps>> {
-  const known = views.get(load) ?? lazyPart(async () => (await load()).default);
-  views.set(load, known);
-  return known;
-}
+/** Views of screens' own that have to be fetched. */
+const lazyViewsOf = (spec: FormSpec): readonly LazyPart<unknown>[] => panelsOf(spec).flatMap(({ view }) => ('fetch' in view ? [view] : []));
 
 /** Fetches every editor and view a form needs, so that it is drawn whole. Rejects when one does not come. */
 export async function prepareEditors(spec: FormSpec): Promise<void> {
@@ -25,7 +16,7 @@ export async function prepareEditors(spec: FormSpec): Promise<void> {
     control,
     ...(control.kind === 'rows' || control.kind === 'table' ? control.columns : []),
   ]);
-  const parts: readonly LazyPart<unknown>[] = [...all.map(editorOf), ...panelsOf(spec).map(viewOf)];
+  const parts: readonly LazyPart<unknown>[] = [...all.map(editorOf), ...lazyViewsOf(spec)];
   await Promise.all([...new Set(parts)].map((part) => part.fetch()));
 }
 
@@ -34,5 +25,5 @@ export async function prepareRecord(spec: FormSpec): Promise<void> {
   const own = controlsOf(spec).flatMap(({ control }) =>
     control.kind === 'custom' || control.kind === 'record' ? [editorOf(control)] : [],
   );
-  await Promise.all([recordParts.fetch(), ...own.map((part) => part.fetch()), ...panelsOf(spec).map((part) => viewOf(part).fetch())]);
+  await Promise.all([recordParts, ...own, ...lazyViewsOf(spec)].map((part) => part.fetch()));
 }

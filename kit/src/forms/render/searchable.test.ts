@@ -14,7 +14,7 @@ const tabs: readonly TabPart[] = [
         title: 'Addresses',
         shown: { field: 'isLimited', is: [true] },
         parts: [
-          { part: 'panel', load: async () => ({ default: () => null }) },
+          { part: 'panel', view: () => null },
           {
             part: 'row',
             parts: [

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ComponentType } from 'react';
 import { requiredContext } from '../../primitives/required-context/index.ts';
 import type { LazyPart } from '../../primitives/lazy/index.ts';
-import type { Control, Editor, FieldPath, PanelPart, PanelProps } from '../grammar/index.ts';
+import type { Control, Editor, FieldPath } from '../grammar/index.ts';
 import type { FieldState, FormStore, FormSummary } from '../store/index.ts';
 
 /** A form as it is drawn. */
@@ -16,8 +15,6 @@ export interface DrawnForm {
   readonly isReadOnly: boolean;
   /** Editor of a control, as it arrives. */
   readonly editorOf: (control: Control) => LazyPart<Editor>;
-  /** View among the fields, as it arrives. */
-  readonly viewOf: (part: PanelPart) => LazyPart<ComponentType<PanelProps>>;
 }
 
 const [FormProvider, useForm] = requiredContext<DrawnForm>('form', '<FormFields>');

@@ -4,7 +4,7 @@ import { ColumnNames } from '../../forms/kinds/table/ColumnNames.tsx';
 import type { Named } from '../../forms/kinds/table/ColumnNames.tsx';
 import { useCellRules } from '../../forms/kinds/table/useCellRules.ts';
 import type { FieldPath } from '../../forms/grammar/index.ts';
-import { editorOf, viewOf } from '../../forms/render/registry.ts';
+import { editorOf } from '../../forms/render/registry.ts';
 import { FormProvider } from '../../forms/render/useForm.ts';
 import type { DrawnForm } from '../../forms/render/useForm.ts';
 import { useText } from '../../forms/render/index.ts';
@@ -84,7 +84,6 @@ export function RowGrid(props: RowGridProps) {
     store: createRecordStore({ parts: [] }, {}),
     isReadOnly: false,
     editorOf,
-    viewOf,
     cellWays: new Map(),
     idOf: (field) => `${name}-${field}`,
   }));

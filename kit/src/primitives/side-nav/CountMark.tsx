@@ -13,7 +13,7 @@ interface CountMarkProps extends Pick<NavItem, 'lang'> {
 }
 
 /** A number at an entry of the menu, for the eye and in words. @reading R-854 */
-export default function CountMark({ count, lang, isAtCorner }: CountMarkProps) {
+export function CountMark({ count, lang, isAtCorner }: CountMarkProps) {
   const { t } = useLingui();
   const { locale } = useKit();
   return (

@@ -1,11 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { CountMark } from './CountMark.tsx';
 import type { NavItem } from './types.ts';
 
 /** Number of things that wait on the page of an entry, or on those below it. */
 const countIn = ({ count = 0, children = [] }: NavItem): number => children.reduce((sum, child) => sum + countIn(child), count);
-
-/** Numbers come when the menu has long been drawn; where their part cannot be fetched the menu stays as it is. */
-const CountMark = lazy(() => import('./CountMark.tsx').catch(() => ({ default: () => <></> })));
 
 interface NavCountProps {
   readonly of: NavItem;
@@ -16,11 +13,5 @@ interface NavCountProps {
 /** That number beside the name of an entry, and in words behind it; nothing where nothing waits. @reading R-854 */
 export function NavCount({ of, isAtCorner = false }: NavCountProps) {
   const count = countIn(of);
-  return (
-    count > 0 && (
-      <Suspense>
-        <CountMark count={count} lang={of.lang} isAtCorner={isAtCorner} />
-      </Suspense>
-    )
-  );
+  return count > 0 && <CountMark count={count} lang={of.lang} isAtCorner={isAtCorner} />;
 }

@@ -6,7 +6,7 @@ import type { EmojiPickerProps } from './types.ts';
 import { useEmojiGrid } from './useEmojiGrid.ts';
 
 /** The grid itself: arrows, Home and End, letters of a name. */
-export default function EmojiGrid(props: EmojiPickerProps) {
+export function EmojiGrid(props: EmojiPickerProps) {
   const { t } = useLingui();
   const { rows, gridProps, rowProps, cellProps } = useEmojiGrid(props);
   return (

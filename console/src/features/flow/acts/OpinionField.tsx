@@ -11,10 +11,9 @@ import { addPhrase } from '../../../data/workflow/acts.ts';
 import { phrasesQuery } from '../../../data/workflow/choices.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { useFeedback } from '../../../feedback/index.ts';
-import { lazyDialog } from '../../../lazy/index.ts';
+import { PhrasesDrawer } from './PhrasesDrawer.tsx';
 import * as css from './acts.css.ts';
 
-const Phrases = lazyDialog(() => import('./PhrasesDrawer.tsx'));
 const LINES = 4;
 const KEEP = 'keep';
 const MANAGE = 'manage';
@@ -60,7 +59,7 @@ export default function OpinionField({ field, value, onChange, onLeave }: EditPr
           />
         </div>
       )}
-      {isManaging && <Phrases onClose={() => setManaging(false)} onAgain={() => setManaging(true)} />}
+      {isManaging && <PhrasesDrawer onClose={() => setManaging(false)} />}
     </div>
   );
 }

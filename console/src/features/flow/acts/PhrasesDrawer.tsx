@@ -5,6 +5,6 @@ const NOTHING = { id: 'phrases' };
 const own = () => phrases;
 
 /** The phrases of the person, to add and to delete. */
-export default function PhrasesDrawer({ onClose }: { readonly onClose: () => void }) {
+export function PhrasesDrawer({ onClose }: { readonly onClose: () => void }) {
   return <ListDrawer of={own} name="phrases" row={NOTHING} onClose={onClose} />;
 }

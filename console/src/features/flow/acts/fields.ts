@@ -1,18 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { lazyPart } from '@milepost/kit/lazy';
 import type { Api } from '../../../data/api/index.ts';
 import { listCandidates } from '../../../data/workflow/choices.ts';
 import type { FlowCandidates } from '@milepost/openapi/domains/workflow';
 import { choices, custom, feed, files, pick, picks } from '../../resource/index.ts';
 import type { FieldPart, OwnFeed } from '../../resource/index.ts';
 
+const opinionField = lazyPart(async () => (await import('./OpinionField.tsx')).default);
+const signatureField = lazyPart(async () => (await import('./SignatureField.tsx')).default);
+
 /** Words that go with an act, with the phrases of the person. */
 export const opinion = (label: MessageDescriptor = msg`Opinion`): FieldPart<unknown> =>
-  custom('opinion', label, () => import('./OpinionField.tsx'), { initial: '' });
+  custom('opinion', label, opinionField, { initial: '' });
 
 /** A signature, drawn or typed, as a picture; the one a person keeps is the first. */
 export const signature = (): FieldPart<unknown> =>
-  custom('signImg', msg`Signature`, () => import('./SignatureField.tsx'), {
+  custom('signImg', msg`Signature`, signatureField, {
     required: true,
     initial: '',
     message: { required: msg`Sign first` },

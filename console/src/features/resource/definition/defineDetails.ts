@@ -15,7 +15,8 @@ export type Detail<Row> = {
       /** Sentences to be known before anything is done in the list; null for none. */
       readonly note?: (row: Row) => { readonly title: MessageDescriptor; readonly description: MessageDescriptor } | null;
     }
-  | { readonly draws: () => Promise<{ readonly default: ComponentType<{ readonly row: Row }> }> }
+  /** One that brings much along is a `lazyPane`. */
+  | { readonly draws: ComponentType<{ readonly row: Row }> }
 );
 
 /** Lists of what belongs to a record, behind tabs, in a drawer over the list of the records. */

@@ -223,9 +223,9 @@ export const rows = <Path extends string>(
 export const files = <Path extends string>(field: Path, label: Label, look: Look<FilesControl> = {}) =>
   control<Path, readonly object[]>({ part: 'control', kind: 'files', field, label, look: 'files', ...look });
 
-/** A control of the screen's own. */
-export const custom = <Path extends string>(field: Path, label: Label, load: CustomControl['load'], look: Look<CustomControl> = {}) =>
-  control<Path, never>({ part: 'control', kind: 'custom', field, label, load, ...look }) as FieldPart<unknown>;
+/** A control of the screen's own. An editor that brings much along is a `lazyPart`. */
+export const custom = <Path extends string>(field: Path, label: Label, editor: CustomControl['editor'], look: Look<CustomControl> = {}) =>
+  control<Path, never>({ part: 'control', kind: 'custom', field, label, editor, ...look }) as FieldPart<unknown>;
 
 /** Two fields side by side where there is room. */
 export const pair = <First, Second>(first: FieldPart<First>, second: FieldPart<Second>): FieldPart<First & Second> => ({
@@ -233,10 +233,10 @@ export const pair = <First, Second>(first: FieldPart<First>, second: FieldPart<S
   parts: [first, second],
 });
 
-/** A view of the screen's own among the fields. */
-export const panel = (load: PanelPart['load'], look: Pick<PanelPart, 'shown' | 'reads'> = {}): FieldPart<unknown> => ({
+/** A view of the screen's own among the fields. One that brings much along is a `lazyPart`. */
+export const panel = (view: PanelPart['view'], look: Pick<PanelPart, 'shown' | 'reads'> = {}): FieldPart<unknown> => ({
   part: 'panel',
-  load,
+  view,
   ...look,
 });
 

@@ -199,7 +199,7 @@ export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec
   /** Conditions can be put together: what is read of the address is only taken where it is one, and what is set is shown. */
   readonly conditions?: {
     readonly isKnown: (condition: ListCondition) => boolean;
-    readonly shows: () => Promise<{ readonly default: ComponentType<ConditionsProps> }>;
+    readonly shows: ComponentType<ConditionsProps>;
   };
   /** The filters stand open from the start, where a list is little without them. */
   readonly showsFilters?: boolean;
@@ -374,7 +374,7 @@ export type OpeningTool = ToolLook & {
 /** A tool that acts on the whole list, after a question. */
 export type CallingTool = ToolLook & { readonly call: string; readonly confirm: MessageDescriptor };
 /** A tool that is a control of its own, such as the choice of a file. */
-export type DrawnTool = ToolLook & { readonly draws: () => Promise<ComponentType> };
+export type DrawnTool = ToolLook & { readonly draws: ComponentType };
 export type Tool = OpeningTool | CallingTool | DrawnTool;
 
 /** Fact before a deletion, such as “12 users in it”; null when nothing hangs on it. */

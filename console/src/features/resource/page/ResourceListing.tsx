@@ -11,6 +11,7 @@ import { useCan } from '../../../permissions/index.ts';
 import { ListPage, ListPages, useColumnSettings, useFailedState, useLastPage } from '../../list-page/index.ts';
 import { ResourceTools } from './ResourceTools.tsx';
 import { severalRemovalOf } from '../definition/rowActions.ts';
+import { NoNodes } from '../list/NoNodes.tsx';
 import { useNonEmptyColumns } from '../list/nonEmptyColumns.ts';
 import { SideTree } from '../list/SideTree.tsx';
 import type { AnyResource, AnyRow, Tool } from '../definition/types.ts';
@@ -25,7 +26,6 @@ import * as css from '../list/Resource.css.ts';
 
 const BatchBar = lazyTool(async () => (await import('../actions/BatchBar.tsx')).BatchBar);
 const ViewTabs = lazyPane(() => import('../list/ViewTabs.tsx'));
-const NoNodes = lazyPane(() => import('../list/NoNodes.tsx'));
 const RowTables = lazyPane(() => import('../list/RowTables.tsx'));
 const ResourcePanel = lazyPane(() => import('../list/ResourcePanel.tsx'));
 

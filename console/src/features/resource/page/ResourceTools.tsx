@@ -10,7 +10,7 @@ import { FiltersButton, ListTools } from '../../list-page/index.ts';
 import { useListExport } from '../extensions/list-export/useListExport.ts';
 import type { SheetColumn } from '../extensions/list-export/sheetOf.ts';
 import { useVisibleFilters } from '../list/nonEmptyColumns.ts';
-import type { AnyResource, ConditionsProps, DrawnTool, Tool } from '../definition/types.ts';
+import type { AnyResource, Tool } from '../definition/types.ts';
 import type { ResourceList, TreeRow } from '../list/useResourceList.ts';
 import { rowsBelow } from '../list/fullTree.ts';
 
@@ -80,7 +80,7 @@ export function ResourceTools({ resource, list, settings, columns, add, isPart, 
         <FilterBar key={filters.length} resource={resource} filters={filters} values={search.filters} onChange={list.narrow} />
       )}
       {search.conditions && resource.list.conditions && (
-        <Conditions of={resource.list.conditions} conditions={search.conditions} narrow={list.setConditions} />
+        <resource.list.conditions.shows conditions={search.conditions} narrow={list.setConditions} />
       )}
     </>
   );
@@ -113,7 +113,7 @@ interface ToolButtonProps extends Pick<ResourceToolsProps, 'openTool'> {
 function ToolButton({ tool, openTool }: ToolButtonProps) {
   const { i18n } = useLingui();
   const langOf = useTextLang('either');
-  if ('draws' in tool) return <Drawn tool={tool} />;
+  if ('draws' in tool) return <tool.draws />;
   return (
     <Button
       isFolding={tool.icon !== undefined}
@@ -125,16 +125,4 @@ function ToolButton({ tool, openTool }: ToolButtonProps) {
       {i18n._(tool.label)}
     </Button>
   );
-}
-
-/** Conditions that are set, each to be taken away. */
-function Conditions({ of, ...props }: ConditionsProps & { readonly of: NonNullable<AnyResource['list']['conditions']> }) {
-  const [Part] = useState(() => lazyPane(of.shows));
-  return <Part {...props} />;
-}
-
-/** A tool that is a control of its own; it comes once the list is painted. */
-function Drawn({ tool }: { readonly tool: DrawnTool }) {
-  const [Part] = useState(() => lazyTool(tool.draws));
-  return <Part />;
 }

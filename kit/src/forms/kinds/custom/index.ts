@@ -4,16 +4,17 @@ import type { LazyPart } from '../../../primitives/lazy/index.ts';
 import type { Kind } from '../kind.ts';
 import { customValue } from './value.ts';
 
-/** Editors of screens' own controls, by what loads them. */
-const editors = new WeakMap<CustomControl['load'], LazyPart<Editor>>();
+/** Editors that are here already, as parts of a form are asked for. */
+const here = new WeakMap<object, LazyPart<Editor>>();
 
 /** A control of a screen's own: it brings its editor along. */
 export const customKind: Kind<CustomControl> = {
   kind: 'custom',
   value: customValue,
-  editorOf({ load }) {
-    const known = editors.get(load) ?? lazyPart(async () => (await load()).default as Editor);
-    editors.set(load, known);
+  editorOf({ editor }) {
+    if ('fetch' in editor) return editor as unknown as LazyPart<Editor>;
+    const known = here.get(editor) ?? lazyPart(async () => editor as Editor);
+    here.set(editor, known);
     return known;
   },
 };

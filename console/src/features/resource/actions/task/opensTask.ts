@@ -1,12 +1,19 @@
+import type { LazyPart } from '@milepost/kit/lazy';
 import { createElement } from 'react';
 import type { AnyRow, OpenedForSeveralProps, OpenedProps } from '../../definition/types.ts';
 import type { Task } from './types.ts';
 
-/** Loads a task and what draws it: `opens: taskOfRow(async () => (await import('./copying.ts')).copying)`. */
+/** The task of a row or of several; one that brings much along is a `lazyPart`. */
+type TaskOf<About, Draft extends object> = ((about: About) => Task<Draft>) | LazyPart<(about: About) => Task<Draft>>;
+
+const fetched = <About, Draft extends object>(of: TaskOf<About, Draft>) =>
+  Promise.all([import('./TaskDialog.tsx'), 'fetch' in of ? of.fetch() : of]);
+
+/** Loads what draws the task of a row: `opens: taskOfRow(copying)`. */
 export const taskOfRow =
-  <Row extends AnyRow, Draft extends object>(of: () => Promise<(row: Row) => Task<Draft>>) =>
+  <Row extends AnyRow, Draft extends object>(of: TaskOf<Row, Draft>) =>
   async () => {
-    const [{ TaskDialog }, make] = await Promise.all([import('./TaskDialog.tsx'), of()]);
+    const [{ TaskDialog }, make] = await fetched(of);
     return {
       default: ({ row, onClose }: OpenedProps<Row>) =>
         createElement(TaskDialog, { of: () => make(row) as unknown as Task<never>, about: row.id, onClose }),
@@ -15,9 +22,9 @@ export const taskOfRow =
 
 /** The same for the rows that are chosen. */
 export const taskOfRows =
-  <Row extends AnyRow, Draft extends object>(of: () => Promise<(rows: readonly Row[]) => Task<Draft>>) =>
+  <Row extends AnyRow, Draft extends object>(of: TaskOf<readonly Row[], Draft>) =>
   async () => {
-    const [{ TaskDialog }, make] = await Promise.all([import('./TaskDialog.tsx'), of()]);
+    const [{ TaskDialog }, make] = await fetched(of);
     return {
       default: ({ rows, onClose }: OpenedForSeveralProps<Row>) =>
         createElement(TaskDialog, {

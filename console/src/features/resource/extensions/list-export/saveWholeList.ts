@@ -6,6 +6,7 @@ import type { AnyResource } from '../../definition/types.ts';
 import { readFullList } from './readFullList.ts';
 import { sheetOf } from './sheetOf.ts';
 import type { SheetColumn } from './sheetOf.ts';
+import { workbookOf } from './workbookOf.ts';
 
 interface WholeListFile {
   readonly api: Api;
@@ -20,7 +21,7 @@ interface WholeListFile {
 
 /** Saves every row of a list as a spreadsheet. @returns rows in the file, and how many there were to be had */
 export async function saveWholeList({ api, resource, ask, name, columns, signal }: WholeListFile) {
-  const [{ rows, total }, { workbookOf }] = await Promise.all([readFullList(api, resource, ask, signal), import('./workbookOf.ts')]);
+  const { rows, total } = await readFullList(api, resource, ask, signal);
   const cells = sheetOf(columns, rows);
   saveBytes(workbookOf(name, cells), `${name} ${momentText(Date.now()).slice(0, 'YYYY-MM-DD'.length)}.xlsx`);
   return { count: cells.length - 1, total, isCut: rows.length < total };

@@ -4,7 +4,6 @@ import { Button } from '@milepost/kit/button';
 import { Drawer } from '@milepost/kit/drawer';
 import { Tabs } from '@milepost/kit/tabs';
 import { useMemo, useState } from 'react';
-import { lazyPane } from '../../../../lazy/index.ts';
 import { BUTTONS, PermissionProvider, useCan } from '../../../../permissions/index.ts';
 import type { ButtonCode, PermissionWorld } from '../../../../permissions/index.ts';
 import { usePath, useRecordName } from '../../../../routing/index.ts';
@@ -48,7 +47,7 @@ export function DetailsDrawer({ details, row, onClose }: DetailsDrawerProps) {
         details.all.map((detail) => [
           detail.key,
           'draws' in detail
-            ? { is: 'drawn' as const, Drawn: lazyPane(detail.draws) }
+            ? { is: 'drawn' as const, Drawn: detail.draws }
             : { is: 'list' as const, resource: detail.resource(row), note: detail.note?.(row) ?? null },
         ]),
       ),

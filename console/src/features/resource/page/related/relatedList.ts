@@ -12,10 +12,9 @@ interface RelatedList<Row> {
   /** Offered for some rows only. */
   readonly when?: (row: Row) => boolean;
   /**
-   * The list of what belongs to a row, a screen of its own, `async () => (await import('./logs.ts')).logsOf`; or several of them
-   * behind tabs, as `defineDetails` declares them.
+   * The list of what belongs to a row, a screen of its own; or several of them behind tabs, as `defineDetails` declares them.
    */
-  readonly of: () => Promise<((row: Row) => unknown) | Details<Row & AnyRow>>;
+  readonly of: ((row: Row) => unknown) | Details<Row & AnyRow>;
 }
 
 /** The action that opens what belongs to a row, in a drawer. It has a name in `more`, and people keep the columns of a list under that. */
@@ -23,18 +22,16 @@ export const relatedList = <Row>({ of, code = null, ...action }: RelatedList<Row
   ...action,
   code,
   opens: async () => {
-    const belongs = await of();
-    if (typeof belongs === 'function') {
+    if (typeof of === 'function') {
       const { ListDrawer } = await import('./ListDrawer.tsx');
       return {
         default: (props: OpenedProps<Row & AnyRow>) =>
-          createElement(ListDrawer, { ...props, of: belongs as unknown as (row: AnyRow) => AnyResource, name: action.id }),
+          createElement(ListDrawer, { ...props, of: of as unknown as (row: AnyRow) => AnyResource, name: action.id }),
       };
     }
     const { DetailsDrawer } = await import('./DetailsDrawer.tsx');
     return {
-      default: (props: OpenedProps<Row & AnyRow>) =>
-        createElement(DetailsDrawer, { ...props, details: belongs as unknown as Details<AnyRow> }),
+      default: (props: OpenedProps<Row & AnyRow>) => createElement(DetailsDrawer, { ...props, details: of as unknown as Details<AnyRow> }),
     };
   },
 });

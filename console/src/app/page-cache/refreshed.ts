@@ -1,1 +1,0 @@
-export { redirectOfPath } from '@milepost/openapi/guards';
