@@ -64,6 +64,8 @@ export interface Base<Kind extends string> {
   readonly field: FieldPath;
   readonly label: Text;
   readonly help?: Text;
+  /** Name of the part, for a form whose parts change their order while it is drawn; its place when left out. */
+  readonly id?: string;
   /** Share of the 24 columns of what it stands in, one beside the other as they fit; without it parts stand below each other. */
   readonly span?: number;
   /** Has to be filled in: always, or under a condition. */

@@ -6,8 +6,9 @@ import type { Condition, FieldPath, FieldProblem, Read, Text } from './base.ts';
 import type { Control } from './controls.ts';
 import type { FormRule } from './rules.ts';
 
-/** Place of a part beside others; see `span` of a control. */
+/** Place of a part beside others; see `span` and `id` of a control. */
 interface Placed {
+  readonly id?: string;
   readonly span?: number;
 }
 

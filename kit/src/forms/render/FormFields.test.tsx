@@ -9,6 +9,7 @@ import { lazyPart } from '../../primitives/lazy/index.ts';
 import type { Control, CustomControl, EditProps, FormSpec, PanelProps, Part } from '../grammar/index.ts';
 import { createFormStore } from '../store/index.ts';
 import { FormFields, OpenTabsProvider, prepareEditors } from './index.ts';
+import type { PartFrame } from './index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -204,6 +205,45 @@ test('a part that does not arrive says so in its own place: what is typed beside
   await act(async () => retry?.click());
   expect(host.querySelector('#view')).not.toBeNull();
   expect(host.querySelector('input')?.value).toBe('护栏');
+});
+
+test('parts with names stay the ones they are when others are put before them; each is drawn in its frame, those of a group within', async () => {
+  const around: PartFrame = ({ id }, content) => (
+    <div key={id} data-frame={id}>
+      {content}
+    </div>
+  );
+  const named = (...ids: readonly string[]): FormSpec => ({
+    parts: [
+      ...ids.map((id) => ({ ...text(id), id, span: 12 })),
+      { part: 'section', id: 'group', title: 'Group', span: 24, parts: [{ ...text('inner'), id: 'inner' }] },
+    ],
+  });
+  await prepareEditors(named('a'));
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  });
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const show = (...ids: readonly string[]) => {
+    const spec = named(...ids);
+    return act(async () =>
+      root.render(
+        <KitProvider i18n={i18n} locale="en">
+          <FormFields spec={spec} store={createFormStore(spec, {})} name="canvas" around={around} isBare />
+        </KitProvider>,
+      ),
+    );
+  };
+  const frames = () => [...host.querySelectorAll<HTMLElement>('[data-frame]')];
+  await show('a', 'b');
+  expect(frames().map(({ dataset }) => dataset['frame'])).toEqual(['a', 'b', 'group', 'inner']);
+  expect(host.querySelector('[data-frame=group] [data-frame=inner] input')).not.toBeNull();
+  const [first] = frames();
+  await show('new', 'a', 'b');
+  expect(frames()[1]).toBe(first);
 });
 
 test('a view under a tab reads what was typed; a form it opens elsewhere on the page saves nothing of this one', async () => {

@@ -41,12 +41,12 @@ const drawLayout = (part: Exclude<Part, Control>) => <LayoutPart part={part} />;
 export function FormParts({ parts }: { readonly parts: readonly Part[] }) {
   const { isReadOnly } = useForm();
   if (isReadOnly) return <RecordParts parts={parts} drawLayout={drawLayout} />;
-  // The parts of a form never change their order: their place is their name.
-  if (!parts.some(({ span }) => span !== undefined)) return parts.map((part, at) => <FormPart key={at} part={part} />);
+  // The parts of a form that is filled in never change their order: their place is their name.
+  if (!parts.some(({ span }) => span !== undefined)) return parts.map((part, at) => <FormPart key={part.id ?? at} part={part} />);
   return (
     <RowLayout
       cells={parts.map((part, at) => ({
-        id: String(at),
+        id: part.id ?? String(at),
         ...(part.span !== undefined && { span: part.span }),
         content: <FormPart part={part} />,
       }))}
@@ -60,8 +60,11 @@ const drawPanel = (parts: readonly Part[]) => (
   </div>
 );
 
-const FormPart = ({ part }: { readonly part: Part }) =>
-  part.part === 'control' ? <ControlField control={part} /> : <LayoutPart part={part} />;
+function FormPart({ part }: { readonly part: Part }) {
+  const { around } = useForm();
+  const content = part.part === 'control' ? <ControlField control={part} /> : <LayoutPart part={part} />;
+  return around ? around(part, content) : content;
+}
 
 function LayoutPart({ part }: { readonly part: Exclude<Part, { part: 'control' }> }) {
   const isShown = useHolds(part.shown);
