@@ -48,7 +48,6 @@ export type {
   OpenedForSeveralProps,
   OpenedProps,
   OwnFeed,
-  Resource,
   Saving,
   SideAsk,
   Sidebar,

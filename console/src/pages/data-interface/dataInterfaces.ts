@@ -35,9 +35,6 @@ import { bodyOf, NEW, problemsOf, refuseTwice, typedOf } from './interfaceDraft.
 import { fixedRowsProblem } from './fixedRowsProblem.ts';
 import { usedBy, usesOf } from './usesOf.ts';
 
-/** Members of the body the form holds by other names. */
-type Own = FieldPart<unknown>;
-
 const SQL = msg`SQL`;
 const FIXED = msg`Static data`;
 const REMOTE = msg({ message: 'API', context: 'source of data' });
@@ -106,15 +103,15 @@ export const dataInterfaces = defineResource({
     create: 'createDataInterface',
     update: 'updateDataInterface',
     toDraft: typedOf,
-    toBody: bodyOf as never,
-    check: problemsOf as never,
+    toBody: bodyOf,
+    check: problemsOf,
     initial: () => NEW,
     feeds: { databases: databaseOptions },
     fields: [
       pair(name('fullName'), code('enCode')),
       pair(
         choice('categoryId', msg`Category`, category, { required: true, initial: '' }),
-        choice('checkType', msg`Calls from other systems`, CHECKS, { required: true, initial: '0' }) as Own,
+        choice('checkType', msg`Calls from other systems`, CHECKS, { required: true, initial: '0' }),
       ),
       text('addressText', msg`IP addresses that may call`, {
         required: true,
@@ -122,10 +119,10 @@ export const dataInterfaces = defineResource({
         spellCheck: false,
         help: msg`Several are separated by commas; a star stands for the rest of a net, for example 10.26.*`,
         message: { pattern: msg`Write IP addresses, for example 10.26.5.102, 10.26.*` },
-      }) as Own,
+      }),
       section(
         msg`Data`,
-        choice('source', msg`Type`, SOURCES, { required: true, initial: 'fixed', look: 'radio' }) as Own,
+        choice('source', msg`Type`, SOURCES, { required: true, initial: 'fixed', look: 'radio' }),
         custom('fixedText', msg`Static data`, async () => import('./JsonField.tsx'), {
           required: true,
           initial: '',
@@ -135,7 +132,7 @@ export const dataInterfaces = defineResource({
         }),
         pair(
           choice('dbLinkId', msg`Database`, feed('databases'), { required: true, initial: '0', shown: at('sql') }),
-          choice('sqlMethod', msg`Action`, DEEDS, { required: true, initial: METHOD.query, look: 'radio', shown: at('sql') }) as Own,
+          choice('sqlMethod', msg`Action`, DEEDS, { required: true, initial: METHOD.query, look: 'radio', shown: at('sql') }),
         ),
         custom('sql', msg`Query`, async () => import('./SqlField.tsx'), {
           required: true,
@@ -145,7 +142,7 @@ export const dataInterfaces = defineResource({
         }),
         pair(
           text('path', msg`Address`, { required: true, spellCheck: false, shown: at('remote'), placeholder: 'https://' }),
-          choice('remoteMethod', msg`Method`, REQUESTS, { required: true, initial: METHOD.get, look: 'radio', shown: at('remote') }) as Own,
+          choice('remoteMethod', msg`Method`, REQUESTS, { required: true, initial: METHOD.get, look: 'radio', shown: at('remote') }),
         ),
         rows(
           'headerRows',
@@ -155,7 +152,7 @@ export const dataInterfaces = defineResource({
             text('defaultValue', msg`Value`, { spellCheck: false }),
           ] as FieldPart<never>[],
           { add: msg`Add a header`, shown: at('remote') },
-        ) as Own,
+        ),
         note(msg`The parameters that are kept here cannot be read. Saving puts those below in their place.`, 'warning', {
           field: 'parameters.kind',
           is: ['broken'],
@@ -181,9 +178,9 @@ export const dataInterfaces = defineResource({
             refuses: refuseTwice,
             help: msg`A query names a parameter in braces, for example ${'{kind}'}`,
           },
-        ) as Own,
+        ),
         panel(async () => import('./Trial.tsx')),
-      ) as Own,
+      ),
       section(
         msg`Other settings`,
         text('dataProcessing', msg`Data processing`, {
@@ -193,7 +190,7 @@ export const dataInterfaces = defineResource({
         }),
         pair(sortCode(), enabled('isEnabled')),
         description(),
-      ) as Own,
+      ),
     ],
   },
   actions: {

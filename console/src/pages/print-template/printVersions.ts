@@ -15,7 +15,6 @@ import {
   textColumn,
   usualQuery,
 } from '../../features/resource/index.ts';
-import type { FieldPart } from '../../features/resource/index.ts';
 import { versionQueries } from './queries.ts';
 
 const PAGED = { list: { shape: 'paged' } } as const;
@@ -62,7 +61,7 @@ export function printVersionsOf({ id, fullName }: { readonly id: string; readonl
         custom('printTemplate', msg`Template (HTML)`, async () => import('./TemplateField.tsx'), {
           reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
         }),
-        rows('queries', msg`Queries`, [longText('sql', msg`Query`)], { add: msg`Add a query` }) as FieldPart<unknown>,
+        rows('queries', msg`Queries`, [longText('sql', msg`Query`)], { add: msg`Add a query` }),
         description(),
       ],
     },

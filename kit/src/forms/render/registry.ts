@@ -20,7 +20,7 @@ export function viewOf({ load }: PanelPart): LazyPart<ComponentType<PanelProps>>
 }
 
 /** Fetches every editor and view a form needs, so that it is drawn whole. Rejects when one does not come. */
-export async function prepareEditors(spec: FormSpec): Promise<void> {
+export async function prepareEditors(spec: Pick<FormSpec, 'parts'>): Promise<void> {
   const all = controlsOf(spec).flatMap(({ control }) => [
     control,
     ...(control.kind === 'rows' || control.kind === 'table' ? control.columns : []),
@@ -30,7 +30,7 @@ export async function prepareEditors(spec: FormSpec): Promise<void> {
 }
 
 /** Fetches every view a record needs, so that it is drawn whole: those of screens' own, and what all are read with. */
-export async function prepareRecord(spec: FormSpec): Promise<void> {
+export async function prepareRecord(spec: Pick<FormSpec, 'parts'>): Promise<void> {
   const own = controlsOf(spec).flatMap(({ control }) =>
     control.kind === 'custom' || control.kind === 'record' ? [editorOf(control)] : [],
   );

@@ -88,7 +88,7 @@ export function useResourceActions(resource: AnyResource, opens: ActionOpens) {
       return undefined;
     }
     const first = 'first' in removal ? removal.first : undefined;
-    if (first && (await first.when(row as never, api, new AbortController().signal).catch(() => false))) return opens.own(row, 'remove');
+    if (first && (await first.when(row, api, new AbortController().signal).catch(() => false))) return opens.own(row, 'remove');
     const facts = await factsOf('impact' in removal ? removal.impact : undefined, row);
     const isSure = await confirm({
       title: t`Prompt`,
@@ -148,7 +148,7 @@ export function useResourceActions(resource: AnyResource, opens: ActionOpens) {
       if (id === 'toggle') return toggleRow(row);
       if (id === 'remove') return removeRow(row);
       if (id === 'export') return exportRow(row);
-      const action = (more as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
+      const action = more.find((one) => one.id === id);
       return action && 'call' in action ? callRow(row, action) : undefined;
     },
     /** Does what a tool does to the whole list, after asking. */

@@ -40,7 +40,7 @@ export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', 
   const each = useWrite({ send: ({ rows, act }: Batch) => eachOf(rows, act) });
 
   /** A question with what hangs on each of the rows on a line of its own; of many the first lines. */
-  async function bodyOf(question: string, effects: DeletionImpact<never> | undefined, rows: readonly AnyRow[]): Promise<string> {
+  async function bodyOf(question: string, effects: DeletionImpact<AnyRow> | undefined, rows: readonly AnyRow[]): Promise<string> {
     if (!effects) return question;
     const found = await impactNotesOfEach(rows, (row) => factsOf(effects, row));
     const lines = found.slice(0, LISTED).map(({ row, facts }) => `${nameOf(resource, row)}: ${facts.join(' ')}`);

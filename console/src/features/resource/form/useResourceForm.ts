@@ -138,7 +138,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
   async function isSure(): Promise<boolean> {
     const { confirm: asked, warnings: warningsOf } = form ?? {};
     store.setSaving(true);
-    const warnings = await (warningsOf?.(store.snapshot() as never, savingNow()) ?? []);
+    const warnings = await (warningsOf?.(store.snapshot(), savingNow()) ?? []);
     store.setSaving(false);
     if (asked === undefined && warnings.length === 0) return true;
     const changes = asked === undefined ? [] : changeTexts();
@@ -157,7 +157,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
       }
       const draft = store.snapshot();
       const only = form?.sends === 'changes' ? { only: store.changed().map((field) => field.split('.')[0] ?? field) } : {};
-      const { msg } = await run({ id, body: form?.toBody?.(draft as never, savingNow()) ?? draft, ...only });
+      const { msg } = await run({ id, body: form?.toBody?.(draft, savingNow()) ?? draft, ...only });
       kept.drop();
       await carry?.(draft);
       feedback.success('save', msg);

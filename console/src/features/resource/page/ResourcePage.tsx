@@ -49,7 +49,7 @@ type OpenDialog =
   | {
       readonly kind: 'copy';
       readonly row: AnyRow;
-      readonly change: (draft: never) => object;
+      readonly change: (draft: object) => object;
       readonly copyRelated: CopyRelated<AnyRow> | undefined;
     }
   | { readonly kind: 'detail'; readonly row: AnyRow }

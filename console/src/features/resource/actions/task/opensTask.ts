@@ -8,8 +8,7 @@ export const taskOfRow =
   async () => {
     const [{ TaskDialog }, make] = await Promise.all([import('./TaskDialog.tsx'), of()]);
     return {
-      default: ({ row, onClose }: OpenedProps<Row>) =>
-        createElement(TaskDialog, { of: () => make(row) as unknown as Task<never>, about: row.id, onClose }),
+      default: ({ row, onClose }: OpenedProps<Row>) => createElement(TaskDialog<Draft>, { of: () => make(row), about: row.id, onClose }),
     };
   };
 
@@ -20,8 +19,8 @@ export const taskOfRows =
     const [{ TaskDialog }, make] = await Promise.all([import('./TaskDialog.tsx'), of()]);
     return {
       default: ({ rows, onClose }: OpenedForSeveralProps<Row>) =>
-        createElement(TaskDialog, {
-          of: () => make(rows) as unknown as Task<never>,
+        createElement(TaskDialog<Draft>, {
+          of: () => make(rows),
           about: rows
             .map(({ id }) => id)
             .toSorted()
