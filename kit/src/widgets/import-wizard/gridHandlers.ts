@@ -19,7 +19,7 @@ interface PointerOptions {
   readonly remove: (row: number, column: number) => void;
 }
 
-/** What a pointer does in the sheet: it moves the keyboard, chooses, writes, opens rows and removes one. */
+/** Handlers of a pointer in the sheet: it moves the keyboard, chooses, writes, opens rows and removes one. */
 export function pointerHandlers({ rowAt, columnIds, first, isTable, onOpen, go, moveTo, extendTo, remove }: PointerOptions) {
   function placeOf(target: EventTarget) {
     if (!(target instanceof Element)) return null;

@@ -27,7 +27,7 @@ interface OpenedOverListProps {
   readonly stepsTo: (row: AnyRow, onStep: (row: AnyRow) => void) => ReturnType<typeof stepsOf>;
 }
 
-/** What an action or a tool has opened over the list. The form of a new record and of a copy belongs to the page. */
+/** Layer an action or a tool has opened over the list. The form of a new record and of a copy belongs to the page. */
 export function OpenedOverList({ resource, list, open, setOpen, stepsTo }: OpenedOverListProps) {
   const { i18n } = useLingui();
   const close = () => setOpen(NOTHING);

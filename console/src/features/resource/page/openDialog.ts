@@ -34,7 +34,7 @@ interface OpensOptions {
   readonly setOpen: (open: OpenDialog) => void;
 }
 
-/** What the actions of a row open. */
+/** Ways in which the actions of a row open something. */
 export const opensOf = ({ resource, list, place, parts, leave, setOpen }: OpensOptions): ActionOpens => ({
   edit: (row) => {
     leave();
