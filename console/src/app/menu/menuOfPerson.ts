@@ -19,7 +19,7 @@ export function createMenuOfPerson({ person, routes, frame: { cache, follow } }:
   return {
     setPerson,
     /** Puts another menu in place. A page whose entry is gone is gone too, unless something is typed on it. @reading R-406 */
-    applyMenu(next: CurrentUser) {
+    applyMenu: (next: CurrentUser) => {
       const before = routes.get().byPath;
       setPerson(next);
       const kept = new Set(cache.unsavedIds());

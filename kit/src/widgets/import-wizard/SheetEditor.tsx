@@ -130,7 +130,7 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
   return (
     <>
       <SheetBar
-        rowCount={lines.length}
+        lines={lines}
         leftWords={leftWords(left)}
         hasSteps={past.length + future.length > 0}
         hasProblems={left > 0}
@@ -163,7 +163,7 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
 }
 
 interface SheetBarProps {
-  readonly rowCount: number;
+  readonly lines: readonly SheetLine[];
   readonly leftWords: string;
   /** Something can be undone or done again. */
   readonly hasSteps: boolean;
@@ -173,12 +173,12 @@ interface SheetBarProps {
 }
 
 /** Counts of rows and problems, with the ways back and on. */
-function SheetBar({ rowCount: count, leftWords, hasSteps, hasProblems, onStep, onProblem }: SheetBarProps) {
+function SheetBar({ lines, leftWords, hasSteps, hasProblems, onStep, onProblem }: SheetBarProps) {
   const { t } = useLingui();
   return (
     <div className={bar}>
       <span className={countStyle}>
-        {t`${plural(count, { one: '# row', other: '# rows' })}`} · {leftWords}
+        {t`${plural(lines.length, { one: '# row', other: '# rows' })}`} · {leftWords}
       </span>
       {hasSteps && (
         <span className={pair}>
