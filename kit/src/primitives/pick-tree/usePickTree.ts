@@ -22,6 +22,23 @@ const startsWith = (label: string, typed: string) => label.toLowerCase().startsW
 const PANEL = 0.3;
 const ROWS = pageOfRows('pick tree', [ROW_HEIGHT, 30], PANEL);
 
+/** Position of a row, or of the next one in that direction: a row that only says that it is loading is passed over. */
+function pastLoading<N extends PickNode>(rows: readonly ShownRow<N>[], wanted: number, step: 1 | -1): number {
+  let to = wanted;
+  for (let row = rows[to]; row?.kind === 'end' && row.status === 'loading'; row = rows[to]) to += step;
+  return to;
+}
+
+/** Rows beside one that can be opened and are not. */
+const closedSiblings = <N extends PickNode>(rows: readonly ShownRow<N>[], { parent }: NodeRow<N>): readonly NodeRow<N>[] =>
+  rows.filter((other): other is NodeRow<N> => other.kind === 'node' && other.parent === parent && other.canOpen && !other.isOpen);
+
+/** Rows an arrow leads from the button of a row back among the rows; null for another key. */
+function stepFromAction({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null {
+  if (shiftKey || ctrlKey || metaKey || altKey) return null;
+  return { ArrowLeft: 0, ArrowUp: -1, ArrowDown: 1 }[key] ?? null;
+}
+
 /** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and presses do. */
 export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   const { tree, shape, look, choice, beginsWith = startsWith } = props;
@@ -53,7 +70,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   useChosenInView(props, choice.kind === 'many' ? -1 : rows.findIndex(({ key }) => key === firstChosen), scroller);
   useHandle(props, rows, active.position, enter);
   const rangeFrom = useRef<number | null>(null);
-  const typed = useRef(nothingTyped);
+  const findNext = useTypedLetters();
 
   const setOpen = (row: NodeRow<N>, isOpen: boolean) => tree.send({ type: isOpen ? 'expand' : 'collapse', place: row });
 
@@ -81,10 +98,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
 
   function moveTo(wanted: number, range: ChosenBy | null = null) {
     const from = active.position;
-    const step = wanted < from ? -1 : 1;
-    let to = wanted;
-    // A row that only says that it is loading is passed over.
-    for (let row = rows[to]; row?.kind === 'end' && row.status === 'loading'; row = rows[to]) to += step;
+    const to = pastLoading(rows, wanted, wanted < from ? -1 : 1);
     if (!rows[to]) return;
     active.moveTo(to);
     if (!range) rangeFrom.current = null;
@@ -95,25 +109,20 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   }
 
   function openSiblings(row: NodeRow<N>) {
-    const siblings = rows.filter(
-      (other): other is NodeRow<N> => other.kind === 'node' && other.parent === row.parent && other.canOpen && !other.isOpen,
-    );
+    const siblings = closedSiblings(rows, row);
     spoken.sumUp(siblings.map(({ id }) => id));
     for (const sibling of siblings) setOpen(sibling, true);
-  }
-
-  /** From the button of a row the arrows lead back among the rows. */
-  function leaveAction(event: KeyboardEvent) {
-    const by = { ArrowLeft: 0, ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    moveTo(active.position + by);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const row = rows[active.position];
     if (event.defaultPrevented || !row || active.isOutside(event.target) || isComposingKey(event.nativeEvent)) return;
-    if (!(event.target instanceof Element) || event.target.closest('[data-stop]')) return leaveAction(event);
+    if (!(event.target instanceof Element) || event.target.closest('[data-stop]')) {
+      const step = stepFromAction(event);
+      if (step === null) return;
+      event.preventDefault();
+      return moveTo(active.position + step);
+    }
     const command = pickCommand(event, {
       position: active.position,
       count: rows.length,
@@ -136,8 +145,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   }
 
   function typeAhead(letter: string) {
-    typed.current = typeLetter(typed.current, letter, systemClock.now());
-    const to = findTyped(typed.current.text, active.position, rows.length, (position, text) => {
+    const to = findNext(letter, active.position, rows.length, (position, text) => {
       const row = rows[position];
       return row?.kind === 'node' && beginsWith(lookAt(row).label, text);
     });
@@ -169,6 +177,15 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     enter,
     lookAt,
     handlers: { onKeyDown, onClick, onDoubleClick, ...active.focusProps },
+  };
+}
+
+/** Search for the row that begins with the letters that were typed one soon after the other; -1 where none does. */
+function useTypedLetters() {
+  const typed = useRef(nothingTyped);
+  return (letter: string, position: number, count: number, fits: (position: number, text: string) => boolean): number => {
+    typed.current = typeLetter(typed.current, letter, systemClock.now());
+    return findTyped(typed.current.text, position, count, fits);
   };
 }
 
