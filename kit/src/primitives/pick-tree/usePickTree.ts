@@ -42,16 +42,9 @@ function stepFromAction({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEve
 /** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and presses do. */
 export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   const { tree, shape, look, choice, beginsWith = startsWith } = props;
-  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
-  const isFinding = state.search !== null;
-  const rows = useMemo(() => shownRows(state, shape === 'list' || isFinding), [state, shape, isFinding]);
-  const records = useMemo(() => rowTree(rows), [rows]);
-  const view = useMemo(() => everyRow(rows.length), [rows]);
+  const { state, isFinding, rows, records, view } = useShownRows(tree, shape);
   const lookAt = ({ node, depth }: NodeRow<N>) => look(node, { isFound: isFinding && depth === 0 });
-  const firstChosen = useMemo(
-    () => rows.find((row) => row.kind === 'node' && look(row.node, { isFound: false }).isChosen)?.key ?? null,
-    [rows, look],
-  );
+  const firstChosen = useFirstChosen(rows, look);
   const active = useActiveRow({
     tree: records,
     view,
@@ -179,6 +172,20 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     handlers: { onKeyDown, onClick, onDoubleClick, ...active.focusProps },
   };
 }
+
+/** Rows of the tree as they are shown now. */
+function useShownRows<N extends PickNode>(tree: PickTreeProps<N>['tree'], shape: PickTreeProps<N>['shape']) {
+  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const isFinding = state.search !== null;
+  const rows = useMemo(() => shownRows(state, shape === 'list' || isFinding), [state, shape, isFinding]);
+  const records = useMemo(() => rowTree(rows), [rows]);
+  const view = useMemo(() => everyRow(rows.length), [rows]);
+  return { state, isFinding, rows, records, view };
+}
+
+/** Key of the first row that is chosen; null where none is. */
+const useFirstChosen = <N extends PickNode>(rows: readonly ShownRow<N>[], look: PickTreeProps<N>['look']): string | null =>
+  useMemo(() => rows.find((row) => row.kind === 'node' && look(row.node, { isFound: false }).isChosen)?.key ?? null, [rows, look]);
 
 /** Search for the row that begins with the letters that were typed one soon after the other; -1 where none does. */
 function useTypedLetters() {
