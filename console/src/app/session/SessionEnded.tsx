@@ -46,8 +46,6 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
   const { user } = useSession().currentUser;
   const [password, setPassword] = useState('');
   const captcha = useCaptchaOf(user.userAccount);
-  const spoken = useSpokenCaptcha(captcha.answer?.timestamp ?? '', fetchSpokenCaptcha);
-  useListenKey('again-captcha', spoken.toggle);
   const again = useSamePerson(app);
   const { state, waiting, submit, edit, fail } = useLogin(again.signIn, () => {
     sessionSharing.announce(user.userId);
@@ -139,48 +137,83 @@ export default function SessionEnded({ app, code, msg, isPageHidden = false }: S
           onChange={() => undefined}
         />
         <div data-autofocus>
-          <TextField
-            id="again-password"
-            label={t`Password`}
-            type="password"
-            isRequired
+          <PasswordField
             value={password}
-            autoComplete="current-password"
-            help={
-              wasRefused
-                ? t`After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.`
-                : undefined
-            }
-            error={isMissing('password') ? t`Enter your password` : undefined}
+            isMissing={isMissing('password')}
+            wasRefused={wasRefused}
             onChange={(text) => {
               setPassword(text);
               edit();
             }}
           />
         </div>
-        {captcha.answer && (
-          <div className={css.captcha}>
-            <TextField
-              id="again-captcha"
-              label={t`Captcha`}
-              isRequired
-              value={captcha.answer.code}
-              error={isMissing('captcha') ? t`Enter the captcha` : undefined}
-              onChange={(letters) => {
-                captcha.type(letters);
-                edit();
-              }}
-            />
-            <img className={css.image} src={captcha.src} alt={t`Image with ${captcha.letters} letters`} />
-            <ListenButton state={spoken.state} onToggle={spoken.toggle} />
-            <Button onPress={captcha.renew}>{t`Another image`}</Button>
-          </div>
-        )}
+        {captcha.answer && <CaptchaField captcha={captcha} answer={captcha.answer} isMissing={isMissing('captcha')} onEdit={edit} />}
         <button type="submit" hidden tabIndex={-1}>
           {t`Sign in`}
         </button>
       </form>
     </Dialog>
+  );
+}
+
+interface PasswordFieldProps {
+  readonly value: string;
+  readonly isMissing: boolean;
+  /** The server has refused a try: it may lock the account after some more. */
+  readonly wasRefused: boolean;
+  readonly onChange: (password: string) => void;
+}
+
+function PasswordField({ value, isMissing, wasRefused, onChange }: PasswordFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      id="again-password"
+      label={t`Password`}
+      type="password"
+      isRequired
+      value={value}
+      autoComplete="current-password"
+      help={
+        wasRefused
+          ? t`After several wrong tries the server may ask you to wait, or lock the account. If you forgot the password or are locked out, ask your administrator.`
+          : undefined
+      }
+      error={isMissing ? t`Enter your password` : undefined}
+      onChange={onChange}
+    />
+  );
+}
+
+interface CaptchaFieldProps {
+  readonly captcha: ReturnType<typeof useCaptchaOf>;
+  readonly answer: CaptchaAnswer;
+  readonly isMissing: boolean;
+  readonly onEdit: () => void;
+}
+
+/** Letters of an image, which can also be listened to. */
+function CaptchaField({ captcha, answer, isMissing, onEdit }: CaptchaFieldProps) {
+  const { t } = useLingui();
+  const spoken = useSpokenCaptcha(answer.timestamp, fetchSpokenCaptcha);
+  useListenKey('again-captcha', spoken.toggle);
+  return (
+    <div className={css.captcha}>
+      <TextField
+        id="again-captcha"
+        label={t`Captcha`}
+        isRequired
+        value={answer.code}
+        error={isMissing ? t`Enter the captcha` : undefined}
+        onChange={(letters) => {
+          captcha.type(letters);
+          onEdit();
+        }}
+      />
+      <img className={css.image} src={captcha.src} alt={t`Image with ${captcha.letters} letters`} />
+      <ListenButton state={spoken.state} onToggle={spoken.toggle} />
+      <Button onPress={captcha.renew}>{t`Another image`}</Button>
+    </div>
   );
 }
 

@@ -2,9 +2,10 @@ import type { CurrentUser } from '@milepost/openapi/domains/current-user';
 import type { Tag } from '@milepost/openapi/operations';
 import { onIdle } from '@milepost/kit/engines/clock';
 import type { RouterHistory } from '@tanstack/history';
+import type { QueryClient } from '@tanstack/react-query';
 import { atom } from 'nanostores';
-import { mayReload } from '../../browser/reloads.ts';
 import { createTabs } from '../../browser/tabs.ts';
+import type { Tabs } from '../../browser/tabs.ts';
 import { sessionSharing } from '../../auth/session-sharing/index.ts';
 import type { Api } from '../../data/api/index.ts';
 import { connection } from '../../browser/connection.ts';
@@ -18,6 +19,7 @@ import type { Drafts } from '../../drafts/DraftsProvider.ts';
 import { createUnsavedScope } from '../../open-pages/unsaved.ts';
 import type { ConsoleConfig } from '../../settings/config.ts';
 import { pageCache } from '../../settings/shellSettings.ts';
+import { createMenuOfPerson } from '../menu/menuOfPerson.ts';
 import { menuRoutes } from '../menu/menuRoutes.ts';
 import * as css from '../page-cache/CachedPages.css.ts';
 import { createItemMemory } from '../page-cache/itemMemory.ts';
@@ -29,6 +31,7 @@ import { createSessionState, isOffPage } from '../session/sessionState.ts';
 import { forgetReads, sessionTransitions } from '../session/sessionTransitions.ts';
 import { followSignIn } from '../session/signedInElsewhere.ts';
 import type { AppContext, PagesContext, ServerContext, UnsavedContext, WaitingNotice } from './appContext.ts';
+import { createKindReload } from './kindReload.ts';
 import { createQueries } from './queries.ts';
 import type { SlowCalls } from './slowCalls.ts';
 import { watchPage } from './watchPage.ts';
@@ -69,6 +72,26 @@ function createUnsaved({ cache }: PagesContext, drafts: Drafts): UnsavedContext 
 /** Does one of them stand for what a menu is made of? */
 const hasMenu = (tags: readonly Tag[]): boolean => tags.includes('menu') || tags.includes('system');
 
+interface FollowedTabs {
+  readonly tabs: Tabs;
+  readonly userId: string;
+  readonly session: Pick<ReturnType<typeof createSessionState>, 'onTabMessage'>;
+  readonly queries: QueryClient;
+  readonly followWrite: (tags: readonly Tag[]) => void;
+}
+
+/** Follows the other tabs of a person: how their session goes on, and what they have written. */
+const followTabs = ({ tabs, userId, session, queries, followWrite }: FollowedTabs) =>
+  tabs.subscribe((message) => {
+    if (message.userId !== userId) return;
+    session.onTabMessage(message);
+    if (message.kind !== 'written') return;
+    // A tag only another build knows stands for nothing that is cached here.
+    const tags = message.tags as readonly Tag[];
+    void invalidate(queries, tags, message.of);
+    if (message.of === 'others') followWrite(tags);
+  });
+
 /** Everything of one sign-in, linked: the session with its pages, its server, the other tabs. */
 export function createAppContext({
   api,
@@ -104,13 +127,7 @@ export function createAppContext({
     forgetReads(queries, unsaved);
   }
   const { isLocked } = session;
-  /** Never over something typed, and never in a circle: then the person is asked. @reading R-294 */
-  const reloadKindly = (why: 'newBuild' | 'asked') => {
-    if (!unsaved.isAny() && mayReload(Date.now())) location.reload();
-    else notice.set(why);
-  };
-  /** A build whose parts are all still there can wait until somebody has read so. @reading R-294 */
-  const onNewer = (isPartMissing: boolean) => (isPartMissing ? reloadKindly('newBuild') : notice.set('newBuild'));
+  const { reloadKindly, onNewer } = createKindReload({ unsaved, notice });
   /** @param isAsked whether the server sent a `refresh`, which may be about something else as well */
   const followChanges = async (isAsked: boolean) => {
     const outcome = await followRights();
@@ -143,22 +160,7 @@ export function createAppContext({
     },
   };
   const remember = async (path: string) => (await import('../../open-pages/recentMenus.ts')).recentMenusOf(own).visit(path);
-  const setPerson = (next: CurrentUser) => {
-    routes.set(menuRoutes(next.menus));
-    person.set(next);
-  };
-  /** Puts another menu in place. A page whose entry is gone is gone too, unless something is typed on it. @reading R-406 */
-  const applyMenu = (next: CurrentUser) => {
-    const before = routes.get().byPath;
-    setPerson(next);
-    const kept = new Set(frame.cache.unsavedIds());
-    const gone = frame.cache.pages
-      .get()
-      .flatMap(({ id, path }) => (before.has(path) && !routes.get().byPath.has(path) && !kept.has(id) ? [id] : []));
-    if (gone.length === 0) return;
-    frame.cache.drop(gone);
-    void frame.follow();
-  };
+  const { setPerson, applyMenu } = createMenuOfPerson({ person, routes, frame });
   const followRights = createFollowRights({ api, person, isLocked, hasJustWritten, apply: applyMenu });
 
   const transitions = sessionTransitions({ server, pages, unsaved, person, setPerson, handoff, state: session.state, leave: onOver });
@@ -173,15 +175,7 @@ export function createAppContext({
     frame.visit.subscribe((visit) => {
       if (visit && routes.get().byPath.has(visit.path)) onIdle(() => void remember(visit.path));
     }),
-    tabs.subscribe((message) => {
-      if (message.userId !== own) return;
-      session.onTabMessage(message);
-      if (message.kind !== 'written') return;
-      // A tag only another build knows stands for nothing that is cached here.
-      const tags = message.tags as readonly Tag[];
-      void invalidate(queries, tags, message.of);
-      if (message.of === 'others') followWrite(tags);
-    }),
+    followTabs({ tabs, userId: own, session, queries, followWrite }),
     // What failed while the server could not be reached is read again.
     connection.turn.listen(() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })),
   ];

@@ -28,7 +28,7 @@ export async function askLookup<Name extends LookupName>(
   const query = cachedQuery(client, lookup, of);
   const answer = await answerOf(queries, query, signal);
   readThrough(client, queries, query.queryKey);
-  return lookup.read(answer as never);
+  return lookup.read(answer);
 }
 
 /**

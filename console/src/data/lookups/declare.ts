@@ -18,7 +18,7 @@ export interface Lookup<Of extends readonly string[], Value> {
   /** Fetches what is kept. `of` says of which record, where it is kept per record. */
   readonly load: (ask: LookupAsk, ...of: Of) => Promise<unknown>;
   /** Value callers get of what is kept. The same function gives the same object for the same answer. */
-  readonly read: (kept: never) => Value;
+  readonly read: (kept: unknown) => Value;
 }
 
 interface Declaration<Of extends readonly string[], Value> {
@@ -33,7 +33,7 @@ export function kept<Of extends readonly string[], Value>(
   cacheKey: string,
   { operation, load, cacheMs = Infinity }: Declaration<Of, Value>,
 ): Lookup<Of, Value> {
-  return { cacheKey, operation, cacheMs, load, read: (value: Value) => value };
+  return { cacheKey, operation, cacheMs, load, read: (value) => value as Value };
 }
 
 /** A lookup without a call of its own: read from what another one keeps. @reading R-301 */
@@ -41,7 +41,8 @@ export function readFrom<Of extends readonly string[], Base extends object, Valu
   base: Lookup<Of, Base>,
   pick: (value: Base) => Value,
 ): Lookup<Of, Value> {
-  return { ...base, read: onceEach(pick) };
+  const read = onceEach(pick);
+  return { ...base, read: (kept) => read(base.read(kept)) };
 }
 
 /** The same answer for the same object, held no longer than the object itself. */

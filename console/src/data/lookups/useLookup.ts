@@ -30,5 +30,5 @@ export function useLookup<Name extends LookupName>(name: Name, ...of: LookupOf<N
   const { data, isError, isFetching, refetch } = useQuery(cachedQuery(client, lookup, of));
   if (isError && !isFetching) return { kind: 'failed', retry: () => void refetch() };
   if (data === undefined) return { kind: 'loading' };
-  return { kind: 'ready', value: lookup.read(data as never) };
+  return { kind: 'ready', value: lookup.read(data) };
 }

@@ -8,7 +8,7 @@ import { MenuButton } from '@milepost/kit/menu';
 import { Tabs } from '@milepost/kit/tabs';
 import { ArrowLeft, History, Minus, X } from 'lucide';
 import { useCallback, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { WindowState } from './savedChat.ts';
 import * as css from './ChatWindow.css.ts';
@@ -44,9 +44,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
   const words = useChatWords(emoji.byCode);
   const { store, addressOf, ownId } = useChatStore();
   const { layerHost } = useKit();
-  const unread = useStore(unreadBySender);
   const open = useOpenConversation(store, state === 'open');
-  const [tab, setTab] = useState<TabId>('recent');
   const { isOpen: isHistoryOpen, panelRef, buttonRef, toggle, close } = useHistoryPanel();
   const actions = useRecentActions(store);
   const { conversation } = open;
@@ -113,22 +111,7 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
         )}
         <div hidden={hasHistory} className={`${css.side} ${conversation ? css.onlyWide : ''}`}>
           <div className={css.narrowTools}>{frameTools}</div>
-          <Tabs
-            label={t`Chat`}
-            tabs={[
-              { id: 'recent', label: t({ message: 'Messages', context: 'of the chat' }), count: totalOf(unread) || undefined },
-              { id: 'contacts', label: t`Contacts` },
-            ]}
-            selectedId={tab}
-            onSelect={(id) => setTab(id === 'contacts' ? 'contacts' : 'recent')}
-            fit="fill"
-          >
-            {tab === 'recent' ? (
-              <RecentPane store={store} selectedId={conversation?.personId ?? null} words={words} onChoose={open.choose} />
-            ) : (
-              <ContactsPane selectedId={conversation?.personId ?? null} onChoose={open.choose} />
-            )}
-          </Tabs>
+          <PeopleTabs store={store} selectedId={conversation?.personId ?? null} words={words} onChoose={open.choose} />
         </div>
         <div className={`${css.main} ${conversation ? '' : css.onlyWide}`}>
           {conversation ? (
@@ -161,6 +144,33 @@ export default function ChatWindow({ state, onOpen, onLeave }: ChatWindowProps) 
       )}
     </>,
     layerHost,
+  );
+}
+
+type PeopleTabsProps = ComponentProps<typeof RecentPane>;
+
+/** Recent conversations and contacts, behind tabs. */
+function PeopleTabs({ selectedId, onChoose, ...recent }: PeopleTabsProps) {
+  const { t } = useLingui();
+  const unread = useStore(unreadBySender);
+  const [tab, setTab] = useState<TabId>('recent');
+  return (
+    <Tabs
+      label={t`Chat`}
+      tabs={[
+        { id: 'recent', label: t({ message: 'Messages', context: 'of the chat' }), count: totalOf(unread) || undefined },
+        { id: 'contacts', label: t`Contacts` },
+      ]}
+      selectedId={tab}
+      onSelect={(id) => setTab(id === 'contacts' ? 'contacts' : 'recent')}
+      fit="fill"
+    >
+      {tab === 'recent' ? (
+        <RecentPane {...recent} selectedId={selectedId} onChoose={onChoose} />
+      ) : (
+        <ContactsPane selectedId={selectedId} onChoose={onChoose} />
+      )}
+    </Tabs>
   );
 }
 

@@ -8,10 +8,9 @@ import { createApi } from '../../data/api/index.ts';
 import { listQuery } from '../../features/resource/list/listPort.ts';
 import { recordWrite, saveWrite, toggleWrite } from '../../features/resource/form/recordPort.ts';
 import { rowActionsOf } from '../../features/resource/definition/rowActions.ts';
-import type { AnyResource } from '../../features/resource/index.ts';
 import { areas } from './areas.ts';
 
-const AREAS = areas as unknown as AnyResource;
+const AREAS = areas;
 const ASK = { keyword: 'K36 & 120', filters: {}, page: 1, pageSize: 20, order: null, node: null };
 
 /** An API that remembers what was asked of it, and answers nothing. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyResource, AnyRow } from '../../features/resource/index.ts';
+import type { AnyRow } from '../../features/resource/index.ts';
 import { useResourceActions } from '../../features/resource/actions/useResourceActions.ts';
 import { doneWithSeveral } from '../../testing/doneWithSeveral.tsx';
 import { billRules } from './billRules.ts';
 
 const never = () => undefined;
 const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
-const useActions = () => useResourceActions(billRules as unknown as AnyResource, OPENS);
+const useActions = () => useResourceActions(billRules, OPENS);
 
 const rule = (id: string, outputNumber: string) => ({ id, fullName: id, outputNumber }) as AnyRow;
 const removed = (rows: readonly AnyRow[], answer: string | null) =>

@@ -37,9 +37,6 @@ import { fixedRowsProblem } from './fixedRowsProblem.ts';
 import { logDetails } from './log.ts';
 import { usedBy, usesOf } from './usesOf.ts';
 
-/** Members of the body the form holds by other names. */
-type Own = FieldPart<unknown>;
-
 const SQL = msg`SQL`;
 const FIXED = msg`Static data`;
 const REMOTE = msg({ message: 'API', context: 'source of data' });
@@ -108,15 +105,15 @@ export const dataInterfaces = defineResource({
     create: 'createDataInterface',
     update: 'updateDataInterface',
     toDraft: typedOf,
-    toBody: bodyOf as never,
-    check: problemsOf as never,
+    toBody: bodyOf,
+    check: problemsOf,
     initial: () => NEW,
     feeds: { databases: databaseOptions },
     fields: [
       pair(name('fullName'), code('enCode')),
       pair(
         choice('categoryId', msg`Category`, category, { required: true, initial: '' }),
-        choice('checkType', msg`Calls from other systems`, CHECKS, { required: true, initial: '0' }) as Own,
+        choice('checkType', msg`Calls from other systems`, CHECKS, { required: true, initial: '0' }),
       ),
       text('addressText', msg`IP addresses that may call`, {
         required: true,
@@ -124,10 +121,10 @@ export const dataInterfaces = defineResource({
         spellCheck: false,
         help: msg`Several are separated by commas; a star stands for the rest of a net, for example 10.26.*`,
         message: { pattern: msg`Write IP addresses, for example 10.26.5.102, 10.26.*` },
-      }) as Own,
+      }),
       section(
         msg`Data`,
-        choice('source', msg`Type`, SOURCES, { required: true, initial: 'fixed', look: 'radio' }) as Own,
+        choice('source', msg`Type`, SOURCES, { required: true, initial: 'fixed', look: 'radio' }),
         custom(
           'fixedText',
           msg`Static data`,
@@ -142,7 +139,7 @@ export const dataInterfaces = defineResource({
         ),
         pair(
           choice('dbLinkId', msg`Database`, feed('databases'), { required: true, initial: '0', shown: at('sql') }),
-          choice('sqlMethod', msg`Action`, DEEDS, { required: true, initial: METHOD.query, look: 'radio', shown: at('sql') }) as Own,
+          choice('sqlMethod', msg`Action`, DEEDS, { required: true, initial: METHOD.query, look: 'radio', shown: at('sql') }),
         ),
         custom(
           'sql',
@@ -157,7 +154,7 @@ export const dataInterfaces = defineResource({
         ),
         pair(
           text('path', msg`Address`, { required: true, spellCheck: false, shown: at('remote'), placeholder: 'https://' }),
-          choice('remoteMethod', msg`Method`, REQUESTS, { required: true, initial: METHOD.get, look: 'radio', shown: at('remote') }) as Own,
+          choice('remoteMethod', msg`Method`, REQUESTS, { required: true, initial: METHOD.get, look: 'radio', shown: at('remote') }),
         ),
         rows(
           'headerRows',
@@ -167,7 +164,7 @@ export const dataInterfaces = defineResource({
             text('defaultValue', msg`Value`, { spellCheck: false }),
           ] as FieldPart<never>[],
           { add: msg`Add a header`, shown: at('remote') },
-        ) as Own,
+        ),
         note(msg`The parameters that are kept here cannot be read. Saving puts those below in their place.`, 'warning', {
           field: 'parameters.kind',
           is: ['broken'],
@@ -193,9 +190,9 @@ export const dataInterfaces = defineResource({
             refuses: refuseTwice,
             help: msg`A query names a parameter in braces, for example ${'{kind}'}`,
           },
-        ) as Own,
+        ),
         panel(lazyPart(async () => (await import('./Trial.tsx')).Trial)),
-      ) as Own,
+      ),
       section(
         msg`Other settings`,
         text('dataProcessing', msg`Data processing`, {
@@ -205,7 +202,7 @@ export const dataInterfaces = defineResource({
         }),
         pair(sortCode(), enabled('isEnabled')),
         description(),
-      ) as Own,
+      ),
     ],
   },
   actions: {

@@ -3,7 +3,6 @@ import { StatePanel } from '@milepost/kit/state-panel';
 import type { MenuItem } from '@milepost/openapi/domains/current-user';
 import { useMemo } from 'react';
 import { ResourcePage } from '../../features/resource/page/ResourcePage.tsx';
-import type { AnyResource } from '../../features/resource/index.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
 import { entriesIn } from './entriesIn.ts';
 
@@ -11,10 +10,7 @@ import { entriesIn } from './entriesIn.ts';
 export default function EntriesPage({ item: { fullName, property } }: { readonly item: MenuItem }) {
   const { t } = useLingui();
   const { moduleId, isTree } = property;
-  const resource = useMemo(
-    () => (moduleId === null ? null : (entriesIn({ id: moduleId, isTree }, fullName) as unknown as AnyResource)),
-    [moduleId, isTree, fullName],
-  );
+  const resource = useMemo(() => (moduleId === null ? null : entriesIn({ id: moduleId, isTree }, fullName)), [moduleId, isTree, fullName]);
   if (resource) return <ResourcePage key={resource.id} resource={resource} />;
   return (
     <div className={sheet}>

@@ -32,10 +32,7 @@ const countEntries = (api: Api) => ({ ...dictionaryLookupQuery(api), select: cou
 
 /** Entries of a category beside the tree of all: what is done with a whole list is in the management of categories. */
 function entriesOf({ id, fullName, enCode, shape }: SideNode): AnyResource {
-  const screen = entriesIn(
-    { id, enCode, isTree: shape === 'tree' },
-    typeof fullName === 'string' ? fullName : '',
-  ) as unknown as AnyResource;
+  const screen = entriesIn({ id, enCode, isTree: shape === 'tree' }, typeof fullName === 'string' ? fullName : '');
   return {
     ...screen,
     words: {
@@ -66,7 +63,7 @@ const CATEGORIES: Sidebar = {
   },
 };
 
-const noCategory = entriesIn({ id: '', isTree: false }) as unknown as AnyResource;
+const noCategory = entriesIn({ id: '', isTree: false });
 
 /** Categories at the left, the entries of the chosen one at the right. @source admin §2 (systemData-dictionary) */
 export const dictionaries: AnyResource = { ...noCategory, list: { ...noCategory.list, sidebar: CATEGORIES } };

@@ -13,7 +13,7 @@ import { useApi } from '../../data/api/index.ts';
 import { gradeQuery } from '../../data/grade/grades.ts';
 import { useHeld } from '../../data/useHeld.ts';
 import { serverWords } from '../../feedback/index.ts';
-import { custom, pair, pick, tab, tabs, text } from '../../features/resource/index.ts';
+import { custom, defineSettings, pair, pick, tab, tabs, text } from '../../features/resource/index.ts';
 import type { AnyResource } from '../../features/resource/index.ts';
 import ResourceForm from '../../features/resource/form/ResourceForm.tsx';
 import { EntriesField } from './EntriesField.tsx';
@@ -33,22 +33,20 @@ const TITLES = { add: msg({ message: 'New delegation', context: 'grade' }), edit
 
 /** The form over a grade. Adding and changing are one call, which names the person. @reading R-477 */
 function gradeForm(grade: Grade, isNew: boolean): AnyResource {
-  const title = isNew ? TITLES.add : TITLES.edit;
-  return {
+  return defineSettings<typeof gradeCodecs, 'saveGrade', 'getGrade', Grade>({
     id: isNew ? 'grade' : `grade.${grade.userId}`,
+    source: 'admin §2',
     operations: gradeOperations,
     codecs: gradeCodecs,
-    words: { many: title, add: title, edit: title, emptyText: title },
-    list: { shape: 'paged', call: 'listGrades', columns: [] },
+    title: isNew ? TITLES.add : TITLES.edit,
+    load: 'getGrade',
+    save: 'saveGrade',
     form: {
       frame: 'drawer',
-      create: 'saveGrade',
-      initial: () => ({ ...grade, userId: grade.userId }),
-      toBody: (({ organizations, ...draft }: Grade) => ({ ...draft, organizations: marked(organizations) })) as never,
-      check: (({ organizations }: Grade) =>
-        marked(organizations).length === 0
-          ? [{ field: 'organizations', problem: { says: msg`Mark at least one organisation` } }]
-          : []) as never,
+      initial: () => grade,
+      toBody: ({ organizations, userId, ...draft }) => ({ ...draft, userId: userId ?? '', organizations: marked(organizations) }),
+      check: ({ organizations }) =>
+        marked(organizations).length === 0 ? [{ field: 'organizations', problem: { message: msg`Mark at least one organisation` } }] : [],
       fields: [
         pair(
           pick('userId', msg`Person`, 'person', { required: true, ...(!isNew && { disabled: () => true }) }),
@@ -72,9 +70,7 @@ function gradeForm(grade: Grade, isNew: boolean): AnyResource {
         ),
       ],
     },
-    detail: null,
-    actions: {},
-  };
+  });
 }
 
 /** Delegates the administration of organisations, systems and menu entries to a person. @source admin §2 @reading R-477 */

@@ -28,7 +28,6 @@ import {
   textColumn,
   toggle,
 } from '../../features/resource/index.ts';
-import type { FieldPart } from '../../features/resource/index.ts';
 import { menuCode } from './codes.ts';
 import { ADDRESSES, bodyOf, entryProblems, isOwnPath, newEntry, TARGETED, TOP, TREES, typedOf, WINDOWED } from './entryDraft.ts';
 import type { TypedEntry } from './entryDraft.ts';
@@ -97,10 +96,10 @@ export const menuEntries = defineResource({
     create: 'createMenu',
     update: 'updateMenu',
     feeds: { folders },
-    initial: ({ parent }) => newEntry(parent?.id ?? null) as object,
+    initial: ({ parent }) => newEntry(parent?.id ?? null),
     toDraft: typedOf,
-    toBody: bodyOf as never,
-    check: entryProblems as never,
+    toBody: bodyOf,
+    check: entryProblems,
     fields: [
       pair(
         choice('category', msg`Terminal`, CATEGORIES, { required: true, look: 'radio', empties: ['parentId'] }),
@@ -108,9 +107,9 @@ export const menuEntries = defineResource({
           required: true,
           initial: TOP,
         }),
-      ) as FieldPart<unknown>,
+      ),
       pair(name('fullName'), code('enCode', msg`Code`, { ...menuCode(), disabled: isSavedPage })),
-      choice('type', msg`Type`, TYPES, { required: true }) as FieldPart<unknown>,
+      choice('type', msg`Type`, TYPES, { required: true }),
       text('urlAddress', msg`Address`, {
         required: true,
         maxChars: 500,
@@ -126,14 +125,14 @@ export const menuEntries = defineResource({
       text('property.value.moduleId', msg`ID of what it shows`, {
         spellCheck: false,
         shown: { field: 'type', is: TARGETED },
-      }) as FieldPart<unknown>,
-      toggle('property.value.isTree', msg`Its rows as a tree`, { shown: { field: 'type', is: TREES } }) as FieldPart<unknown>,
+      }),
+      toggle('property.value.isTree', msg`Its rows as a tree`, { shown: { field: 'type', is: TREES } }),
       choice(
         'opensIn',
         msg`Opens in`,
         { page: msg`The page`, window: msg`A new window` },
         { look: 'radio', shown: { field: 'type', is: WINDOWED } },
-      ) as FieldPart<unknown>,
+      ),
       custom(
         'icon',
         msg`Icon`,
@@ -142,7 +141,7 @@ export const menuEntries = defineResource({
       color('property.value.iconBackgroundColor', msg`Colour behind the icon`, {
         shown: { field: 'category', is: ['app'] },
         help: msg`Seen on phones`,
-      }) as FieldPart<unknown>,
+      }),
       section(
         msg`Rights`,
         pair(toggle('hasButtonRights', msg`Button rights`, ON), toggle('hasColumnRights', msg`Column rights`, ON)),

@@ -35,7 +35,7 @@ const COLUMNS = [
 
 /** Draft of a right as the form edits it. */
 const typedOf = ({ parentId, ...right }: MenuRightRecord) => ({ ...right, parentId: parentId ?? TOP });
-const bodyOf = ({ parentId, ...right }: { readonly parentId: string | null }) => ({
+const bodyOf = <Right extends { readonly parentId: string | null }>({ parentId, ...right }: Right) => ({
   ...right,
   parentId: parentId === TOP ? null : parentId,
 });
@@ -125,7 +125,7 @@ function rightsOf(kind: RightKind, menuId: string): AnyResource {
       remove: `removeMenu${calls}`,
       ...(kind === 'button' && { more: [{ id: 'addBelow', label: msg`New button below`, code: 'btn_add', addsBelow: true }] }),
     },
-  }) as AnyResource;
+  });
 }
 
 /** Rights to the data of the page of an entry, which are only shown. @reading R-475 */
@@ -148,7 +148,7 @@ const dataSchemesOf = (menuId: string): AnyResource =>
         statusColumn('isEnabled'),
       ],
     },
-  }) as AnyResource;
+  });
 
 /** Says that rights of a kind are kept and do not hold yet. */
 const waits = (isJudged: boolean) =>

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Condition } from '@milepost/kit/forms/grammar';
 import { ACCOUNT_TYPE, accountProblems, messageAccountCodecs } from '@milepost/openapi/domains/message-account';
 import type { MessageAccountDraft } from '@milepost/openapi/domains/message-account';
 import { messageAccountOperations } from '@milepost/openapi/operations';
@@ -41,10 +42,10 @@ const ofWeComHook = { all: [of(webhook), { field: 'webhookType', is: ['2'] }] };
 const isNew = { field: 'id', isFilled: false };
 
 /** A text of some channels. */
-const given = <Path extends keyof MessageAccountDraft>(field: Path, label: Parameters<typeof text>[1], shown: object, look = {}) =>
-  text(field, label, { required: true, spellCheck: false, shown: shown as never, ...look });
+const given = <Path extends keyof MessageAccountDraft>(field: Path, label: Parameters<typeof text>[1], shown: Condition, look = {}) =>
+  text(field, label, { required: true, spellCheck: false, shown, ...look });
 /** The same for what nobody is shown again: an empty one keeps what is stored. @reading R-451 */
-const secret = <Path extends keyof MessageAccountDraft>(field: Path, label: Parameters<typeof text>[1], shown: object, look = {}) =>
+const secret = <Path extends keyof MessageAccountDraft>(field: Path, label: Parameters<typeof text>[1], shown: Condition, look = {}) =>
   given(field, label, shown, {
     isSecret: true,
     required: isNew,

@@ -38,7 +38,10 @@ export const textAt = (read: Read, path: string): string => {
   const value = read(path);
   return typeof value === 'string' ? value : '';
 };
-const rowsAt = (read: Read, path: string): never => (Array.isArray(read(path)) ? read(path) : []) as never;
+const rowsAt = <Row>(read: Read, path: string): readonly Row[] => {
+  const value = read(path);
+  return Array.isArray(value) ? value : [];
+};
 
 /** A template as it stands in its form. */
 export const textsIn = (read: Read): TemplateText => ({

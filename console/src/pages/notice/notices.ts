@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { bindOperations } from '@milepost/openapi/client';
 import { messageCodecs } from '@milepost/openapi/domains/message';
-import type { Notice, NoticeDraft, NoticeRecord } from '@milepost/openapi/domains/message';
+import type { Notice, NoticeRecord } from '@milepost/openapi/domains/message';
 import { messageOperations } from '@milepost/openapi/operations';
 import { systemClock } from '@milepost/kit/engines/clock';
 import type { FieldProblem, Text } from '@milepost/kit/forms/grammar';
@@ -143,8 +143,8 @@ export const notices = defineResource({
     update: 'updateNotice',
     initial: () => ({ files: { kind: 'value' as const, value: [] } }),
     toDraft: withCover,
-    check: ({ expirationTime }: NoticeDraft) => expiryProblems(expirationTime, systemClock.now()),
-    toBody: ((draft: ReturnType<typeof withCover>) => ({ ...draft, coverImage: addressOf(draft.coverImage) })) as never,
+    check: ({ expirationTime }) => expiryProblems(expirationTime, systemClock.now()),
+    toBody: (draft) => ({ ...draft, coverImage: addressOf(draft.coverImage) }),
     fields: [
       text('title', msg`Title`, { required: true, maxChars: TITLE_MAX_CHARS }),
       longText('excerpt', msg`Excerpt`, { maxChars: EXCERPT_MAX_CHARS }),
@@ -153,10 +153,7 @@ export const notices = defineResource({
         help: msg`People, or all of a department, position, role or group; nobody chosen means everybody`,
       }),
       richText('bodyText', msg`Content`),
-      pair(
-        files('files.value', msg`Attachments`) as FieldPart<unknown>,
-        files('coverImage', msg`Cover`, { look: 'images', maximum: 1 }) as FieldPart<unknown>,
-      ),
+      pair(files('files.value', msg`Attachments`) as FieldPart<unknown>, files('coverImage', msg`Cover`, { look: 'images', maximum: 1 })),
       pair(
         choice('reminder', msg`Reminder`, REMINDERS, { required: true, initial: 'site' }),
         choice('sendConfigId', msg`Sending configuration`, feed('configurations'), {
@@ -178,7 +175,7 @@ export const notices = defineResource({
       picks('toUserIds', msg`Readers`, 'member', { shown: { field: 'toUserIds', isFilled: true } }),
       richText('bodyText', msg`Content`),
       files('files.value', msg`Attachments`, { shown: { field: 'files.value', isFilled: true } }) as FieldPart<unknown>,
-      files('coverImage', msg`Cover`, { look: 'images', maximum: 1, shown: { field: 'coverImage', isFilled: true } }) as FieldPart<unknown>,
+      files('coverImage', msg`Cover`, { look: 'images', maximum: 1, shown: { field: 'coverImage', isFilled: true } }),
       pair(
         choice('reminder', msg`Reminder`, REMINDERS),
         choice('sendConfigId', msg`Sending configuration`, feed('configurations'), { shown: { field: 'reminder', is: ['configured'] } }),

@@ -2,7 +2,6 @@ import type { Client } from '@milepost/openapi/client';
 import { expect, test } from 'vitest';
 import { createApi } from '../../data/api/index.ts';
 import { fetchList } from '../../features/resource/list/listPort.ts';
-import type { AnyResource } from '../../features/resource/index.ts';
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import { subformOf } from '../../features/resource/definition/subform.ts';
 import { companies } from './companies.ts';
@@ -28,7 +27,7 @@ async function shown(filters: Readonly<Record<string, unknown>>) {
     },
   };
   const ask = { keyword: '', filters, page: 1, pageSize: 20, order: null, node: null };
-  const { rows } = await fetchList(createApi(client), companies as unknown as AnyResource, ask, null, new AbortController().signal);
+  const { rows } = await fetchList(createApi(client), companies, ask, null, new AbortController().signal);
   const ids = (level: readonly object[]): unknown[] =>
     (level as { id: string; children?: object[] }[]).map(({ id, children }) => (children?.length ? [id, ids(children)] : id));
   return { ids: ids(rows), asked };
@@ -76,7 +75,7 @@ test.each([
   const move = screen.actions.more?.find(({ id }) => id === 'move');
   if (!move || !('edits' in move)) throw new Error('it cannot be moved');
   expect(['company', 'department'].filter((one) => move.when?.({ category: one } as never))).toEqual([category]);
-  const { form } = subformOf(screen as unknown as AnyResource, move);
+  const { form } = subformOf(screen, move);
   expect(controlsOf({ parts: form?.fields ?? [] }).map(({ control }) => control.field)).toEqual(['parentId']);
   expect([form?.frame, form?.warnings]).toEqual(['dialog', moveWarning]);
 });

@@ -23,7 +23,7 @@ const EMPTY: CompanyDetails = {
 };
 
 /** Draft of a company as it was loaded: what stands at the top says so, and details that are not there are empty. */
-export function draftOf(company: CompanyRecord): object {
+export function draftOf(company: CompanyRecord): CompanyRecord & CompanyDraft {
   const { details, parentId } = company;
   const known = details.kind === 'none' ? {} : details.kind === 'value' ? details.value : null;
   return {

@@ -28,7 +28,6 @@ import {
   tabs,
   textColumn,
 } from '../../features/resource/index.ts';
-import type { FieldPart } from '../../features/resource/index.ts';
 import { databaseOptions } from '../../features/resource/definition/databaseOptions.ts';
 import { printLogsOf } from './printLogs.ts';
 import { bodyOf, draftOf } from './queries.ts';
@@ -70,7 +69,7 @@ export const printTemplates = defineResource({
     create: 'createPrintTemplate',
     update: 'updatePrintTemplate',
     toDraft: draftOf,
-    toBody: bodyOf as never,
+    toBody: bodyOf,
     feeds: { databases: databaseOptions },
     fields: [
       tabs(
@@ -94,7 +93,7 @@ export const printTemplates = defineResource({
             add: msg`Add a query`,
             maxRows: 20,
             help: msg`The first one gives the head of the sheet, every other one a table. Each names the record as @formId.`,
-          }) as FieldPart<unknown>,
+          }),
           pair(sortCode(), enabled('isEnabled')),
           description(),
         ),

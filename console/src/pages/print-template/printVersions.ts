@@ -16,7 +16,6 @@ import {
   textColumn,
   usualQuery,
 } from '../../features/resource/index.ts';
-import type { FieldPart } from '../../features/resource/index.ts';
 import { versionQueries } from './queries.ts';
 
 const templateField = lazyPart(async () => (await import('./TemplateField.tsx')).default);
@@ -64,7 +63,7 @@ export function printVersionsOf({ id, fullName }: { readonly id: string; readonl
         custom('printTemplate', msg`Template (HTML)`, templateField, {
           reads: ['queries', 'dbLinkId', 'pageParam', 'id'],
         }),
-        rows('queries', msg`Queries`, [longText('sql', msg`Query`)], { add: msg`Add a query` }) as FieldPart<unknown>,
+        rows('queries', msg`Queries`, [longText('sql', msg`Query`)], { add: msg`Add a query` }),
         description(),
       ],
     },

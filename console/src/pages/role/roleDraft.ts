@@ -1,7 +1,7 @@
 import type { RoleDraft, RoleRecord } from '@milepost/openapi/domains/role';
 
 /** Values of the form: the type is one of two words, as choices hold it. */
-type Typed = Omit<RoleDraft, 'isGlobal'> & { readonly isGlobal: 'true' | 'false' };
+type Typed = Omit<RoleDraft, 'isGlobal'> & { readonly isGlobal: string };
 
 /** A role as the form edits it; only a copy asks for rights. */
 export const typedOf = (record: RoleRecord) => ({ ...record, isGlobal: String(record.isGlobal), copyOf: '', copiesRights: false });

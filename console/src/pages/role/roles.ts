@@ -32,12 +32,6 @@ const GLOBAL = msg({ message: 'Global', context: 'role' });
 const OF_ORGANISATIONS = msg({ message: 'Organisation', context: 'role' });
 const KINDS = { true: GLOBAL, false: OF_ORGANISATIONS };
 
-/** Draft of a role that is made like another one. */
-interface Copy {
-  readonly enCode: string;
-  readonly copiesRights: boolean;
-}
-
 /** Roles: what their people may open and press. @source admin §2–§7 */
 export const roles = defineResource({
   id: 'role',
@@ -70,11 +64,11 @@ export const roles = defineResource({
     create: 'createRole',
     update: 'updateRole',
     toDraft: typedOf,
-    toBody: bodyOf as never,
-    initial: ({ node }) => ({ type: '', ...(node !== null && node !== GLOBAL_ORGANIZATION_ID && ({ isGlobal: 'false' } as object)) }),
+    toBody: bodyOf,
+    initial: ({ node }) => ({ type: '', ...(node !== null && node !== GLOBAL_ORGANIZATION_ID && { isGlobal: 'false' }) }),
     fields: [
       pair(plainName('fullName'), code('enCode')),
-      choice('isGlobal', msg`Role type`, KINDS, { required: true, initial: 'true', look: 'radio' }) as FieldPart<unknown>,
+      choice('isGlobal', msg`Role type`, KINDS, { required: true, initial: 'true', look: 'radio' }),
       when(
         { field: 'isGlobal', is: ['false'] },
         picks('organizeIdsTree', msg`Organisation`, 'organization', { required: true }) as FieldPart<unknown>,
@@ -86,7 +80,7 @@ export const roles = defineResource({
           onText: msg({ message: 'Copied', context: 'rights' }),
           offText: msg({ message: 'None', context: 'rights of a copy' }),
           help: msg`Those of the role it is a copy of, as far as you may give them`,
-        }) as FieldPart<unknown>,
+        }),
       ),
       description(),
     ],
@@ -104,10 +98,10 @@ export const roles = defineResource({
         id: 'duplicate',
         label: msg`Duplicate`,
         code: 'btn_add',
-        duplicates: ({ id }: { readonly id: string }) => ({ fullName: '', enCode: '', copyOf: id, copiesRights: true }),
+        duplicates: ({ id }) => ({ fullName: '', enCode: '', copyOf: id, copiesRights: true }),
         copies: {
-          when: ({ copiesRights }: Copy) => copiesRights,
-          send: (api, row, { enCode }: Copy) => copyRights(api, row.id, enCode),
+          when: ({ copiesRights }) => copiesRights,
+          send: (api, row, { enCode }) => copyRights(api, row.id, enCode),
           failed: msg`The role was created without its rights`,
         },
       },

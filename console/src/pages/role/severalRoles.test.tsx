@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyResource, AnyRow } from '../../features/resource/index.ts';
+import type { AnyRow } from '../../features/resource/index.ts';
 import { useResourceActions } from '../../features/resource/actions/useResourceActions.ts';
 import { doneWithSeveral } from '../../testing/doneWithSeveral.tsx';
 import { roles } from './roles.ts';
 
 const never = () => undefined;
 const OPENS = { edit: never, detail: never, history: never, addBelow: never, duplicate: never, own: never };
-const useActions = () => useResourceActions(roles as unknown as AnyResource, OPENS);
+const useActions = () => useResourceActions(roles, OPENS);
 
 const PEOPLE: Readonly<Record<string, readonly string[]>> = { r1: ['7', '8'], r2: [], r3: ['9'] };
 const role = (id: string) => ({ id, fullName: id, isEnabled: true }) as AnyRow;

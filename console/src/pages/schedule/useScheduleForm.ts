@@ -59,7 +59,7 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
   const { run, isRunning } = useWrite(saveSchedule(useApi()));
   const creator = user.userName || user.userAccount;
   const spec = useMemo(
-    (): FormSpec => ({
+    (): FormSpec<ScheduleDraft> => ({
       parts: scheduleFields({
         creator,
         timesText: (count) => t`${plural(count, { one: 'Once', other: '# times' })}`,
@@ -69,9 +69,9 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
     [creator, t],
   );
   const [store] = useState(() => createFormStore<ScheduleDraft>(spec, initial));
-  const summary = useFormSummary(store as FormStore);
+  const summary = useFormSummary(store);
   const [isAsking, setAsking] = useState(false);
-  const draft = useFormDraft({ form: 'schedule', record: schedule?.id ?? null, store: store as FormStore, isDirty: summary.isDirty });
+  const draft = useFormDraft({ form: 'schedule', record: schedule?.id ?? null, store: store, isDirty: summary.isDirty });
   useFollowing(store);
 
   async function save(scope: ScheduleScope) {
@@ -92,7 +92,7 @@ export function useScheduleForm({ schedule, initial, onSaved }: Options) {
 
   return {
     spec,
-    store: store as FormStore,
+    store: store,
     summary,
     draft,
     save,

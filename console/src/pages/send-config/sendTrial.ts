@@ -36,7 +36,7 @@ const valueAt = (at: number): string => `value${at}`;
 const words = new Map<string, Text>(Object.entries(CHANNEL_WORDS));
 
 /** The form of a test: for each channel its receivers and a value for each of its parameters. */
-export const trialSpec = (tests: readonly SendTest[]): FormSpec => ({
+export const trialSpec = (tests: readonly SendTest[]): FormSpec<TrialDraft> => ({
   parts: tests.map(({ messageType, templateName, parameters }, at): Part => {
     const place = channelAt(at);
     const values = parameters.map(({ field, fieldName }, parameter): Part => ({

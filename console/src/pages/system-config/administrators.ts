@@ -3,10 +3,9 @@ import { systemConfigCodecs } from '@milepost/openapi/domains/system-config';
 import type { Administrator } from '@milepost/openapi/domains/system-config';
 import { systemConfigOperations } from '@milepost/openapi/operations';
 import { defineSettings, picks } from '../../features/resource/index.ts';
-import type { AnyResource } from '../../features/resource/index.ts';
 
-/** People with every right, as a form of its own: a save replaces them all. @source admin §7 @reading R-060 */
-const declared = defineSettings({
+/** People with every right, as a form of its own in a dialog over the settings: a save replaces them all. @source admin §7 @reading R-060 */
+export const administrators = defineSettings({
   id: 'administrators',
   source: 'admin §7',
   operations: systemConfigOperations,
@@ -15,6 +14,7 @@ const declared = defineSettings({
   load: 'listAdministrators',
   save: 'setAdministrators',
   form: {
+    frame: 'dialog',
     fields: [
       picks('adminIds', msg`Super administrators`, 'person', {
         required: true,
@@ -28,9 +28,3 @@ const declared = defineSettings({
         : [msg`You are not among them any more, so you lose every right you have not by a role.`],
   },
 });
-
-/** The form in a dialog over the settings. */
-export const administrators: AnyResource = {
-  ...declared,
-  form: declared.form && { ...declared.form, frame: 'dialog' },
-};

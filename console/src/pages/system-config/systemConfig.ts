@@ -17,20 +17,19 @@ import {
   toggle,
   when,
 } from '../../features/resource/index.ts';
-import type { FieldPart } from '../../features/resource/index.ts';
 import { AdministratorsPanel } from './AdministratorsPanel.tsx';
 import { DingTalkPanel, WeChatPanel } from './MessengerPanel.tsx';
 import { draftOf, settingsOf } from './pictures.ts';
+import type { PICTURES } from './pictures.ts';
 import { PolicyMeter } from './PolicyMeter.tsx';
 import { POLICY_FIELDS } from './policyIn.ts';
-import type { SettingsDraft } from './pictures.ts';
 import { whitelistWarning } from './whitelistWarning.ts';
 
 const EMAIL = msg`Enter an e-mail address like name@example.com`;
 const isEmail = (value: unknown) => typeof value !== 'string' || fitsPattern('email', value.trim(), 0);
 const on = (field: string) => ({ field, is: [true] });
-const picture = (field: string, label: Parameters<typeof files>[1]) =>
-  files(field, label, { look: 'images', maximum: 1 }) as FieldPart<unknown>;
+const picture = <Path extends (typeof PICTURES)[number]>(field: Path, label: Parameters<typeof files>[1]) =>
+  files(field, label, { look: 'images', maximum: 1 });
 const secret = (field: 'qyhAgentSecret' | 'qyhCorpSecret' | 'dingSynAppSecret', label: Parameters<typeof text>[1]) =>
   text(field, label, { isSecret: true, help: msg`Left empty, the kept one stays.`, autoComplete: 'off', spellCheck: false });
 const plain = { spellCheck: false } as const;
@@ -49,8 +48,8 @@ export const systemConfig = defineSettings({
     sends: 'changes',
     confirm: msg`The settings act for everybody at once. Save them?`,
     toDraft: draftOf,
-    toBody: settingsOf as never,
-    warnings: (draft, saving) => whitelistWarning(draft as unknown as SettingsDraft, saving),
+    toBody: settingsOf,
+    warnings: whitelistWarning,
     fields: [
       searchedTabs(
         msg`Groups of settings`,
@@ -136,7 +135,7 @@ export const systemConfig = defineSettings({
           when(
             strong,
             pair(
-              toggle('passwordLengthMin', msg`A shortest length`) as FieldPart<unknown>,
+              toggle('passwordLengthMin', msg`A shortest length`),
               when(
                 on('passwordLengthMin'),
                 integer('passwordLengthMinNumber', msg`Shortest length`, { ...LIMITS.passwordLengthMinNumber, required: true }),

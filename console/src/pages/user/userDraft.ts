@@ -80,7 +80,7 @@ export const SAYS = {
 } as const;
 
 /** Problems of the form, by the rules of the domain; days to come are those of their fields. @source admin §5 @reading R-106 @reading R-606 */
-export function problemsOf(draft: UserDraft): readonly FieldProblem[] {
+export function problemsOf(draft: Typed): readonly FieldProblem[] {
   const { realName, email, birthday: _birthday, entryDate: _entryDate, certificatesType, ...rest } = draft;
   const details = { ...rest, certificatesType: certificatesType ?? '', nation: rest.nation ?? '', education: rest.education ?? '' };
   const own = userProblems({ ...draft, realName: realName.trim(), email: email.trim(), mobilePhone: phoneOf(draft) });

@@ -26,7 +26,6 @@ import {
   text,
   textColumn,
 } from '../../features/resource/index.ts';
-import type { FieldPart } from '../../features/resource/index.ts';
 import { dayText } from '../../i18n/officeDay.ts';
 import { PersonName } from './PersonName.tsx';
 import { rolesOfPeople } from './rolesOfPeople.ts';
@@ -53,8 +52,7 @@ const OF_ORGANIZATIONS = {
 } as const;
 
 /** A past day; the form holds it as text. */
-const pastDay = (field: 'birthday' | 'entryDate', label: typeof MALE) =>
-  date(field, label, { max: () => dayText(systemClock.now()) }) as FieldPart<unknown>;
+const pastDay = (field: 'birthday' | 'entryDate', label: typeof MALE) => date(field, label, { max: () => dayText(systemClock.now()) });
 
 /** People: who may sign in, and where they belong. @source admin §2–§7 */
 export const users = defineResource({
@@ -108,7 +106,7 @@ export const users = defineResource({
     update: 'updateUser',
     check: problemsOf,
     toDraft: typedOf,
-    toBody: bodyOf as never,
+    toBody: bodyOf,
     initial: ({ node }) => (node === null ? {} : { organizeIds: [node] }),
     fields: [
       section(
@@ -132,7 +130,7 @@ export const users = defineResource({
           choice('state', msg`Status`, STATES, { initial: 'enabled', required: true, look: 'radio' }),
         ),
         pair(text('mobilePhone', msg`Mobile phone`, PHONE), text('email', msg`E-mail`, { ...SHORT, spellCheck: false })),
-        files('headIcon', msg`Picture`, { look: 'images', maximum: 1, place: 'userAvatar' }) as FieldPart<unknown>,
+        files('headIcon', msg`Picture`, { look: 'images', maximum: 1, place: 'userAvatar' }),
       ),
       section(
         msg`Organisation`,

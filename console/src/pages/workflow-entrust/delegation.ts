@@ -3,8 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { FieldProblem, Option } from '@milepost/kit/forms/grammar';
 import type { Delegation, DelegationDraft } from '@milepost/openapi/domains/workflow';
 
-/** A delegation as the form edits it. */
-export interface DelegationForm extends DelegationDraft {
+/** A delegation as the form edits it: its moments are null while they are empty. */
+export interface DelegationForm extends Omit<DelegationDraft, 'startTime' | 'endTime'> {
+  readonly startTime: number | null;
+  readonly endTime: number | null;
   /** Flows of the record: those nobody lists any more are kept by name. */
   readonly known?: readonly Option[];
 }
@@ -21,16 +23,22 @@ export function newDelegation(nowMs: number): Pick<DelegationDraft, 'startTime' 
 }
 
 /** A delegation as the form edits it. A `userId` of null means the caller. */
-export const draftOf = (record: Delegation): object => ({ ...record, userId: null, known: flowsOf(record) });
+export const draftOf = (record: Delegation): DelegationForm => ({ ...record, userId: null, known: flowsOf(record) });
 
 /** Body that is sent, with the names of its flows. The form has judged it. */
-export function bodyOf({ known = [], ...draft }: DelegationForm, flows: readonly Option[]): DelegationDraft {
+export function bodyOf({ known = [], startTime, endTime, ...draft }: DelegationForm, flows: readonly Option[]): DelegationDraft {
   const names = new Map([...known, ...flows].map(({ id, label }) => [id, typeof label === 'string' ? label : id]));
-  return { ...draft, userId: null, flowName: draft.flowIds.map((id) => names.get(id) ?? id).join(',') };
+  return {
+    ...draft,
+    startTime: startTime as number,
+    endTime: endTime as number,
+    userId: null,
+    flowName: draft.flowIds.map((id) => names.get(id) ?? id).join(','),
+  };
 }
 
 /** Problems that concern more than one field, or who is signed in. @reading R-372 */
-export function problemsIn({ toUserId, startTime, endTime }: DelegationDraft, ownId: string): readonly FieldProblem[] {
+export function problemsIn({ toUserId, startTime, endTime }: DelegationForm, ownId: string): readonly FieldProblem[] {
   const problem = (field: keyof DelegationDraft, message: MessageDescriptor): FieldProblem => ({ field, problem: { message } });
   return [
     ...(toUserId && toUserId === ownId ? [problem('toUserId', msg`Nobody acts for themselves; choose somebody else`)] : []),

@@ -1,8 +1,33 @@
+import { createChanges } from './changes.ts';
 import { sumOf, summed } from './sums.ts';
 import type { Change, Row, RowId, RowStore, Step } from './types.ts';
 
-/** Changes that can be taken back. */
-const MOST_CHANGES = 100;
+/** Listeners by what they listen to. */
+function listeners<Key>() {
+  const all = new Map<Key, Set<() => void>>();
+  return {
+    add: (key: Key, listener: () => void) => {
+      const own = all.get(key) ?? new Set();
+      all.set(key, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    wake: (key: Key) => all.get(key)?.forEach((listener) => listener()),
+  };
+}
+
+/** Listeners of rows; a row that was told of has another version. */
+function rowListeners() {
+  const { add, wake } = listeners<RowId>();
+  const versions = new Map<RowId, number>();
+  return {
+    add,
+    versionOf: (id: RowId): number => versions.get(id) ?? 0,
+    wake: (id: RowId) => {
+      versions.set(id, (versions.get(id) ?? 0) + 1);
+      wake(id);
+    },
+  };
+}
 
 const inverse = (step: Step): Step => {
   switch (step.kind) {
@@ -18,31 +43,28 @@ const inverse = (step: Step): Step => {
   }
 };
 
-const isSameCell = (one: Step, other: Step): boolean =>
-  (one.kind === 'set' || one.kind === 'text') && one.kind === other.kind && one.id === other.id && one.field === other.field;
-
-const isNothing = (step: Step): boolean => (step.kind === 'set' || step.kind === 'text') && Object.is(step.before, step.after);
-
-/** Steps of one stay in a cell: from how a cell was at first to how it is now. */
-const merged = (before: readonly Step[], steps: readonly Step[]): readonly Step[] => [
-  ...before.filter((old) => !steps.some((step) => isSameCell(old, step))),
-  ...steps.map((step) => {
-    const begun = before.find((old) => isSameCell(old, step));
-    return begun && 'before' in begun && 'before' in step ? { ...step, before: begun.before } : step;
-  }),
-];
-
-/** Listeners by what they listen to. */
-function listeners<Key>() {
-  const all = new Map<Key, Set<() => void>>();
+/** Sums of some members over all rows; what has changed is added to them. */
+function runningSums(fields: readonly string[]) {
+  let sums: Record<string, string> = {};
   return {
-    add(key: Key, listener: () => void) {
-      const own = all.get(key) ?? new Set();
-      all.set(key, own.add(listener));
-      return () => void own.delete(listener);
+    addAll: (rows: readonly Row[]) => {
+      sums = Object.fromEntries(fields.map((field) => [field, sumOf(rows.map((row) => row[field]))]));
     },
-    wake: (key: Key) => all.get(key)?.forEach((listener) => listener()),
+    change: (less: Row | undefined, more: Row | undefined, only?: string) => {
+      for (const field of only === undefined ? fields : fields.includes(only) ? [only] : [])
+        sums[field] = summed(sums[field] ?? '0', less?.[field], more?.[field]);
+    },
+    of: (field: string): string => sums[field] ?? '0',
   };
+}
+
+/** Names of the rows in their order, once a row was moved, put in or taken out. */
+function inOrder(ids: readonly RowId[], step: Extract<Step, { readonly kind: 'move' | 'insert' | 'remove' }>): RowId[] {
+  const next = [...ids];
+  if (step.kind === 'move') next.splice(step.to, 0, ...next.splice(step.from, 1));
+  else if (step.kind === 'insert') next.splice(step.at, 0, step.id);
+  else next.splice(step.at, 1);
+  return next;
 }
 
 /**
@@ -63,30 +85,19 @@ export function createRowStore(
   let ids: RowId[] = [];
   const byId = new Map<RowId, Row>();
   let rows: readonly Row[] | null = null;
-  let sums: Record<string, string> = {};
-  const done: Change[] = [];
-  const undone: Change[] = [];
+  const sums = runningSums(summedFields);
+  const changes = createChanges();
   const ofIds = listeners<'ids'>();
-  const ofRow = listeners<RowId>();
-  const versions = new Map<RowId, number>();
-  function wakeRow(id: RowId) {
-    versions.set(id, (versions.get(id) ?? 0) + 1);
-    ofRow.wake(id);
-  }
+  const ofRow = rowListeners();
   const ofSums = listeners<'sums'>();
 
-  function addUp(less: Row | undefined, more: Row | undefined, only?: string) {
-    for (const field of only === undefined ? summedFields : summedFields.includes(only) ? [only] : [])
-      sums[field] = summed(sums[field] ?? '0', less?.[field], more?.[field]);
-  }
   function load(given: readonly Row[]) {
     ids = given.map(newId);
     byId.clear();
     given.forEach((row, at) => byId.set(ids[at] as RowId, row));
-    sums = Object.fromEntries(summedFields.map((field) => [field, sumOf(given.map((row) => row[field]))]));
+    sums.addAll(given);
     rows = given;
-    done.length = 0;
-    undone.length = 0;
+    changes.forget();
   }
   load(first);
 
@@ -107,20 +118,17 @@ export function createRowStore(
         if (!before) continue;
         const after = { ...before, [step.field]: step.after };
         byId.set(step.id, after);
-        addUp(before, after, step.field);
+        sums.change(before, after, step.field);
         touched.add(step.id);
         continue;
       }
       isMoved = true;
-      ids = [...ids];
-      if (step.kind === 'move') ids.splice(step.to, 0, ...ids.splice(step.from, 1));
-      else if (step.kind === 'insert') {
-        ids.splice(step.at, 0, step.id);
+      ids = inOrder(ids, step);
+      if (step.kind === 'insert') {
         byId.set(step.id, step.row);
-        addUp(undefined, step.row);
-      } else {
-        ids.splice(step.at, 1);
-        addUp(byId.get(step.id), undefined);
+        sums.change(undefined, step.row);
+      } else if (step.kind === 'remove') {
+        sums.change(byId.get(step.id), undefined);
         byId.delete(step.id);
       }
     }
@@ -128,7 +136,7 @@ export function createRowStore(
     if (isOfRows) onChange(store.rows());
   }
   function tell(touched: Iterable<RowId>, isMoved: boolean) {
-    for (const id of touched) wakeRow(id);
+    for (const id of touched) ofRow.wake(id);
     if (isMoved) ofIds.wake('ids');
     ofSums.wake('sums');
   }
@@ -137,55 +145,35 @@ export function createRowStore(
   const asNow = (step: Step): Step => (step.kind === 'remove' ? { ...step, row: byId.get(step.id) ?? step.row } : step);
   const takeBack = ({ steps }: Change) => carryOut(steps.toReversed().map(inverse).map(asNow));
 
-  function remember(change: Change) {
-    undone.length = 0;
-    const before = done.at(-1);
-    if (before && change.stay !== undefined && before.stay === change.stay) {
-      const steps = merged(before.steps, change.steps);
-      done.pop();
-      // What has been typed and taken back again is no change.
-      if (!steps.every(isNothing)) done.push({ ...change, steps });
-      return;
-    }
-    if (change.steps.every(isNothing)) return;
-    done.push(change);
-    if (done.length > MOST_CHANGES) done.shift();
-  }
-
   const store: RowStore = {
     ids: () => ids,
     rows: () => (rows ??= ids.map((id) => byId.get(id) as Row)),
     row: (id) => byId.get(id),
     subscribeIds: (listener) => ofIds.add('ids', listener),
     subscribeRow: (id, listener) => ofRow.add(id, listener),
-    versionOf: (id) => versions.get(id) ?? 0,
-    wakeRow,
-    sum: (field) => sums[field] ?? '0',
+    versionOf: ofRow.versionOf,
+    wakeRow: ofRow.wake,
+    sum: sums.of,
     subscribeSums: (listener) => ofSums.add('sums', listener),
     newId,
     apply(change) {
       if (change.steps.length === 0) return;
       const steps = change.steps.map(asNow);
-      remember({ ...change, steps });
+      changes.remember({ ...change, steps });
       carryOut(steps);
     },
     undo() {
-      const change = done.pop();
-      if (!change) return null;
-      undone.push(change);
-      takeBack(change);
+      const change = changes.back();
+      if (change) takeBack(change);
       return change;
     },
     redo() {
-      const change = undone.pop();
-      if (!change) return null;
-      done.push(change);
-      carryOut(change.steps.map(asNow));
+      const change = changes.again();
+      if (change) carryOut(change.steps.map(asNow));
       return change;
     },
     revert(stay) {
-      if (done.at(-1)?.stay !== stay) return;
-      const change = done.pop();
+      const change = changes.drop(stay);
       if (change) takeBack(change);
     },
     receive(given) {
@@ -201,7 +189,7 @@ export function createRowStore(
       given.forEach((row, at) => {
         if (row === now[at]) return;
         const id = ids[at] as RowId;
-        addUp(byId.get(id), row);
+        sums.change(byId.get(id), row);
         byId.set(id, row);
         touched.push(id);
       });

@@ -121,10 +121,10 @@ export interface TabPart {
 }
 
 /** A form: its parts, and what is judged over several fields. */
-export interface FormSpec {
+export interface FormSpec<Draft = object> {
   readonly parts: readonly Part[];
   /** Problems that no single control sees; called with the whole record. */
-  readonly check?: (record: never) => readonly FieldProblem[];
+  readonly check?: (draft: Draft) => readonly FieldProblem[];
   /** Rules that set, show, require and refuse as the form is filled in. */
   readonly rules?: readonly FormRule[];
 }

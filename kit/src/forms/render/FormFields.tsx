@@ -14,7 +14,7 @@ import { useText } from './useText.ts';
 import * as css from './FormParts.css.ts';
 
 interface FormFieldsProps {
-  readonly spec: FormSpec;
+  readonly spec: Pick<FormSpec, 'parts'>;
   readonly store: FormStore;
   /** Begin of the ids of the controls; unique on the page. */
   readonly name: string;

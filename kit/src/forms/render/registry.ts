@@ -11,7 +11,7 @@ export const editorOf = (control: Control): LazyPart<Editor> => kindOf(control).
 const lazyViewsOf = (spec: FormSpec): readonly LazyPart<unknown>[] => panelsOf(spec).flatMap(({ view }) => ('fetch' in view ? [view] : []));
 
 /** Fetches every editor and view a form needs, so that it is drawn whole. Rejects when one does not come. */
-export async function prepareEditors(spec: FormSpec): Promise<void> {
+export async function prepareEditors(spec: Pick<FormSpec, 'parts'>): Promise<void> {
   const all = controlsOf(spec).flatMap(({ control }) => [
     control,
     ...(control.kind === 'rows' || control.kind === 'table' ? control.columns : []),
@@ -21,7 +21,7 @@ export async function prepareEditors(spec: FormSpec): Promise<void> {
 }
 
 /** Fetches every view a record needs, so that it is drawn whole: those of screens' own, and what all are read with. */
-export async function prepareRecord(spec: FormSpec): Promise<void> {
+export async function prepareRecord(spec: Pick<FormSpec, 'parts'>): Promise<void> {
   const own = controlsOf(spec).flatMap(({ control }) =>
     control.kind === 'custom' || control.kind === 'record' ? [editorOf(control)] : [],
   );

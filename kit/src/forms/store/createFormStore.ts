@@ -33,7 +33,7 @@ const overlaps = (one: FieldPath, other: FieldPath): boolean => one === other ||
  * @source admin §4 forms §9
  */
 export function createFormStore<Draft extends object>(
-  spec: FormSpec,
+  spec: FormSpec<Draft>,
   loaded: Partial<Draft>,
   clock: Clock = systemClock,
 ): FormStore<Draft> {
@@ -64,7 +64,7 @@ export function createFormStore<Draft extends object>(
   const ruleListeners = new Set<(words: RuleWords) => void>();
   const emptiedListeners = new Set<(emptied: ClearedFields) => void>();
 
-  const judgeRecord = () => spec.check?.(form.values as never) ?? [];
+  const judgeRecord = () => spec.check?.(form.values as Draft) ?? [];
 
   form.judged = judgeRecord();
   const slots: Slot[] = controls.map((placed) => ({ placed, ...fieldStateOf(placed, form) }));

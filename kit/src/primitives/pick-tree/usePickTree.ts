@@ -22,19 +22,29 @@ const startsWith = (label: string, typed: string) => label.toLowerCase().startsW
 const PANEL = 0.3;
 const ROWS = pageOfRows('pick tree', [ROW_HEIGHT, 30], PANEL);
 
+/** Position of a row, or of the next one in that direction: a row that only says that it is loading is passed over. */
+function pastLoading<N extends PickNode>(rows: readonly ShownRow<N>[], wanted: number, step: 1 | -1): number {
+  let to = wanted;
+  for (let row = rows[to]; row?.kind === 'end' && row.status === 'loading'; row = rows[to]) to += step;
+  return to;
+}
+
+/** Rows beside one that can be opened and are not. */
+const closedSiblings = <N extends PickNode>(rows: readonly ShownRow<N>[], { parent }: NodeRow<N>): readonly NodeRow<N>[] =>
+  rows.filter((other): other is NodeRow<N> => other.kind === 'node' && other.parent === parent && other.canOpen && !other.isOpen);
+
+/** Rows an arrow leads from the button of a row back among the rows; null for another key. */
+function stepFromAction({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null {
+  if (shiftKey || ctrlKey || metaKey || altKey) return null;
+  return { ArrowLeft: 0, ArrowUp: -1, ArrowDown: 1 }[key] ?? null;
+}
+
 /** Behaviour of the tree: which rows there are, which one has the keyboard, and what keys and presses do. */
 export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   const { tree, shape, look, choice, beginsWith = startsWith } = props;
-  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
-  const isFinding = state.search !== null;
-  const rows = useMemo(() => shownRows(state, shape === 'list' || isFinding), [state, shape, isFinding]);
-  const records = useMemo(() => rowTree(rows), [rows]);
-  const view = useMemo(() => everyRow(rows.length), [rows]);
+  const { state, isFinding, rows, records, view } = useShownRows(tree, shape);
   const lookAt = ({ node, depth }: NodeRow<N>) => look(node, { isFound: isFinding && depth === 0 });
-  const firstChosen = useMemo(
-    () => rows.find((row) => row.kind === 'node' && look(row.node, { isFound: false }).isChosen)?.key ?? null,
-    [rows, look],
-  );
+  const firstChosen = useFirstChosen(rows, look);
   const active = useActiveRow({
     tree: records,
     view,
@@ -53,7 +63,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   useChosenInView(props, choice.kind === 'many' ? -1 : rows.findIndex(({ key }) => key === firstChosen), scroller);
   useHandle(props, rows, active.position, enter);
   const rangeFrom = useRef<number | null>(null);
-  const typed = useRef(nothingTyped);
+  const findNext = useTypedLetters();
 
   const setOpen = (row: NodeRow<N>, isOpen: boolean) => tree.send({ type: isOpen ? 'expand' : 'collapse', place: row });
 
@@ -81,10 +91,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
 
   function moveTo(wanted: number, range: ChosenBy | null = null) {
     const from = active.position;
-    const step = wanted < from ? -1 : 1;
-    let to = wanted;
-    // A row that only says that it is loading is passed over.
-    for (let row = rows[to]; row?.kind === 'end' && row.status === 'loading'; row = rows[to]) to += step;
+    const to = pastLoading(rows, wanted, wanted < from ? -1 : 1);
     if (!rows[to]) return;
     active.moveTo(to);
     if (!range) rangeFrom.current = null;
@@ -95,25 +102,20 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   }
 
   function openSiblings(row: NodeRow<N>) {
-    const siblings = rows.filter(
-      (other): other is NodeRow<N> => other.kind === 'node' && other.parent === row.parent && other.canOpen && !other.isOpen,
-    );
+    const siblings = closedSiblings(rows, row);
     spoken.sumUp(siblings.map(({ id }) => id));
     for (const sibling of siblings) setOpen(sibling, true);
-  }
-
-  /** From the button of a row the arrows lead back among the rows. */
-  function leaveAction(event: KeyboardEvent) {
-    const by = { ArrowLeft: 0, ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    moveTo(active.position + by);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const row = rows[active.position];
     if (event.defaultPrevented || !row || active.isOutside(event.target) || isComposingKey(event.nativeEvent)) return;
-    if (!(event.target instanceof Element) || event.target.closest('[data-stop]')) return leaveAction(event);
+    if (!(event.target instanceof Element) || event.target.closest('[data-stop]')) {
+      const step = stepFromAction(event);
+      if (step === null) return;
+      event.preventDefault();
+      return moveTo(active.position + step);
+    }
     const command = pickCommand(event, {
       position: active.position,
       count: rows.length,
@@ -136,8 +138,7 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
   }
 
   function typeAhead(letter: string) {
-    typed.current = typeLetter(typed.current, letter, systemClock.now());
-    const to = findTyped(typed.current.text, active.position, rows.length, (position, text) => {
+    const to = findNext(letter, active.position, rows.length, (position, text) => {
       const row = rows[position];
       return row?.kind === 'node' && beginsWith(lookAt(row).label, text);
     });
@@ -169,6 +170,29 @@ export function usePickTree<N extends PickNode>(props: PickTreeProps<N>) {
     enter,
     lookAt,
     handlers: { onKeyDown, onClick, onDoubleClick, ...active.focusProps },
+  };
+}
+
+/** Rows of the tree as they are shown now. */
+function useShownRows<N extends PickNode>(tree: PickTreeProps<N>['tree'], shape: PickTreeProps<N>['shape']) {
+  const state = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
+  const isFinding = state.search !== null;
+  const rows = useMemo(() => shownRows(state, shape === 'list' || isFinding), [state, shape, isFinding]);
+  const records = useMemo(() => rowTree(rows), [rows]);
+  const view = useMemo(() => everyRow(rows.length), [rows]);
+  return { state, isFinding, rows, records, view };
+}
+
+/** Key of the first row that is chosen; null where none is. */
+const useFirstChosen = <N extends PickNode>(rows: readonly ShownRow<N>[], look: PickTreeProps<N>['look']): string | null =>
+  useMemo(() => rows.find((row) => row.kind === 'node' && look(row.node, { isFound: false }).isChosen)?.key ?? null, [rows, look]);
+
+/** Search for the row that begins with the letters that were typed one soon after the other; -1 where none does. */
+function useTypedLetters() {
+  const typed = useRef(nothingTyped);
+  return (letter: string, position: number, count: number, fits: (position: number, text: string) => boolean): number => {
+    typed.current = typeLetter(typed.current, letter, systemClock.now());
+    return findTyped(typed.current.text, position, count, fits);
   };
 }
 

@@ -129,31 +129,14 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
   const alike = equalPlaces(lines, columns, place).length;
   return (
     <>
-      <div className={bar}>
-        <span className={countStyle}>
-          {t`${plural(lines.length, { one: '# row', other: '# rows' })}`} · {leftWords(left)}
-        </span>
-        {past.length + future.length > 0 && (
-          <span className={pair}>
-            <Button icon={Undo2} onPress={() => void step('undo')}>
-              {t`Undo`}
-            </Button>
-            <Button icon={Redo2} onPress={() => void step('redo')}>
-              {t`Redo`}
-            </Button>
-          </span>
-        )}
-        {left > 0 && (
-          <span className={pair}>
-            <Button icon={ArrowUp} onPress={() => grid.goToProblem(-1)}>
-              {t`Previous problem`}
-            </Button>
-            <Button icon={ArrowDown} onPress={() => grid.goToProblem(1)}>
-              {t`Next problem`}
-            </Button>
-          </span>
-        )}
-      </div>
+      <SheetBar
+        lines={lines}
+        leftWords={leftWords(left)}
+        hasSteps={past.length + future.length > 0}
+        hasProblems={left > 0}
+        onStep={(way) => void step(way)}
+        onProblem={grid.goToProblem}
+      />
       <SheetGrid
         label={label}
         lines={lines}
@@ -165,15 +148,7 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
       />
       <div className={problemStyle}>
         {here ? (
-          <span id={problemId} className={problemStyle}>
-            <span className={problemWords}>
-              {here.cell === undefined && labelOf(place.columnId)}
-              {here.cell === undefined && place.columnId !== null && t({ message: ': ', context: 'between a name and what is said of it' })}
-              {here.message}
-            </span>{' '}
-            {here.cell && <span>{t`Enter opens the rows, to correct them there.`}</span>}
-            {alike > 1 && <span>{t`Ctrl+Enter corrects all ${alike} cells that are wrong like this.`}</span>}
-          </span>
+          <ProblemHere id={problemId} problem={here} label={place.columnId === null ? null : labelOf(place.columnId)} alikeCount={alike} />
         ) : (
           lines.length > 0 && <span>{t`Enter corrects a cell, F8 goes to the next problem, Ctrl+Delete removes the row.`}</span>
         )}
@@ -184,5 +159,72 @@ export function SheetEditor({ label, sheet, hasReasons, check, onEdit, onUndo, o
         )}
       </div>
     </>
+  );
+}
+
+interface SheetBarProps {
+  readonly lines: readonly SheetLine[];
+  readonly leftWords: string;
+  /** Something can be undone or done again. */
+  readonly hasSteps: boolean;
+  readonly hasProblems: boolean;
+  readonly onStep: (way: 'undo' | 'redo') => void;
+  readonly onProblem: (step: 1 | -1) => void;
+}
+
+/** Counts of rows and problems, with the ways back and on. */
+function SheetBar({ lines, leftWords, hasSteps, hasProblems, onStep, onProblem }: SheetBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className={bar}>
+      <span className={countStyle}>
+        {t`${plural(lines.length, { one: '# row', other: '# rows' })}`} · {leftWords}
+      </span>
+      {hasSteps && (
+        <span className={pair}>
+          <Button icon={Undo2} onPress={() => onStep('undo')}>
+            {t`Undo`}
+          </Button>
+          <Button icon={Redo2} onPress={() => onStep('redo')}>
+            {t`Redo`}
+          </Button>
+        </span>
+      )}
+      {hasProblems && (
+        <span className={pair}>
+          <Button icon={ArrowUp} onPress={() => onProblem(-1)}>
+            {t`Previous problem`}
+          </Button>
+          <Button icon={ArrowDown} onPress={() => onProblem(1)}>
+            {t`Next problem`}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ProblemHereProps {
+  readonly id: string;
+  readonly problem: NonNullable<ReturnType<typeof problemAt>>;
+  /** Name of the column; null for a problem of the whole line. */
+  readonly label: string | null;
+  /** Number of cells that are wrong like this. */
+  readonly alikeCount: number;
+}
+
+/** The problem of the cell the keyboard is in, and the keys that mend it. */
+function ProblemHere({ id, problem, label, alikeCount: alike }: ProblemHereProps) {
+  const { t } = useLingui();
+  return (
+    <span id={id} className={problemStyle}>
+      <span className={problemWords}>
+        {problem.cell === undefined && label}
+        {problem.cell === undefined && label !== null && t({ message: ': ', context: 'between a name and what is said of it' })}
+        {problem.message}
+      </span>{' '}
+      {problem.cell && <span>{t`Enter opens the rows, to correct them there.`}</span>}
+      {alike > 1 && <span>{t`Ctrl+Enter corrects all ${alike} cells that are wrong like this.`}</span>}
+    </span>
   );
 }

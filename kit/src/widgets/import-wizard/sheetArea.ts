@@ -26,6 +26,9 @@ export interface SheetArea {
   readonly right: number;
 }
 
+/** Way texts come into a block of cells. */
+export type BlockDeed = 'paste' | 'fill' | 'clear';
+
 interface Corner {
   readonly row: number;
   readonly column: number;

@@ -1,29 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { tableOfText } from '../../engines/table-text/index.ts';
+import type { Dispatch } from 'react';
 import { createSheetChecker } from '../../engines/sheet-check/index.ts';
-import type { SheetChecker, SheetFacts, SheetRules } from '../../engines/sheet-check/index.ts';
+import type { SheetChecker, SheetRules } from '../../engines/sheet-check/index.ts';
 import type { ImportConflict } from '../../primitives/conflict-choice/index.ts';
-import { useConfirm } from '../../primitives/confirm/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
-import { matchedHeadings, sentHeadings } from './headings.ts';
-import { judged, problemCount, reasonOf, refusedSheet, sheetOf } from './sheet.ts';
+import { checkedOf, linesOf, numbered } from './fileLines.ts';
+import { sentHeadings } from './headings.ts';
+import { judged, problemCount, reasonOf, refusedSheet } from './sheet.ts';
 import type { SheetLine } from './sheet.ts';
-import type {
-  ImportCheck,
-  ImportColumn,
-  ImportHead,
-  ImportPreview,
-  ImportValues,
-  ImportWizardProps,
-  RefusedRow,
-  SheetStore,
-  StoredSheet,
-} from './types.ts';
+import type { ImportColumn, ImportPorts, ImportWizardProps, SheetStore, StoredSheet } from './types.ts';
+import { useImportQuestions } from './useImportQuestions.ts';
 import { useSheetCheck } from './useSheetCheck.ts';
 import { FIRST, hasUnsent, next, storedSheet } from './wizard.ts';
-import type { CheckedFile, WizardState } from './wizard.ts';
+import type { WizardEvent, WizardState } from './wizard.ts';
 
 const NO_RULES: SheetRules = {};
 const NO_COLUMNS: readonly ImportColumn[] = [];
@@ -34,42 +25,19 @@ type Given = Pick<ImportWizardProps, 'rules' | 'ports' | 'onClose' | 'head' | 'f
 export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstConflict = 'skip', store }: Given) {
   const { t, i18n } = useLingui();
   const { announcer } = useKit();
-  const confirm = useConfirm();
   const [state, dispatch] = useReducer(next, FIRST);
-  const sheet = state.at === 'preview' || state.at === 'result' ? state.sheet : null;
-  const checkOf = useSheetCheck(ports.check);
-  const columns = sheet?.columns ?? NO_COLUMNS;
-  const conflict = state.at === 'preview' || state.at === 'result' ? state.conflict : null;
-  const check = useMemo(() => checkOf(columns, conflict), [checkOf, columns, conflict]);
-  const lines = sheet?.lines;
-  // A step that is taken back brings the problems of its time, and some are only known after they were asked for.
-  useEffect(() => {
-    if (lines) dispatch({ kind: 'judged', lines: judged(lines, check) });
-  }, [lines, check]);
+  const { check, checkOf, columns, conflict } = useLineCheck(state, ports.check, dispatch);
   useStoredSheet(state, store, (stored) => dispatch({ kind: 'resumed', stored }));
   const isSending = useRef(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const checker = useRef<SheetChecker>(undefined);
-  const { judge } = ports;
-  useEffect(() => {
-    if (judge) return undefined;
-    const own = createSheetChecker();
-    checker.current = own;
-    return () => own.end();
-  }, [judge]);
-  const begin = () => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    return controller.signal;
-  };
+  const begin = useLatestSignal();
+  const judgeFile = useFileJudge(ports.judge);
+  const questions = useImportQuestions();
 
   async function choose(file: File) {
     if (!(await mayLeave())) return;
     const signal = begin();
     dispatch({ kind: 'chosen', file });
-    const found = await (judge ?? checker.current?.check)?.(file, rules, { signal }).catch(() => null);
+    const found = await judgeFile(file, rules, { signal }).catch(() => null);
     if (signal.aborted) return;
     if (found?.kind === 'fine') dispatch({ kind: 'checked', checked: checkedOf(file, found, head) });
     else dispatch({ kind: 'refused', problem: { of: 'file', name: file.name, problem: found?.problem ?? { kind: 'unreadable' } } });
@@ -120,15 +88,9 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
     }
   }
   // What the server says of the rows is in the language it was asked in.
-  const { locale } = i18n;
-  const languageOfNotes = useRef(locale);
-  const askAgain = useEffectEvent(() => {
+  useOtherLanguage(i18n.locale, () => {
     if (state.at === 'preview') void treat(state.conflict);
   });
-  useEffect(() => {
-    if (languageOfNotes.current !== locale) askAgain();
-    languageOfNotes.current = locale;
-  }, [locale]);
   function sayRead(lines: readonly SheetLine[]) {
     const problems = problemCount(lines);
     announcer.say(t`${plural(lines.length, { one: '# row read', other: '# rows read' })}`);
@@ -161,31 +123,13 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
     }
   }
   const mayLeaveOut = async (good: number, wrong: number): Promise<boolean> => {
-    if (good === 0) {
-      dispatch({ kind: 'failed', problem: { of: 'rows' } });
-      return false;
-    }
-    const now = t`${plural(good, { one: '# row is imported now.', other: '# rows are imported now.' })}`;
-    const others = t`The others stay here, to be corrected.`;
-    return confirm({
-      title: t`${plural(wrong, { one: '# row has a problem', other: '# rows have problems' })}`,
-      body: t`${now} ${others}`,
-      confirmLabel: t`Import without them`,
-      cancelLabel: t`Correct them first`,
-      tone: 'plain',
-    });
+    if (good > 0) return questions.leavesOut(good, wrong);
+    dispatch({ kind: 'failed', problem: { of: 'rows' } });
+    return false;
   };
 
   /** True when nothing is lost, or somebody agreed to lose it. */
-  const mayLeave = async (): Promise<boolean> =>
-    !hasUnsent(state) ||
-    confirm({
-      title: t`Discard the corrections?`,
-      body: t`What you have corrected here was not imported yet.`,
-      confirmLabel: t`Discard`,
-      cancelLabel: t`Go on correcting`,
-      tone: 'danger',
-    });
+  const mayLeave = async (): Promise<boolean> => !hasUnsent(state) || questions.discards();
 
   return {
     state,
@@ -211,6 +155,55 @@ export function useImportWizard({ rules = NO_RULES, ports, onClose, head, firstC
   };
 }
 
+/** Check of the lines that are corrected; they are judged again when it is another one. */
+function useLineCheck(state: WizardState, given: ImportPorts['check'], dispatch: Dispatch<WizardEvent>) {
+  const sheet = state.at === 'preview' || state.at === 'result' ? state.sheet : null;
+  const checkOf = useSheetCheck(given);
+  const columns = sheet?.columns ?? NO_COLUMNS;
+  const conflict = state.at === 'preview' || state.at === 'result' ? state.conflict : null;
+  const check = useMemo(() => checkOf(columns, conflict), [checkOf, columns, conflict]);
+  const lines = sheet?.lines;
+  // A step that is taken back brings the problems of its time, and some are only known after they were asked for.
+  useEffect(() => {
+    if (lines) dispatch({ kind: 'judged', lines: judged(lines, check) });
+  }, [lines, check, dispatch]);
+  return { check, checkOf, columns, conflict };
+}
+
+/** Runs when the language is another one than before. */
+function useOtherLanguage(locale: string, run: () => void) {
+  const before = useRef(locale);
+  const changed = useEffectEvent(run);
+  useEffect(() => {
+    if (before.current !== locale) changed();
+    before.current = locale;
+  }, [locale]);
+}
+
+/** Signals of calls of which only the last one counts: each ends the one before, and the last ends with what asked for it. */
+function useLatestSignal(): () => AbortSignal {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    return controller.signal;
+  };
+}
+
+/** Judge of a chosen file: the one that is given, or a checker of its own that ends with the wizard. */
+function useFileJudge(given: ImportPorts['judge']) {
+  const checker = useRef<SheetChecker>(undefined);
+  useEffect(() => {
+    if (given) return undefined;
+    const own = createSheetChecker();
+    checker.current = own;
+    return () => own.end();
+  }, [given]);
+  return async (...file: Parameters<NonNullable<ImportPorts['judge']>>) => (given ?? checker.current?.check)?.(...file);
+}
+
 /** Hands corrections to their store, and goes on with what it gives back. */
 function useStoredSheet(state: WizardState, store: SheetStore | undefined, resume: (stored: StoredSheet | null) => void) {
   const stored = store?.stored ?? null;
@@ -224,47 +217,4 @@ function useStoredSheet(state: WizardState, store: SheetStore | undefined, resum
   }, [stored]);
   const changed = useEffectEvent((sheet: StoredSheet | null) => store?.onChange(sheet));
   useEffect(() => changed(storedSheet(state)), [state]);
-}
-
-/** Lines of a file as the server has read it. */
-function linesOf({ rows, notes, existing, ...read }: ImportPreview, { rowCount, numbers: inFile }: CheckedFile, check: ImportCheck) {
-  // Rows of sub-tables are no rows of their own: then the file alone does not say which belong together.
-  const numbers = read.numbers ?? (rows.length === rowCount ? inFile : undefined);
-  return sheetOf(rows, check, notes, numbers, existing);
-}
-
-function checkedOf(file: File, { rows, cells, flagged, sheet, headings }: SheetFacts, head: ImportHead | undefined): CheckedFile {
-  const numbers = cells?.map(({ number }) => number);
-  return {
-    file,
-    rowCount: rows.length,
-    flagged: flagged.map((at) => numbers?.[at - 1] ?? at),
-    ...(numbers && { numbers }),
-    ...(sheet && { sheet }),
-    ...(head && headings && { headings: matchedHeadings(head, headings) }),
-  };
-}
-
-/** Texts of a line without the numbers rows of its sub-tables have in the file. */
-const plainTexts = (values: ImportValues, tables: readonly string[]): ImportValues => ({
-  ...values,
-  ...Object.fromEntries(tables.map((id) => [id, JSON.stringify(tableOfText(values[id] ?? '').rows.map((row) => row.values))])),
-});
-
-/** Refused lines with the numbers they had, found by their values: servers name no numbers. Equal lines are told apart by their order. */
-function numbered(
-  sent: readonly SheetLine[],
-  refused: readonly RefusedRow[],
-  columns: readonly ImportColumn[],
-): (RefusedRow & Pick<SheetLine, 'number' | 'isThere'>)[] {
-  const tables = columns.flatMap(({ id, rows }) => (rows ? [id] : []));
-  const left = sent.map((line) => ({ line, texts: plainTexts(line.values, tables) }));
-  return refused.map((row) => {
-    const own = plainTexts(row.values, tables);
-    const at = left.findIndex(({ texts }) => Object.entries(texts).every(([id, text]) => text === (own[id] ?? '')));
-    const line = at === -1 ? undefined : left.splice(at, 1)[0]?.line;
-    if (!line) return { ...row, number: 0 };
-    const kept = Object.fromEntries(tables.map((id) => [id, line.values[id] ?? '']));
-    return { ...row, values: { ...row.values, ...kept }, number: line.number, ...(line.isThere && { isThere: true }) };
-  });
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { blockOf, cellCommand, holdsCells } from '../../primitives/cell-grid/index.ts';
+import { cellCommand } from '../../primitives/cell-grid/index.ts';
 import type { CellCommand } from '../../primitives/cell-grid/index.ts';
 import { useRowScroller } from '../../primitives/row-scroller/index.ts';
+import { clipboardHandlers, pointerHandlers } from './gridHandlers.ts';
 import { nextProblem } from './sheet.ts';
 import type { SheetLine, SheetPlace } from './sheet.ts';
-import { FIRST_CELL, NUMBER, chosenArea, copiedText, editableFrom, filledFrom } from './sheetArea.ts';
-import type { Active } from './sheetArea.ts';
+import { FIRST_CELL, NUMBER, chosenArea, editableFrom, filledFrom } from './sheetArea.ts';
+import type { Active, BlockDeed } from './sheetArea.ts';
 import type { ImportColumn } from './types.ts';
 import { useCellEdit } from './useCellEdit.ts';
 
@@ -25,7 +26,7 @@ export interface SheetGridAsk {
   readonly onBlock: (
     from: { readonly row: number; readonly column: number },
     block: readonly (readonly string[])[],
-    deed: 'paste' | 'fill' | 'clear',
+    deed: BlockDeed,
   ) => void;
   readonly onChosen: (rows: number, cols: number) => void;
   readonly onRemove: (row: number) => void;
@@ -79,7 +80,7 @@ export function useSheetGrid(ask: SheetGridAsk) {
   }
   const edit = useCellEdit({ active, place, first, columnCount, lines, isTable, onText, go, moveTo, goToProblem, stay: setActive });
 
-  function putDown(block: readonly (readonly string[])[], deed: 'paste' | 'fill' | 'clear', row = area.top) {
+  function putDown(block: readonly (readonly string[])[], deed: BlockDeed, row = area.top) {
     const rows = Math.min(block.length, lines.length - row);
     const cols = Math.min(Math.max(...block.map(({ length }) => length)), columnCount - area.left);
     flushSync(() => onBlock({ row, column: area.left - FIRST_CELL }, block, deed));
@@ -154,60 +155,20 @@ export function useSheetGrid(ask: SheetGridAsk) {
     if (!(command.does === 'edit' && command.by === 'type')) event.preventDefault();
   }
 
-  function placeOf(target: EventTarget) {
-    if (!(target instanceof Element)) return null;
-    const slot = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
-    const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
-    const row = scroller.window.slots[Number(slot)];
-    return slot === undefined || column === undefined || row === undefined ? null : { row, column: Number(column) };
-  }
-  function onClick(event: MouseEvent) {
-    const at = placeOf(event.target);
-    if (!at || event.target instanceof HTMLInputElement) return;
-    if (event.target instanceof Element && event.target.closest('[data-remove]')) remove(at.row, NUMBER);
-    else if (event.shiftKey && at.column > NUMBER) extendTo(at.row, at.column);
-    else {
-      moveTo(at.row, at.column);
-      const columnId = columnIds[at.column - FIRST_CELL];
-      if (columnId && event.target instanceof Element && event.target.closest('[data-rows]')) ask.onOpen(at.row, columnId);
-    }
-  }
-  function onDoubleClick(event: MouseEvent) {
-    const at = placeOf(event.target);
-    if (at && at.column >= first && !isTable(at.column) && !(event.target instanceof HTMLInputElement))
-      go({ ...at, edit: 'end', anchor: null });
-  }
-
-  const isWriting = () => active.edit !== null;
-  function onCopy(event: ClipboardEvent) {
-    if (isWriting() || lines.length === 0 || active.column === NUMBER) return;
-    event.preventDefault();
-    event.clipboardData.setData(
-      'text/plain',
-      copiedText(
-        lines,
-        columnIds.map((id) => (columns.some((one) => one.id === id && one.rows) ? '' : id)),
-        area,
-      ),
-    );
-  }
-  function onCut(event: ClipboardEvent) {
-    if (isWriting() || lines.length === 0 || active.column === NUMBER) return;
-    onCopy(event);
-    clear();
-  }
-  function onPaste(event: ClipboardEvent) {
-    if (lines.length === 0 || active.column === NUMBER) return;
-    // In a text one is writing, a single piece is part of that text.
-    if (isWriting() && !holdsCells(event.clipboardData, event.target)) return;
-    event.preventDefault();
-    const { top, bottom, left, right } = area;
-    const chosen = active.anchor ? { rows: bottom - top + 1, cols: right - left + 1 } : null;
-    putDown(blockOf(event.clipboardData.getData('text/plain'), chosen), 'paste');
-  }
-
   /** Brings the keyboard back to the cell it was in. */
   const goBack = () => go({ ...active, edit: null });
-  const handlers = { onKeyDown, onClick, onDoubleClick, onCopy, onCut, onPaste };
+  const pointer = pointerHandlers({
+    rowAt: (slot) => scroller.window.slots[slot],
+    columnIds,
+    first,
+    isTable,
+    onOpen: ask.onOpen,
+    go,
+    moveTo,
+    extendTo,
+    remove,
+  });
+  const clipboard = clipboardHandlers({ lines, columns, columnIds, active, area, clear, putDown });
+  const handlers = { onKeyDown, ...pointer, ...clipboard };
   return { active, area: active.anchor ? area : null, place, first, columnCount, scroller, edit, goToProblem, step, handlers, goBack };
 }

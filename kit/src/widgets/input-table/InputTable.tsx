@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { visuallyHidden } from '../../theme/focus.css.ts';
 import { EitherText, useTextLang } from '../../primitives/data-text/index.ts';
-import { ListPlus, Plus, Redo2, Undo2 } from 'lucide';
 import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
 import { useConfirm } from '../../primitives/confirm/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import { useIsNarrow } from '../../primitives/popover/index.ts';
 import { createTable } from './createTable.ts';
 import { GridProvider } from './gridContext.ts';
 import { RowCards } from './RowCards.tsx';
+import { TableFoot } from './TableFoot.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import type { GridHands } from './useGridInput.ts';
-import type { TableFacts, TableNews } from './tableModel.ts';
+import type { TableFacts, TableModel, TableNews } from './tableModel.ts';
 import type { InputTableProps } from './types.ts';
 import { useGridWords } from './useGridWords.ts';
 import { useTableWords } from './useTableWords.ts';
@@ -33,6 +32,37 @@ function kept<Value>(first: Value) {
 }
 
 /**
+ * Removes a row after a question, one at a time; the same function for as long as the table is there.
+ * @param run carries a change out with the keyboard in its place
+ * @param onEmpty called when the last row has gone
+ */
+function useRowRemoval(table: TableModel, canRemove: boolean, run: (act: () => void) => void, onEmpty: () => void) {
+  const { t } = useLingui();
+  const confirm = useConfirm();
+  const asking = useRef(false);
+  async function askToRemove(at: number) {
+    if (!canRemove || asking.current || at >= table.store.ids().length) return;
+    asking.current = true;
+    const number = at + 1;
+    const isYes = await confirm({
+      title: t`Delete row ${number}?`,
+      body: t`This will permanently delete the data, continue?`,
+      confirmLabel: t`Delete`,
+      tone: 'danger',
+    }).finally(() => {
+      asking.current = false;
+    });
+    if (!isYes) return;
+    run(() => table.remove(at));
+    if (table.store.ids().length === 0) onEmpty();
+  }
+  const [remover] = useState(() => kept((at: number) => void at));
+  useLayoutEffect(() => remover.keep((at) => void askToRemove(at)));
+  const [removeAt] = useState(() => (at: number) => remover.now()(at));
+  return removeAt;
+}
+
+/**
  * Rows that are filled in as a grid of cells: arrows between cells, Enter and F2 to edit, paste from a spreadsheet, fill down,
  * undo. On a narrow screen every row is a card of fields.
  * @source forms §2.8
@@ -43,7 +73,6 @@ export function InputTable(props: InputTableProps) {
   const { canAdd = true, isReported = false, isLabelHidden = false, addLabel, choice } = props;
   const { t } = useLingui();
   const { announcer } = useKit();
-  const confirm = useConfirm();
   const words = useTableWords();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -91,29 +120,7 @@ export function InputTable(props: InputTableProps) {
   const own = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const run = (act: () => void) => (hands.current ? hands.current.run(act) : act());
-  const asking = useRef(false);
-  async function askToRemove(at: number) {
-    if (!isEditable || !canAdd || asking.current || at >= table.store.ids().length) return;
-    asking.current = true;
-    const number = at + 1;
-    const isYes = await confirm({
-      title: t`Delete row ${number}?`,
-      body: t`This will permanently delete the data, continue?`,
-      confirmLabel: t`Delete`,
-      tone: 'danger',
-    }).finally(() => {
-      asking.current = false;
-    });
-    if (!isYes) return;
-    run(() => table.remove(at));
-    if (table.store.ids().length === 0) addButton.current?.focus();
-  }
-  const [remover] = useState(() => kept((at: number) => void at));
-  useLayoutEffect(() => remover.keep((at) => void askToRemove(at)));
-  async function choose() {
-    const chosen = (await choice?.choose()) ?? [];
-    if (chosen.length > 0) run(() => table.add(chosen));
-  }
+  const removeAt = useRowRemoval(table, isEditable && canAdd, run, () => addButton.current?.focus());
   useImperativeHandle(props.handleRef, () => ({
     goTo(row, columnId) {
       const col = columns.findIndex((column) => column.id === columnId) + 1;
@@ -134,7 +141,6 @@ export function InputTable(props: InputTableProps) {
 
   const legendId = `${id}-legend`;
   const messageId = error || help ? `${id}-message` : undefined;
-  const [removeAt] = useState(() => (at: number) => remover.now()(at));
   const [leave] = useState(() => () => latest.now().props.onLeave?.());
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of its own name stands in it
@@ -165,34 +171,7 @@ export function InputTable(props: InputTableProps) {
         )}
       </GridProvider>
       {isEditable && (canAdd || isNarrow) && (
-        <div className={css.foot}>
-          {/* Cards are fields of their own, whose keys take back what was typed in them; the table has buttons there. */}
-          {isNarrow && (
-            <>
-              <Button icon={Undo2} onPress={() => table.undo()}>
-                {t`Undo`}
-              </Button>
-              <Button icon={Redo2} onPress={() => table.redo()}>
-                {t`Redo`}
-              </Button>
-            </>
-          )}
-          {canAdd && choice?.isOnly !== true && (
-            <Button ref={addButton} icon={Plus} onPress={() => run(() => table.add())}>
-              <EitherText>{addLabel}</EitherText>
-            </Button>
-          )}
-          {canAdd && choice && (
-            <Button
-              {...(choice.isOnly && { ref: addButton })}
-              icon={ListPlus}
-              opens={{ kind: 'dialog', isOpen: false }}
-              onPress={() => void choose()}
-            >
-              <EitherText>{choice.label}</EitherText>
-            </Button>
-          )}
-        </div>
+        <TableFoot table={table} isNarrow={isNarrow} canAdd={canAdd} addLabel={addLabel} choice={choice} addRef={addButton} run={run} />
       )}
       {messageId !== undefined && (
         <p id={messageId} className={css.message[error ? 'error' : 'help']}>

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyDialog } from '../../../lazy/index.ts';
 import { severalRemovalOf } from '../definition/rowActions.ts';
-import type { AnyResource, AnyRow, BatchAction, OpenedForSeveralProps } from '../definition/types.ts';
+import type { AnyResource, AnyRow, OpenedForSeveralProps } from '../definition/types.ts';
 import type { ResourceActions } from './useResourceActions.ts';
 import type { ResourceList } from '../list/useResourceList.ts';
 
@@ -27,7 +27,7 @@ export function BatchBar({ resource, list, actions }: BatchBarProps) {
   const langOf = useTextLang('either');
   const { toggle } = resource.actions;
   const removal = severalRemovalOf(resource);
-  const several = permitted((resource.actions.several ?? []) as readonly BatchAction<AnyRow>[], can);
+  const several = permitted(resource.actions.several ?? [], can);
   /** Part that was opened, with the rows that were chosen then: they may leave the list while it is open. */
   const [opened, setOpened] = useState<{ readonly id: string; readonly rows: readonly AnyRow[] } | null>(null);
   const parts = useLazyBatchActions(resource);
@@ -91,7 +91,7 @@ function useLazyBatchActions({ actions }: AnyResource) {
   return useMemo(
     () =>
       new Map(
-        ((actions.several ?? []) as readonly BatchAction<AnyRow>[]).map(({ id, opens }) => [
+        (actions.several ?? []).map(({ id, opens }) => [
           id,
           lazyDialog(opens as () => Promise<{ default: ComponentType<OpenedForSeveralProps<AnyRow>> }>),
         ]),

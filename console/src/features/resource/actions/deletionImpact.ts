@@ -16,13 +16,13 @@ export async function impactNotesOfEach(rows: readonly AnyRow[], factsOf: (row: 
   });
 }
 
-type Removal = Partial<Exclude<ActionsDeclaration<never>['remove'], string | undefined>>;
+type Removal = Partial<Exclude<ActionsDeclaration<AnyRow>['remove'], string | undefined>>;
 
 /** Rows of several that may be deleted, and those that would be refused, with the reason that is known before. */
 export function refusalsOf({ when, refusedWhen }: Removal, rows: readonly AnyRow[]) {
   const left = rows.flatMap((row): SkippedRow[] => {
-    const isOffered = when === undefined || when(row as never);
-    const reason = isOffered ? refusedWhen?.(row as never) : msg`It cannot be deleted`;
+    const isOffered = when === undefined || when(row);
+    const reason = isOffered ? refusedWhen?.(row) : msg`It cannot be deleted`;
     return reason ? [{ row, reason }] : [];
   });
   const isLeft = new Set(left.map(({ row }) => row));

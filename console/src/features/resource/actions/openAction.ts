@@ -1,5 +1,5 @@
 import type { useNavigate } from '../../../routing/index.ts';
-import type { AnyResource, AnyRow, CopyRelated, EditSubset, MoreAction } from '../definition/types.ts';
+import type { AnyResource, AnyRow, CopyRelated, EditSubset } from '../definition/types.ts';
 
 /** Layers and forms that actions of a row open on its page. */
 export interface ActionOpens {
@@ -8,7 +8,7 @@ export interface ActionOpens {
   readonly detail: (row: AnyRow) => void;
   readonly history: (row: AnyRow) => void;
   readonly addBelow: (row: AnyRow) => void;
-  readonly duplicate: (row: AnyRow, change: (draft: never) => object, carries?: CopyRelated<AnyRow>) => void;
+  readonly duplicate: (row: AnyRow, change: (draft: object) => object, carries?: CopyRelated<AnyRow>) => void;
   readonly part?: (row: AnyRow, action: EditSubset & { readonly id: string }) => void;
   /** Opens the part of an action by its id. */
   readonly own: (row: AnyRow, id: string) => void;
@@ -22,7 +22,7 @@ interface OpeningPage {
 
 /** Carries out an action of a row that opens something or leads somewhere. @returns whether it is one */
 export function openAction({ resource, opens, navigate }: OpeningPage, id: string, row: AnyRow): boolean {
-  const own = ((resource.actions.more ?? []) as readonly MoreAction<AnyRow>[]).find((one) => one.id === id);
+  const own = resource.actions.more?.find((one) => one.id === id);
   if (id === 'edit') opens.edit(row);
   else if (id === 'detail') opens.detail(row);
   else if (id === 'history') opens.history(row);

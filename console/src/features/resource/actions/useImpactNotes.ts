@@ -6,6 +6,6 @@ import type { AnyRow, DeletionImpact } from '../definition/types.ts';
 export function useImpactNotes() {
   const api = useApi();
   const text = useText();
-  return async (effects: DeletionImpact<never> | undefined, row: AnyRow): Promise<readonly string[]> =>
-    effects ? (await effects(row as never, api, new AbortController().signal).catch(() => [])).map(text) : [];
+  return async (effects: DeletionImpact<AnyRow> | undefined, row: AnyRow): Promise<readonly string[]> =>
+    effects ? (await effects(row, api, new AbortController().signal).catch(() => [])).map(text) : [];
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { lazyDialog } from '../../../lazy/index.ts';
-import type { AnyResource, AnyRow, MoreAction, OpenedProps, OpeningTool } from '../definition/types.ts';
+import type { AnyResource, AnyRow, OpenedProps, OpeningTool } from '../definition/types.ts';
 
 /** Parts that actions and tools open, each fetched when it is wanted. */
 export function useLazyActions({ actions }: AnyResource) {
   return useMemo(() => {
     const first = typeof actions.remove === 'object' ? actions.remove.first : undefined;
     const own = new Map(
-      ((actions.more ?? []) as readonly MoreAction<AnyRow>[]).flatMap((action) =>
+      (actions.more ?? []).flatMap((action) =>
         'opens' in action
           ? [[action.id, lazyDialog(action.opens as () => Promise<{ default: ComponentType<OpenedProps<AnyRow>> }>)] as const]
           : [],

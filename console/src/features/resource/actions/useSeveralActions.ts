@@ -11,6 +11,7 @@ import { switchesOf } from '../definition/rowState.ts';
 import type { AnyResource, AnyRow, DeletionImpact } from '../definition/types.ts';
 import { useImpactNotes } from './useImpactNotes.ts';
 import { useBatchResultToasts } from './useBatchResultToasts.ts';
+import { useTellWrite } from './useTellWrite.ts';
 
 /** Most rows named in a question. */
 const LISTED = 6;
@@ -25,10 +26,11 @@ interface Batch {
 export const removalOf = ({ actions: { remove } }: AnyResource) => (typeof remove === 'object' ? remove : { call: remove ?? '' });
 
 /** Deletes and switches several rows: says first what hangs on them, and afterwards which were left as they are. @source admin §4, §8 */
-export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', write: Promise<{ msg: string } | null>) => Promise<void>) {
+export function useSeveralActions(resource: AnyResource) {
   const { t, i18n } = useLingui();
   const confirm = useConfirm();
   const api = useApi();
+  const tell = useTellWrite();
   const factsOf = useImpactNotes();
   const told = useBatchResultToasts(resource);
   const { removeBatch, disableImpact } = resource.actions;
@@ -40,7 +42,7 @@ export function useSeveralActions(resource: AnyResource, tell: (kind: 'remove', 
   const each = useWrite({ send: ({ rows, act }: Batch) => eachOf(rows, act) });
 
   /** A question with what hangs on each of the rows on a line of its own; of many the first lines. */
-  async function bodyOf(question: string, effects: DeletionImpact<never> | undefined, rows: readonly AnyRow[]): Promise<string> {
+  async function bodyOf(question: string, effects: DeletionImpact<AnyRow> | undefined, rows: readonly AnyRow[]): Promise<string> {
     if (!effects) return question;
     const found = await impactNotesOfEach(rows, (row) => factsOf(effects, row));
     const lines = found.slice(0, LISTED).map(({ row, facts }) => `${nameOf(resource, row)}: ${facts.join(' ')}`);

@@ -18,7 +18,8 @@ export function send(
 }
 
 /** Data of an answer, decoded; null where the operation has no codec. */
-export const decoded = ({ codecs }: CallParts, name: string, data: unknown): unknown => codecs[name]?.data?.decode(data as never) ?? null;
+export const decoded = ({ codecs }: Pick<CallParts, 'codecs'>, name: string, data: unknown): unknown =>
+  codecs[name]?.data?.decode(data as never) ?? null;
 /** Body of a call; none where the operation has no codec. */
-export const encoded = ({ codecs }: CallParts, name: string, model: unknown): CallArgs =>
+export const encoded = ({ codecs }: Pick<CallParts, 'codecs'>, name: string, model: unknown): CallArgs =>
   codecs[name]?.body ? { body: codecs[name].body.encode(model as never) as NonNullable<CallArgs['body']> } : {};

@@ -1,7 +1,7 @@
 import { controlsOf } from '@milepost/kit/forms/grammar';
 import type {
   ActionsDeclaration,
-  AnyRow,
+  AnyResource,
   BodyOf,
   Codecs,
   DataOf,
@@ -10,12 +10,15 @@ import type {
   ListDeclaration,
   NewAt,
   Operations,
-  Resource,
   ResourceWords,
   RowOf,
+  Saving,
 } from './types.ts';
 
-interface Declared<C extends Codecs, List extends string, Create extends string, Detail extends string> {
+/** Record a form or a detail is made of: what its call answers, or its row where it has none. */
+type LoadedOf<C, List, Load> = [Load] extends [never] ? RowOf<DataOf<C, List>> : DataOf<C, Load>;
+
+interface Declared<C extends Codecs, List extends string, Create extends string, Load extends string, Draft, Detail extends string, Shown> {
   /** Name in the cache and in the ids of its fields. */
   readonly id: string;
   /** Clauses of the specification the screen follows. */
@@ -26,13 +29,19 @@ interface Declared<C extends Codecs, List extends string, Create extends string,
   /** Records of whoever is signed in: everybody may do everything here, without a right of the menu. */
   readonly isOwn?: boolean;
   readonly list: ListDeclaration<RowOf<DataOf<C, List>>, List>;
-  readonly form?: FormDeclaration<BodyOf<C, Create>> & {
+  readonly form?: Omit<FormDeclaration<NoInfer<Draft>>, 'load' | 'toDraft' | 'toBody' | 'initial'> & {
     readonly create: Create;
-    readonly initial?: (at: NewAt) => Partial<BodyOf<C, Create>>;
+    readonly load?: Load;
+    readonly toDraft?: (record: LoadedOf<C, List, Load>) => Draft;
+    readonly toBody?: (draft: NoInfer<Draft>, saving: Saving) => BodyOf<C, Create>;
+    readonly initial?: (at: NewAt) => Partial<NoInfer<Draft>>;
   };
   /** Fields of one record; members of the row when no call loads it. */
-  readonly detail?: DetailDeclaration<[Detail] extends [never] ? RowOf<DataOf<C, List>> : DataOf<C, Detail>> & { readonly load?: Detail };
-  readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>>;
+  readonly detail?: Omit<DetailDeclaration<NoInfer<Shown>>, 'load' | 'toRecord'> & {
+    readonly load?: Detail;
+    readonly toRecord?: (loaded: LoadedOf<C, List, Detail>) => Shown;
+  };
+  readonly actions?: ActionsDeclaration<RowOf<DataOf<C, List>>, NoInfer<Draft>>;
 }
 
 /** Ids of the actions every screen may have. */
@@ -40,15 +49,19 @@ const OWN_ACTIONS = new Set(['edit', 'detail', 'history', 'toggle', 'export', 'r
 
 /**
  * Declares a screen over the operations and codecs of a domain. Rows, drafts and the names of calls come from the codecs: a
- * member or call that is not there is a type error at the line that names it, and an error here where types were passed by.
+ * member or call that is not there is a type error at the line that names it, and an error here where types were passed by. A
+ * draft is what `toDraft` makes of a record, or the body of `create` where it has none.
  * @throws when a call is none of the operations, an action has the id of one every screen has, or two fields hold the same member
  */
 export function defineResource<
   const C extends Codecs,
   const List extends keyof C & string,
   const Create extends keyof C & string = never,
+  const Load extends keyof C & string = never,
+  Draft = BodyOf<C, Create>,
   const Detail extends keyof C & string = never,
->(declared: Declared<C, List, Create, Detail>): Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object> {
+  Shown = LoadedOf<C, List, Detail>,
+>(declared: Declared<C, List, Create, Load, Draft, Detail, Shown>): AnyResource {
   const { id, operations, codecs, words, isOwn = false, list, form, detail, actions = {} } = declared;
   const { toggle, remove, export: exports, more = [], tools = [] } = actions;
   const named: Record<string, string | undefined> = {
@@ -91,5 +104,5 @@ export function defineResource<
     form: form ?? null,
     detail: detail ?? null,
     actions,
-  } as unknown as Resource<AnyRow & RowOf<DataOf<C, List>>, BodyOf<C, Create> & object>;
+  } as unknown as AnyResource;
 }

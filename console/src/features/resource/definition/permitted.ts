@@ -24,7 +24,7 @@ export function permittedResource(resource: AnyResource, can: Can): AnyResource 
     detail: told,
     form: form && {
       ...form,
-      fields: visibleParts(form.fields, isKept) as typeof form.fields,
+      fields: visibleParts(form.fields, isKept),
       initial: (at) => Object.assign({}, empty, form.initial?.(at)),
     },
   };

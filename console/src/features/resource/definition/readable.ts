@@ -12,5 +12,5 @@ export function readableResource(resource: AnyResource, can: Can): AnyResource {
   if (detail || form?.update === undefined || can.button(BUTTONS.edit)) return resource;
   const { load, fields, toDraft, feeds } = form;
   const read = { fields, label: msg`Detail`, ...(load && { load }), ...(toDraft && { toRecord: toDraft }), ...(feeds && { feeds }) };
-  return { ...resource, detail: read as unknown as NonNullable<AnyResource['detail']> };
+  return { ...resource, detail: read };
 }

@@ -4,7 +4,7 @@ import { BUTTONS } from '../../../permissions/index.ts';
 import type { ButtonCode, PermittedAction } from '../../../permissions/index.ts';
 import { hasSubform } from './subform.ts';
 import { isEnabled } from './rowState.ts';
-import type { AnyResource, AnyRow, MoreAction } from './types.ts';
+import type { AnyResource, AnyRow } from './types.ts';
 
 /** An action on a row, as the menus of rows draw it. */
 export type RowAction = Omit<PermittedAction<AnyRow>, 'code'> & {
@@ -23,8 +23,8 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
   const { form, detail, actions } = resource;
   const { toggle, remove, more = [], export: exports, editableWhen, history = true, labels = {} } = actions;
   const { edit: editLabel = msg`Edit`, remove: removeLabel = msg`Delete` } = labels;
-  const editable = editableWhen && { when: editableWhen as (row: AnyRow) => boolean };
-  const offered = (more as readonly MoreAction<AnyRow>[]).filter((one) => !('edits' in one) || hasSubform(resource, one));
+  const editable = editableWhen && { when: editableWhen };
+  const offered = more.filter((one) => !('edits' in one) || hasSubform(resource, one));
   const own = offered.map((one): RowAction => ({
     id: one.id,
     code: one.code,
@@ -74,7 +74,7 @@ export function rowActionsOf(resource: AnyResource, mayReadLog = false): RowActi
             code: BUTTONS.remove,
             label: () => removeLabel,
             tone: 'danger',
-            ...(typeof remove === 'object' && remove.when && { when: remove.when as (row: AnyRow) => boolean }),
+            ...(typeof remove === 'object' && remove.when && { when: remove.when }),
           } satisfies RowAction,
         ]),
   ];
@@ -95,7 +95,7 @@ function tablesAction({ list: { tables = [] } }: AnyResource): readonly RowActio
 
 /** Name of a row in questions, and in the names of its controls. */
 export function nameOf({ list }: AnyResource, row: AnyRow): string {
-  if (list.nameOf) return list.nameOf(row as never);
+  if (list.nameOf) return list.nameOf(row);
   const name: unknown = Reflect.get(row, 'fullName');
   return typeof name === 'string' ? name : row.id;
 }

@@ -3,7 +3,7 @@ import type { AnyResource, AnyRow } from './types.ts';
 
 /** True for a row that the toggle would disable. */
 export const isEnabled = ({ actions }: AnyResource, row: AnyRow): boolean =>
-  actions.enabledWhen ? actions.enabledWhen(row as never) : Reflect.get(row, 'isEnabled') === true;
+  actions.enabledWhen ? actions.enabledWhen(row) : Reflect.get(row, 'isEnabled') === true;
 
 /** A row that a switch of several leaves as it is, and why. */
 export interface SkippedRow {
@@ -14,7 +14,7 @@ export interface SkippedRow {
 /** Rows of several that a switch is sent for, and those it has to leave; one that is switched so already is neither. @reading R-567 */
 export function switchesOf(resource: AnyResource, rows: readonly AnyRow[], isOn: boolean) {
   const left = rows.flatMap((row): SkippedRow[] => {
-    const reason = resource.actions.leaves?.(row as never, isOn);
+    const reason = resource.actions.leaves?.(row, isOn);
     return reason ? [{ row, reason }] : [];
   });
   const isLeft = new Set(left.map(({ row }) => row));

@@ -12,6 +12,6 @@ export function subformOf(resource: AnyResource, { id, edits, saves }: EditSubse
   const { form } = resource;
   if (form === null) return resource;
   const { addsMore: _more, hasSteps: _steps, print: _print, width: _width, ...whole } = form;
-  const fields = visibleParts(form.fields, ({ field }) => edits.includes(field)) as typeof form.fields;
+  const fields = visibleParts(form.fields, ({ field }) => edits.includes(field));
   return { ...resource, form: { ...whole, fields, frame: 'dialog', part: id, labels: { ...form.labels, save: saves } } };
 }

@@ -154,7 +154,7 @@ export interface RowTable {
   /** Member of a row that holds them. */
   readonly field: string;
   readonly label: MessageDescriptor;
-  readonly columns: readonly ListColumn<never>[];
+  readonly columns: readonly ListColumn<AnyRow>[];
 }
 
 export interface ListDeclaration<Row, Call extends string> extends Pick<ListSpec<Row>, 'shape' | 'isUnpaged'> {
@@ -218,7 +218,7 @@ export interface FormDeclaration<Draft> {
   /** Problems that no single field sees; `ownId` is who fills the form in. */
   readonly check?: (draft: Draft, ownId: string) => readonly FieldProblem[];
   /** Draft of what was loaded, where the two differ. */
-  readonly toDraft?: (record: never) => object;
+  readonly toDraft?: (record: object) => object;
   /** Body that is sent, where it differs from the draft. */
   readonly toBody?: (draft: Draft, saving: Saving) => unknown;
   /** Rules that run as the form is filled in. */
@@ -296,16 +296,16 @@ export interface EditSubset {
 }
 
 /** Belongings of a record, besides the values of its form, that a copy gets when it has been created. */
-export interface CopyRelated<Row> {
+export interface CopyRelated<Row, Draft = object> {
   /** The draft of the copy asks for them. */
-  readonly when: (draft: never) => boolean;
-  readonly send: (api: Api, from: Row, draft: never) => Promise<unknown>;
+  readonly when: (draft: Draft) => boolean;
+  readonly send: (api: Api, from: Row, draft: Draft) => Promise<unknown>;
   /** Says that the copy is there without them. */
   readonly failed: MessageDescriptor;
 }
 
 /** An action of a screen's own on a row: a call, or something it opens. */
-export type MoreAction<Row> = {
+export type MoreAction<Row, Draft = object> = {
   readonly id: string;
   readonly label: MessageDescriptor;
   /** Right it needs; null for none but that of the page. */
@@ -324,7 +324,7 @@ export type MoreAction<Row> = {
       readonly impact?: DeletionImpact<Row>;
     }
   /** Opens the form for a new record that begins as this one. */
-  | { readonly duplicates: (draft: never) => object; readonly copies?: CopyRelated<Row> }
+  | { readonly duplicates: (draft: Draft) => object; readonly copies?: CopyRelated<Row, Draft> }
   | { readonly addsBelow: true }
   | EditSubset
   /** Leads to another page: its path, with its query. */
@@ -395,7 +395,7 @@ export interface BatchAction<Row> {
   readonly opens: () => Promise<{ readonly default: (props: OpenedForSeveralProps<Row>) => ReactNode }>;
 }
 
-export interface ActionsDeclaration<Row> {
+export interface ActionsDeclaration<Row, Draft = object> {
   /** Records are added where there is a form. @defaultValue true */
   readonly adds?: boolean;
   /** Words of actions every screen has, where a design has others. */
@@ -450,7 +450,7 @@ export interface ActionsDeclaration<Row> {
   /** Offer of what was changed of a row, to who may read the log. @defaultValue true */
   readonly history?: boolean;
   readonly imports?: FileImport;
-  readonly more?: readonly MoreAction<Row>[];
+  readonly more?: readonly MoreAction<Row, Draft>[];
   readonly tools?: readonly Tool[];
 }
 
@@ -465,7 +465,7 @@ export interface DetailDeclaration<Record> {
   /** Feeds of its own that options of its fields come from. */
   readonly feeds?: { readonly [name: string]: OwnFeed };
   /** Record of what was loaded, where the two differ. */
-  readonly toRecord?: (loaded: never) => object;
+  readonly toRecord?: (loaded: object) => object;
   /** @defaultValue a dialog of 800 px */
   readonly frame?: RecordFrame;
   /** Kind of its records, by the name others refer to them. @defaultValue the id of the screen */
@@ -482,8 +482,8 @@ export interface RecordPrint extends Pick<Printed, 'templateIds' | 'asShown'> {
   readonly label: string;
 }
 
-/** A screen: what is particular to it. */
-export interface Resource<Row extends AnyRow = never, Draft extends object = never> {
+/** A screen, as the engine sees it: what is particular to it. What it declares is only ever given rows, records and drafts of its own. */
+export interface AnyResource {
   /** Name in the cache and in the ids of its fields. */
   readonly id: string;
   readonly operations: Operations;
@@ -493,11 +493,8 @@ export interface Resource<Row extends AnyRow = never, Draft extends object = nev
   readonly isOwn?: boolean;
   /** Forms can be tried, and what is filled in is judged and not sent. */
   readonly isPreview?: boolean;
-  readonly list: ListDeclaration<Row, string>;
-  readonly form: (FormDeclaration<Draft> & { readonly create: string }) | null;
-  readonly detail: DetailDeclaration<never> | null;
-  readonly actions: ActionsDeclaration<Row>;
+  readonly list: ListDeclaration<AnyRow, string>;
+  readonly form: (FormDeclaration<object> & { readonly create: string }) | null;
+  readonly detail: DetailDeclaration<object> | null;
+  readonly actions: ActionsDeclaration<AnyRow>;
 }
-
-/** Any screen, as the engine sees it: its columns and actions are only ever given rows of its own. */
-export type AnyResource = Resource<never, never>;

@@ -8,6 +8,7 @@ import { useApi } from '../../../data/api/index.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { FEEDBACK_MS, useFeedback } from '../../../feedback/index.ts';
 import { BUTTONS, useCan } from '../../../permissions/index.ts';
+import { decoded } from '../definition/call.ts';
 import { ConflictQuestion, useFileImport } from '../../file-import/index.ts';
 import type { PendingImport, FileConflict } from '../../file-import/index.ts';
 import { FileInput } from '../../file-input/index.ts';
@@ -24,7 +25,7 @@ export function ImportFile({ resource, of: { call, accept } }: { readonly resour
   const input = useRef<HTMLInputElement>(null);
   const importing = useFileImport(async (file, onConflict) => {
     const { msg, data } = await run({ query: { onConflict }, body: { file } });
-    return { msg, counts: resource.codecs[call]?.data?.decode(data as never) as FileImportCounts };
+    return { msg, counts: decoded(resource, call, data) as FileImportCounts };
   });
   async function send(file: File, onConflict?: FileConflict) {
     if (!file.name.toLowerCase().endsWith(accept)) {

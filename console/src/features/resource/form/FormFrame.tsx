@@ -11,7 +11,7 @@ import type { FormDeclaration } from '../definition/types.ts';
 import * as css from './FormFrame.css.ts';
 
 interface FormFrameProps {
-  readonly frame: FormDeclaration<never>['frame'];
+  readonly frame: FormDeclaration<object>['frame'];
   readonly title: string;
   readonly guard?: () => Promise<boolean>;
   /** Left out for a page that stays, such as settings. */
@@ -25,7 +25,7 @@ interface FormFrameProps {
   readonly more?: ReactNode;
   /** See the declaration of a form. */
   readonly width?: number | 'wide' | undefined;
-  readonly labels?: FormDeclaration<never>['labels'];
+  readonly labels?: FormDeclaration<object>['labels'];
   /** A page that takes all the room there is, for what is no column of fields. @defaultValue false */
   readonly isFull?: boolean;
   readonly children: ReactNode;

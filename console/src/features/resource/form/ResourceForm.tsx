@@ -32,7 +32,7 @@ export interface ResourceFormProps {
   /** Record a new one begins as, and what of it differs. */
   readonly copyOf?: {
     readonly row: AnyRow;
-    readonly change: (draft: never) => object;
+    readonly change: (draft: object) => object;
     /** Belongings of it that the new record gets, too. */
     readonly copyRelated?: CopyRelated<AnyRow> | undefined;
   };
@@ -115,9 +115,9 @@ export default function ResourceForm(props: ResourceFormProps) {
 /** Values the form begins with: the record, a copy of one, or a new one. */
 function initialOf({ resource, id, at, copyOf }: ResourceFormProps, record: object | null): object {
   const { form, list } = resource;
-  const draft: object | null = record && (form?.toDraft?.(record as never) ?? record);
+  const draft: object | null = record && (form?.toDraft?.(record) ?? record);
   if (id !== null) return draft ?? {};
-  if (copyOf && draft) return Object.assign({}, draft, copyOf.change(draft as never));
+  if (copyOf && draft) return Object.assign({}, draft, copyOf.change(draft));
   const chosen = list.sidebar && at.node !== null ? { [list.sidebar.filterParam]: at.node } : {};
   const begun: object = form?.initial?.(at) ?? {};
   return { ...chosen, ...begun };

@@ -27,7 +27,7 @@ const NOTHING: MergedChanges = { asked: [], reported: [] };
 /** Compares a form with the record as it is now: what nobody chooses follows the server at once, the rest is asked about. */
 export function mergeRemoteChanges({ form, store, seen, fresh }: Fresh): MergedChanges {
   if (isSame(fresh, seen)) return NOTHING;
-  const draftOf = (one: object): object => form?.toDraft?.(one as never) ?? one;
+  const draftOf = (one: object): object => form?.toDraft?.(one) ?? one;
   const theirs = draftOf(fresh);
   const { asked, follows, reported } = conflictsOf({
     controls: store.controls,

@@ -16,9 +16,9 @@ export function useCopyRelated(copyOf: Copy | undefined) {
   const toaster = useToaster();
   return async function carry(saved: object): Promise<void> {
     const { row, copyRelated } = copyOf ?? {};
-    if (!row || !copyRelated?.when(saved as never)) return;
+    if (!row || !copyRelated?.when(saved)) return;
     try {
-      await copyRelated.send(api, row, saved as never);
+      await copyRelated.send(api, row, saved);
     } catch (error) {
       toaster.show({
         tone: 'error',

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConfirm } from '@milepost/kit/confirm';
-import { valueAt } from '@milepost/kit/forms/grammar';
 import type { FormSpec, Option } from '@milepost/kit/forms/grammar';
-import { useFormSummary, useText } from '@milepost/kit/forms/render';
+import { useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore, FormSummary } from '@milepost/kit/forms/store';
 import { useToaster } from '@milepost/kit/toast';
@@ -25,7 +23,7 @@ import type { AnyResource, Saving } from '../definition/types.ts';
 import { useClearedFieldsToast } from './useClearedFieldsToast.ts';
 import { useRuleWords } from './useRuleWords.ts';
 import { useMergedChangesToast } from './useMergedChangesToast.ts';
-import { useValueText } from './useValueText.ts';
+import { useSaveQuestion } from './useSaveQuestion.ts';
 
 export interface ResourceForm {
   readonly spec: FormSpec;
@@ -63,10 +61,7 @@ interface Options {
  */
 export function useResourceForm({ resource, id, record, initial, carry, onSaved }: Options): ResourceForm {
   const { t } = useLingui();
-  const text = useText();
-  const valueText = useValueText();
   const { user } = useSession().currentUser;
-  const confirm = useConfirm();
   const mayDiscard = useDiscardQuestion();
   const feedback = useFeedback();
   const toaster = useToaster();
@@ -86,6 +81,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
   /** The question is about a draft that came back: nobody has asked to save yet. */
   const isOfDraft = useRef(false);
   const kept = useFormDraft({ form: draftNameOf(resource), store, record: id, isDirty: summary.isDirty, onRestored });
+  const isSure = useSaveQuestion(form, store);
   useClearedFieldsToast(store);
   useRuleWords(store);
 
@@ -111,20 +107,6 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
     return asked;
   }
 
-  /** Lines that say what was changed, from what to what. */
-  function changeTexts(): readonly string[] {
-    const before = store.loaded();
-    const changed = store.changed();
-    return store.controls
-      .filter(({ control }) => changed.includes(control.field))
-      .map(({ control }) => {
-        const label = text(control.label);
-        if (control.kind === 'text' && control.isSecret) return t`${label}: a new one`;
-        const [was, is] = [valueText(control, valueAt(before, control.field)), valueText(control, store.value(control.field))];
-        return t`${label}: ${was} → ${is}`;
-      });
-  }
-
   const savingNow = (): Saving => ({
     api,
     ownId: user.userId,
@@ -133,19 +115,6 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
     optionsOf: (feed) =>
       queries.getQueriesData<readonly Option[]>({ queryKey: ['resource', 'options', feed] }).flatMap(([, options]) => options ?? []),
   });
-
-  /** Asks before a save, where there is a question or a warning. */
-  async function isSure(): Promise<boolean> {
-    const { confirm: asked, warnings: warningsOf } = form ?? {};
-    store.setSaving(true);
-    const warnings = await (warningsOf?.(store.snapshot() as never, savingNow()) ?? []);
-    store.setSaving(false);
-    if (asked === undefined && warnings.length === 0) return true;
-    const changes = asked === undefined ? [] : changeTexts();
-    const question = [...warnings.map(text), ...(asked === undefined ? [t`Save all the same?`] : [text(asked)])];
-    const body = [...question, ...changes].join('\n');
-    return confirm({ title: t`Prompt`, body, confirmLabel: t`Save`, tone: warnings.length > 0 ? 'danger' : 'plain' });
-  }
 
   async function save(): Promise<void> {
     store.setSaving(true);
@@ -157,7 +126,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
       }
       const draft = store.snapshot();
       const only = form?.sends === 'changes' ? { only: store.changed().map((field) => field.split('.')[0] ?? field) } : {};
-      const { msg } = await run({ id, body: form?.toBody?.(draft as never, savingNow()) ?? draft, ...only });
+      const { msg } = await run({ id, body: form?.toBody?.(draft, savingNow()) ?? draft, ...only });
       kept.drop();
       await carry?.(draft);
       feedback.success('save', msg);
@@ -199,7 +168,7 @@ export function useResourceForm({ resource, id, record, initial, carry, onSaved 
         toaster.show({ tone: 'info', title: t`The form is complete. This is a preview: nothing was sent.`, durationMs: FEEDBACK_MS.save });
         return;
       }
-      if (await isSure()) await save();
+      if (await isSure(savingNow())) await save();
     },
     async mayLeave() {
       const { isDirty, isSaving } = store.summary();

@@ -70,7 +70,7 @@ const rowId = ({ id }: AnyRow) => id;
 
 function Rows({ table, row }: { readonly table: RowTable; readonly row: AnyRow }) {
   const { t, i18n } = useLingui();
-  const columns = useListColumns<AnyRow>({ columns: table.columns as never, shape: 'whole' }, momentText);
+  const columns = useListColumns<AnyRow>({ columns: table.columns, shape: 'whole' }, momentText);
   const rows = useMemo(() => {
     const held: unknown = Reflect.get(row, table.field);
     return Array.isArray(held) ? held.map((each: object, at): AnyRow => ({ ...each, id: String(at + 1) })) : [];

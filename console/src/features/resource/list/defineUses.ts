@@ -4,7 +4,7 @@ import type { ListAsk } from '@milepost/kit/lists/grammar';
 import { choiceColumn, codeColumn, nameColumn } from '../definition/columns.ts';
 import { defineResource } from '../definition/defineResource.ts';
 import { fetchList } from './listPort.ts';
-import type { AnyResource, AnyRow, Codecs, DataOf, DeletionImpact, ListDeclaration, Operations, RowOf } from '../definition/types.ts';
+import type { AnyRow, Codecs, DataOf, DeletionImpact, ListDeclaration, Operations, RowOf } from '../definition/types.ts';
 
 /** Declaration of what uses a record. */
 interface UsesDeclaration<C extends Codecs, Call extends string> {
@@ -49,7 +49,7 @@ export function defineUses<const C extends Codecs, const Call extends keyof C & 
     });
   };
   const usedBy: DeletionImpact<AnyRow> = async ({ id }, api, signal) => {
-    const list = usesOf({ id, fullName: '' }) as unknown as AnyResource;
+    const list = usesOf({ id, fullName: '' });
     const { rows } = await fetchList(api, list, WHOLE, null, signal);
     const names = (rows as readonly (AnyRow & { readonly fullName: string })[]).slice(0, NAMED).map(({ fullName }) => `“${fullName}”`);
     return rows.length === 0 ? [] : [summary(rows.length, names.join(' '), rows.length > NAMED)];

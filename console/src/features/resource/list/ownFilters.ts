@@ -18,7 +18,7 @@ export const isOwnFiltered = (resource: Has, filters: Filters): boolean => ownSe
 export function fitting(resource: Has, rows: readonly AnyRow[], filters: Filters): readonly AnyRow[] {
   const own = ownSet(resource, filters);
   if (own.length === 0) return rows;
-  const fits = (row: AnyRow) => own.every(([name, judges]) => judges(row as never, filters[name]));
+  const fits = (row: AnyRow) => own.every(([name, judges]) => judges(row, filters[name]));
   const kept = (row: Below): readonly AnyRow[] => {
     const children = (row.children ?? []).flatMap(kept);
     return children.length > 0 || fits(row) ? [{ ...row, ...(row.children && { children, isLeaf: children.length === 0 }) }] : [];

@@ -46,7 +46,7 @@ export default function RecordDialog({ resource, row, steps, onClose }: RecordDi
   const { isPreview = false } = resource;
   const arriving = useMemo((): ArrivingRecord => {
     if (data) {
-      const values = detail?.toRecord?.(data as never) ?? data;
+      const values = detail?.toRecord?.(data) ?? data;
       const print = detail?.print && { label: detail.print.label, isPreview, onPrint: () => setPrinting(true) };
       return { kind: 'here', record: { title, spec, values, changes: changesOf(spec, { ...row, ...data }), ...(print && { print }) } };
     }

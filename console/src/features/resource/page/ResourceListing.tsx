@@ -56,7 +56,7 @@ export function ResourceListing({ resource, list, nodes, actions, add, isPart, n
   const label = i18n._(words.many);
   const nonEmpty = useNonEmptyColumns(declared, list.flat);
   const isOrderedOutside = declared.isUnpaged === true || declared.isPagedHere === true;
-  const columns = useListColumns<AnyRow>({ ...nonEmpty, isUnpaged: isOrderedOutside } as never, momentText);
+  const columns = useListColumns<AnyRow>({ ...nonEmpty, isUnpaged: isOrderedOutside }, momentText);
   const settings = useColumnSettings(columns, view === declared.views?.all[0] ? undefined : view?.id);
   const [tablesOf, setTablesOf] = useState<string | null>(null);
   const leave = useFocusReturn(tablesOf !== null);
@@ -146,20 +146,17 @@ export function ResourceListing({ resource, list, nodes, actions, add, isPart, n
 }
 
 /** Heads of groups are not among what is chosen; undefined where every row is. */
-const useCanSelect = (isHead: ((row: never) => boolean) | undefined) =>
-  useMemo(() => isHead && ((row: AnyRow) => (isHead(row as never) ? '' : null)), [isHead]);
+const useCanSelect = (isHead: ((row: AnyRow) => boolean) | undefined) =>
+  useMemo(() => isHead && ((row: AnyRow) => (isHead(row) ? '' : null)), [isHead]);
 
 /** Sums under the columns, of the rows that are here; undefined where no column has one. */
 function useSummary({ list: { sumOf } }: AnyResource, { flat }: ResourceList) {
-  return useMemo(
-    () => (sumOf && flat.length > 0 ? ({ id }: { readonly id: string }) => sumOf(flat as never, id) : undefined),
-    [sumOf, flat],
-  );
+  return useMemo(() => (sumOf && flat.length > 0 ? ({ id }: { readonly id: string }) => sumOf(flat, id) : undefined), [sumOf, flat]);
 }
 
 /** Sentences beside the heading: what the list says of itself, and of its rows. */
 function notesOf({ notes = [] }: AnyResource['list'], { all, search }: ResourceList) {
-  return typeof notes === 'function' ? notes(all as never, search) : notes;
+  return typeof notes === 'function' ? notes(all, search) : notes;
 }
 
 /** State of the table in the words of the screen. */

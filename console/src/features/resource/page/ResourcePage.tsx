@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { onFirstInteraction } from '@milepost/kit/engines/clock';
-import { valueAt } from '@milepost/kit/forms/grammar';
 import { useEffect, useMemo, useState } from 'react';
-import { DraftsOfForm } from '../../../drafts/index.ts';
 import { lazyDialog } from '../../../lazy/index.ts';
-import type { LazyDialog } from '../../../lazy/index.ts';
 import { useMenuName } from '../../../auth/useMenuName.ts';
 import { BUTTONS, PermissionProvider, useCan } from '../../../permissions/index.ts';
 import type { PermissionWorld } from '../../../permissions/index.ts';
@@ -17,12 +14,14 @@ import { resourceForNode } from '../definition/resourceForNode.ts';
 import { useSideNodes } from '../list/useSideNodes.ts';
 import { resourceForView } from '../definition/resourceForView.ts';
 import { readableResource } from '../definition/readable.ts';
+import { ListDrafts } from './ListDrafts.tsx';
+import { NOTHING, opensOf } from './openDialog.ts';
+import type { OpenDialog } from './openDialog.ts';
+import { OpenedOverList } from './OpenedOverList.tsx';
+import { ResourceForm } from './ResourceFormDialog.ts';
 import { ResourceListing } from './ResourceListing.tsx';
-import { subformOf } from '../definition/subform.ts';
-import { nameOf } from '../definition/rowActions.ts';
-import type { AnyResource, AnyRow, CopyRelated, EditSubset, OpenedProps, Tool, ToolProps } from '../definition/types.ts';
+import type { AnyResource, AnyRow, Tool } from '../definition/types.ts';
 import { stepsOf } from '../form/stepsOf.ts';
-import { draftNameOf, rowsDraftNameOf } from '../form/draftName.ts';
 import { useEditPlace } from './useEditPlace.ts';
 import { useCreatedRow } from '../list/useCreatedRow.ts';
 import { useLazyActions } from '../actions/useLazyActions.ts';
@@ -30,40 +29,13 @@ import { useCarriedActions } from '../actions/useCarriedActions.tsx';
 import { usePageSearch } from '../../../routing/index.ts';
 import { resourceSearch } from '../list/resourceSearch.ts';
 import { useResourceList } from '../list/useResourceList.ts';
-import type { ResourceList } from '../list/useResourceList.ts';
 import { useFocusReturn } from '../list/useFocusReturn.ts';
 import * as css from '../list/Resource.css.ts';
 import { sheet } from '../../list-page/sheet.css.ts';
 
-const ResourceForm = lazyDialog(() => import('../form/ResourceForm.tsx'));
-const HistoryDialog = lazyDialog(() => import('../extensions/history/HistoryDialog.tsx'));
 const RowEditing = lazyDialog(() => import('../extensions/row-edit/RowEditing.tsx'));
-const RecordDialog = lazyDialog(() => import('./RecordDialog.tsx'));
 /** Most people see every column and field: what leaves some of them out comes for the others. */
 const permitting = lazyPart(async () => (await import('../definition/permitted.ts')).permittedResource);
-
-/** Overlay of the list; one thing at a time. An edited record and a new page are in the address instead. */
-type OpenDialog =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'new'; readonly parent: AnyRow | null }
-  | {
-      readonly kind: 'copy';
-      readonly row: AnyRow;
-      readonly change: (draft: never) => object;
-      readonly copyRelated: CopyRelated<AnyRow> | undefined;
-    }
-  | { readonly kind: 'detail'; readonly row: AnyRow }
-  | { readonly kind: 'history'; readonly row: AnyRow }
-  | { readonly kind: 'own'; readonly row: AnyRow; readonly part: LazyDialog<OpenedProps<AnyRow>> }
-  | { readonly kind: 'part'; readonly row: AnyRow; readonly resource: AnyResource; readonly action: EditSubset }
-  | { readonly kind: 'tool'; readonly part: LazyDialog<ToolProps> };
-
-const NOTHING: OpenDialog = { kind: 'nothing' };
-/** True for a row that has been loaded, at the top or below another. */
-const isKnown = ({ flat, below }: Pick<ResourceList, 'flat' | 'below'>, id: string): boolean =>
-  [flat, ...[...below.values()].map((branch) => (branch.state === 'loaded' ? branch.rows : []))].some((rows) =>
-    rows.some((row) => row.id === id),
-  );
 
 /** Id in the address of a record that does not exist yet. */
 const NEW = 'new';
@@ -113,7 +85,7 @@ function Permitted({ resource, isPart = false, path }: ResourcePageProps) {
 }
 
 function Screen({ resource: permitted, isPart = false, path }: ResourcePageProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const can = useCan();
   const name = useMenuName(path);
   const list = useResourceList(permitted);
@@ -132,33 +104,7 @@ function Screen({ resource: permitted, isPart = false, path }: ResourcePageProps
   const leave = useFocusReturn(isForm && isPage);
   const { revealed, onMade } = useCreatedRow(list, isForm);
   const parts = useLazyActions(resource);
-  const [actions, carrier] = useCarriedActions(resource, {
-    edit: (row) => {
-      leave();
-      place.chooseForm(null);
-      list.open(row.id);
-    },
-    editInForm: (row) => {
-      leave();
-      place.chooseForm(row.id);
-      list.open(row.id);
-    },
-    detail: (row) => setOpen({ kind: 'detail', row }),
-    history: (row) => setOpen({ kind: 'history', row }),
-    addBelow: (row) => {
-      leave();
-      setOpen({ kind: 'new', parent: row });
-    },
-    duplicate: (row, change, copyRelated) => {
-      leave();
-      setOpen({ kind: 'copy', row, change, copyRelated });
-    },
-    part: (row, action) => setOpen({ kind: 'part', row, resource: subformOf(resource, action), action }),
-    own: (row, id) => {
-      const part = parts.of(id);
-      if (part) setOpen({ kind: 'own', row, part });
-    },
-  });
+  const [actions, carrier] = useCarriedActions(resource, opensOf({ resource, list, place, parts, leave, setOpen }));
   const mayAdd = form !== null && resource.actions.adds !== false && can.button(BUTTONS.add);
   const addHere = () => {
     leave();
@@ -204,33 +150,14 @@ function Screen({ resource: permitted, isPart = false, path }: ResourcePageProps
           revealed={revealed}
           openTool={openTool}
           notice={
-            <>
-              <DraftsOfForm
-                form={draftNameOf(resource)}
-                mayOpen={(record) => (record === null ? mayAdd : form?.update !== undefined)}
-                onOpen={continueWith}
-              />
-              {(resource.actions.tools ?? []).map(
-                (tool) =>
-                  'opens' in tool &&
-                  tool.draft !== undefined &&
-                  (tool.code === null || can.button(tool.code)) && (
-                    <DraftsOfForm
-                      key={tool.id}
-                      form={tool.draft}
-                      titleOf={(when) => t`Rows you corrected on ${when} were not imported`}
-                      onOpen={() => openTool(tool)}
-                    />
-                  ),
-              )}
-              {form?.inRows === true && list.rows[0] && (
-                <DraftsOfForm
-                  form={rowsDraftNameOf(resource)}
-                  titleOf={(when) => t`What you wrote into these rows on ${when} was not saved`}
-                  onOpen={openRows}
-                />
-              )}
-            </>
+            <ListDrafts
+              resource={resource}
+              mayAdd={mayAdd}
+              hasRows={list.rows.length > 0}
+              onOpen={continueWith}
+              onOpenTool={openTool}
+              onOpenRows={openRows}
+            />
           }
         />
       </div>
@@ -262,38 +189,7 @@ function Screen({ resource: permitted, isPart = false, path }: ResourcePageProps
           onAgain={again}
         />
       )}
-      {open.kind === 'part' && (
-        <ResourceForm
-          key={open.row.id}
-          resource={open.resource}
-          id={open.row.id}
-          row={open.row}
-          at={{ parent: null, node: null }}
-          name={i18n._(open.action.title(nameOf(resource, open.row)))}
-          onSaved={(saved) => {
-            const above = valueAt(saved, open.action.follows ?? '');
-            if (typeof above === 'string' && isKnown(list, above)) list.branches.open(above);
-          }}
-          onClose={close}
-          onAgain={again}
-        />
-      )}
-      {open.kind === 'detail' && (
-        <RecordDialog
-          resource={resource}
-          row={open.row}
-          steps={stepsTo(open.row, (row) => setOpen({ kind: 'detail', row }))}
-          onClose={close}
-          onAgain={again}
-        />
-      )}
-      {open.kind === 'history' && (
-        <HistoryDialog resource={resource} row={open.row} name={nameOf(resource, open.row)} onClose={close} onAgain={again} />
-      )}
-      {open.kind === 'own' && <open.part row={open.row} onClose={close} onAgain={again} />}
-      {open.kind === 'tool' && (
-        <open.part ask={list.ask} selected={list.selected} narrow={list.setConditions} onClose={close} onAgain={again} />
-      )}
+      <OpenedOverList resource={resource} list={list} open={open} setOpen={setOpen} stepsTo={stepsTo} />
     </div>
   );
 }

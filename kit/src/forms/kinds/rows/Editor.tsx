@@ -108,26 +108,13 @@ export default function RowsEditor({
               ))}
             </div>
             {use === 'editable' && (
-              <span className={css.rowTools}>
-                {control.isOrdered && (
-                  <>
-                    <span data-moves="up">
-                      <IconButton icon={ArrowUp} label={t`Move row ${number} up`} isDisabled={at === 0} onPress={() => move(at, at - 1)} />
-                    </span>
-                    <span data-moves="down">
-                      <IconButton
-                        icon={ArrowDown}
-                        label={t`Move row ${number} down`}
-                        isDisabled={number === rows.length}
-                        onPress={() => move(at, number)}
-                      />
-                    </span>
-                  </>
-                )}
-                <span data-out-of={at}>
-                  <IconButton icon={Trash2} label={t`Take out row ${number}`} onPress={() => takeOut(at)} />
-                </span>
-              </span>
+              <RowTools
+                at={at}
+                count={rows.length}
+                isOrdered={control.isOrdered === true}
+                onMove={(to) => move(at, to)}
+                onTakeOut={() => takeOut(at)}
+              />
             )}
           </fieldset>
         );
@@ -145,6 +132,38 @@ export default function RowsEditor({
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface RowToolsProps {
+  /** Place of the row, from 0. */
+  readonly at: number;
+  readonly count: number;
+  readonly isOrdered: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onTakeOut: () => void;
+}
+
+/** Buttons that move a row and take it out. */
+function RowTools({ at, count, isOrdered, onMove, onTakeOut }: RowToolsProps) {
+  const { t } = useLingui();
+  const number = at + 1;
+  return (
+    <span className={css.rowTools}>
+      {isOrdered && (
+        <>
+          <span data-moves="up">
+            <IconButton icon={ArrowUp} label={t`Move row ${number} up`} isDisabled={at === 0} onPress={() => onMove(at - 1)} />
+          </span>
+          <span data-moves="down">
+            <IconButton icon={ArrowDown} label={t`Move row ${number} down`} isDisabled={number === count} onPress={() => onMove(number)} />
+          </span>
+        </>
+      )}
+      <span data-out-of={at}>
+        <IconButton icon={Trash2} label={t`Take out row ${number}`} onPress={onTakeOut} />
+      </span>
+    </span>
   );
 }
 

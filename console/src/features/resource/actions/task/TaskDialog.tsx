@@ -7,7 +7,6 @@ import { FormFields, SurroundingsProvider, useText } from '@milepost/kit/forms/r
 import { useState } from 'react';
 import { DraftNotice } from '../../../../drafts/index.ts';
 import { MAX_ROWS_CHECKED } from '../deletionImpact.ts';
-import type { FieldPart } from '../../definition/types.ts';
 import type { Task } from './types.ts';
 import { useDialogForm } from './useDialogForm.ts';
 import { useEffectsText } from './useEffectsText.ts';
@@ -15,22 +14,22 @@ import { useTask } from './useTask.ts';
 import type { RemainingRows } from './useTask.ts';
 import * as css from './Task.css.ts';
 
-export interface TaskDialogProps {
+export interface TaskDialogProps<Draft extends object> {
   /** Made once: what it is about does not change while it is open. */
-  readonly of: () => Task<never>;
+  readonly of: () => Task<Draft>;
   /** Ids of the rows it is about, as one text; null where it is about none. */
   readonly about: string | null;
   readonly onClose: () => void;
 }
 
 /** A task: what is filled in, what comes of it, and afterwards what was not done, with a way to try that again. @source admin §8 @reading R-730 */
-export function TaskDialog({ of, about, onClose }: TaskDialogProps) {
+export function TaskDialog<Draft extends object>({ of, about, onClose }: TaskDialogProps<Draft>) {
   const { t, i18n } = useLingui();
   const text = useText();
-  const [task] = useState(() => of() as unknown as Task<object>);
+  const [task] = useState(of);
   const { body, ...form } = useDialogForm({
     draft: { form: `task.${task.id}`, record: about },
-    fields: task.fields as readonly FieldPart<never>[],
+    fields: task.fields,
     check: task.check,
     initial: task.initial ?? {},
   });

@@ -3,6 +3,7 @@ import { bindOperations } from '@milepost/openapi/client';
 import type { CallArgs } from '@milepost/openapi/client';
 import type { Api } from '../../../../data/api/index.ts';
 import type { Codecs, Operations } from '../../definition/types.ts';
+import { decoded, encoded } from '../../definition/call.ts';
 import { NotDone } from './types.ts';
 import type { TaskStep } from './types.ts';
 
@@ -27,12 +28,11 @@ export function changesRecord<Record extends object>(api: Api, { operations, cod
   const at = (id: string) => ({ path: { id } });
   async function read(id: string): Promise<Record> {
     const answer = await calls[load]?.(at(id));
-    const record = answer && (codecs[load]?.data?.decode(answer.data as never) as Record | null);
+    const record = answer && (decoded({ codecs }, load, answer.data) as Record | null);
     if (!record) throw new NotDone(msg`It may have been deleted, or the server did not answer.`);
     return record;
   }
-  const write = (id: string, record: object) =>
-    calls[update]?.({ ...at(id), body: codecs[update]?.body?.encode(record as never) as NonNullable<CallArgs['body']> });
+  const write = (id: string, record: object) => calls[update]?.({ ...at(id), ...encoded({ codecs }, update, record) });
   return {
     read,
     /** @param change members as they are to be; null where the record is so already */

@@ -15,8 +15,7 @@ export const taskOfRow =
   async () => {
     const [{ TaskDialog }, make] = await fetched(of);
     return {
-      default: ({ row, onClose }: OpenedProps<Row>) =>
-        createElement(TaskDialog, { of: () => make(row) as unknown as Task<never>, about: row.id, onClose }),
+      default: ({ row, onClose }: OpenedProps<Row>) => createElement(TaskDialog<Draft>, { of: () => make(row), about: row.id, onClose }),
     };
   };
 
@@ -27,8 +26,8 @@ export const taskOfRows =
     const [{ TaskDialog }, make] = await fetched(of);
     return {
       default: ({ rows, onClose }: OpenedForSeveralProps<Row>) =>
-        createElement(TaskDialog, {
-          of: () => make(rows) as unknown as Task<never>,
+        createElement(TaskDialog<Draft>, {
+          of: () => make(rows),
           about: rows
             .map(({ id }) => id)
             .toSorted()

@@ -1,4 +1,4 @@
-import type { FieldProblem, Part } from '@milepost/kit/forms/grammar';
+import type { FieldProblem, FormSpec } from '@milepost/kit/forms/grammar';
 import { prepareEditors, useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
 import { useEffect, useRef, useState } from 'react';
@@ -19,11 +19,8 @@ interface Filled<Draft extends object> {
 /** A form in a dialog that saves no record: what was typed is asked about before it is lost, and the keyboard begins in its first field. */
 export function useDialogForm<Draft extends object>({ draft: { form, record }, fields, check, initial, feeds }: Filled<Draft>) {
   const mayDiscard = useDiscardQuestion();
-  const [spec] = useState(() => ({
-    parts: fields as readonly Part[],
-    ...(check && { check: check as (draft: never) => readonly FieldProblem[] }),
-  }));
-  const [store] = useState(() => createFormStore(spec, initial));
+  const [spec] = useState((): FormSpec<Draft> => ({ parts: fields, ...(check && { check }) }));
+  const [store] = useState(() => createFormStore<Draft>(spec, initial));
   const [isReady, setReady] = useState(false);
   const summary = useFormSummary(store);
   const surroundings = useConsoleSurroundings(feeds);

@@ -21,14 +21,18 @@ function useValuesText(store: FormStore): string {
 }
 
 /** Sentences on what a task does, as it is filled in now; those of before until they are known, null where they cannot be. */
-export function useEffectsText<Draft extends object>(task: Task<Draft>, store: FormStore, isAsked: boolean): readonly string[] | null {
+export function useEffectsText<Draft extends object>(
+  task: Task<Draft>,
+  store: FormStore<Draft>,
+  isAsked: boolean,
+): readonly string[] | null {
   const api = useApi();
   const text = useText();
   const values = useValuesText(store);
   const own = useId();
   const { data, isError } = useQuery({
     queryKey: ['task', task.id, own, values],
-    queryFn: reading(api, async (api) => task.impact(store.snapshot() as Draft, api)),
+    queryFn: reading(api, async (api) => task.impact(store.snapshot(), api)),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,

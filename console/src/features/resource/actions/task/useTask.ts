@@ -41,7 +41,7 @@ async function inTurn(steps: readonly TaskStep[], act: (step: TaskStep) => Promi
 }
 
 /** Carries a task out: what was done can be taken back where every step of it can, what was not is told with its reason. @source admin §8 */
-export function useTask<Draft extends object>(task: Task<Draft>, store: FormStore, onClose: () => void) {
+export function useTask<Draft extends object>(task: Task<Draft>, store: FormStore<Draft>, onClose: () => void) {
   const { t } = useLingui();
   const text = useText();
   const api = useApi();
@@ -122,7 +122,7 @@ export function useTask<Draft extends object>(task: Task<Draft>, store: FormStor
       if (!store.tryToSave()) return;
       store.setSaving(true);
       try {
-        const steps = await task.steps(store.snapshot() as Draft, api);
+        const steps = await task.steps(store.snapshot(), api);
         if (steps.length <= MAX_ROWS_CHECKED) await run(steps);
         else setRefusal(t`At most ${MAX_ROWS_CHECKED} at a time: choose fewer.`);
       } catch (error) {

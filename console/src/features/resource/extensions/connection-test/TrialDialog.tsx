@@ -6,7 +6,6 @@ import { Dialog } from '@milepost/kit/dialog';
 import type { FormSpec } from '@milepost/kit/forms/grammar';
 import { FormFields, SurroundingsProvider, useFormSummary } from '@milepost/kit/forms/render';
 import { createFormStore } from '@milepost/kit/forms/store';
-import type { FormStore } from '@milepost/kit/forms/store';
 import { useState } from 'react';
 import { useWrite } from '../../../../data/useWrite.ts';
 import { DraftNotice, useFormDraft } from '../../../../drafts/index.ts';
@@ -19,7 +18,7 @@ interface TrialDialogProps<Draft extends object> {
   readonly title: string;
   /** Begin of the ids of the fields. */
   readonly name: string;
-  readonly spec: FormSpec;
+  readonly spec: FormSpec<Draft>;
   readonly initial: Draft;
   /** Question before it is sent, made of what was typed. */
   readonly asks: (draft: Draft) => string;
@@ -32,8 +31,8 @@ export function TrialDialog<Draft extends object>({ title, name, spec, initial, 
   const { t } = useLingui();
   const confirm = useConfirm();
   const [store] = useState(() => createFormStore<Draft>(spec, initial));
-  const { isDirty } = useFormSummary(store as FormStore);
-  const draft = useFormDraft({ form: `trial.${name}`, record: null, store: store as FormStore, isDirty });
+  const { isDirty } = useFormSummary(store);
+  const draft = useFormDraft({ form: `trial.${name}`, record: null, store, isDirty });
   const { run, isRunning } = useWrite({ send });
   const [outcomes, setOutcomes] = useState<readonly TrialOutcome[]>([]);
   const surroundings = useConsoleSurroundings();

@@ -3,6 +3,7 @@ import { memberCodecs } from '@milepost/openapi/domains/member';
 import type { MembersDraft } from '@milepost/openapi/domains/member';
 import { memberOperations } from '@milepost/openapi/operations';
 import { useState } from 'react';
+import { defineSettings } from '../../definition/defineSettings.ts';
 import { picks } from '../../definition/fields.ts';
 import ResourceForm from '../../form/ResourceForm.tsx';
 import type { AnyResource, AnyRow, OpenedProps } from '../../definition/types.ts';
@@ -11,26 +12,21 @@ import type { AnyResource, AnyRow, OpenedProps } from '../../definition/types.ts
 export type Holder = MembersDraft['holder'];
 
 /** The people of one record as a form of its own: it has one field, and a save replaces them all. @reading R-471 */
-const membersOf = (holder: Holder, name: string): AnyResource => {
-  const title = msg`Members of ${name}`;
-  return {
+const membersOf = (holder: Holder, name: string): AnyResource =>
+  defineSettings({
     id: `${holder}Members`,
+    source: 'admin §6',
     operations: memberOperations,
     codecs: memberCodecs,
-    words: { many: title, add: title, edit: title, emptyText: msg`Nobody yet` },
-    list: { shape: 'whole', call: 'listMembers', columns: [] },
+    title: msg`Members of ${name}`,
+    load: 'listMembers',
+    save: 'setMembers',
     form: {
       frame: 'wide',
-      load: 'listMembers',
-      create: 'setMembers',
-      update: 'setMembers',
       fields: [picks('userIds', msg`Members`, 'person')],
-      toBody: ({ userIds }: Pick<MembersDraft, 'userIds'>) => ({ holder, userIds }),
+      toBody: ({ userIds }) => ({ holder, userIds }),
     },
-    detail: null,
-    actions: {},
-  };
-};
+  });
 
 const NOWHERE = { parent: null, node: null };
 const nothing = () => undefined;

@@ -15,7 +15,7 @@ export function gridColumnsOf({ list }: AnyResource, spec: FormSpec, words: Cell
       kind: 'words',
       id: column.id,
       label: column.header,
-      text: (row: GridRow) => column.text(row as never, words),
+      text: (row: GridRow) => column.text(row, words),
       ...(column.align && { align: column.align }),
     };
   });

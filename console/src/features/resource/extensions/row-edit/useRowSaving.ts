@@ -119,7 +119,7 @@ export function useRowSaving({ resource, spec, editing, faults, isColumn, onRefu
       if (!(await isUnchanged(id))) return false;
       const draft = drafts.get(id) as RowDraft;
       const values = draft.store.snapshot();
-      const body = form?.toBody?.(values as never, savingOf(draft)) ?? values;
+      const body = form?.toBody?.(values, savingOf(draft)) ?? values;
       const { msg, data } = await run({ id: draft.isNew ? null : id, body });
       drafts.drop(id);
       editing.saved(id, draft.isNew && typeof data === 'string' && data !== '' ? data : null);

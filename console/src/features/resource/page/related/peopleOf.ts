@@ -33,5 +33,5 @@ export function peopleOf(row: AnyRow): AnyResource {
       nameOf: ({ realName }) => realName,
     },
   });
-  return people as unknown as AnyResource;
+  return people;
 }
