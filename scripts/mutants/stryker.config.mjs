@@ -5,13 +5,15 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: true },
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   mutate: [
     'kit/src/forms/grammar/**/*.ts',
     'kit/src/forms/kinds/*/value.ts',
     'console/src/data/model/compile/**/*.ts',
     'openapi/src/wire/**/*.ts',
+    'openapi/src/domains/design/**/*.ts',
+    'console/src/features/design/core/**/*.ts',
     'console/src/features/resource/definition/**/*.ts',
     'console/src/features/resource/list/allPages.ts',
     'contract-tests/harness/plan/**/*.ts',
