@@ -213,7 +213,7 @@ function columnsOf(body: Body, before: ModelRow | null) {
     tables: body.tables ?? before?.tables ?? null,
     dbLinkId: body.dbLinkId ?? before?.dbLinkId ?? null,
     flowTemplateJson: body.flowTemplateJson ?? before?.flowTemplateJson ?? null,
-    enableFlow: body.enableFlow ? 1 : (before?.enableFlow ?? 0),
+    enableFlow: body.enableFlow ?? before?.enableFlow ?? 0,
     interfaceId,
     sortCode: body.sortCode ?? before?.sortCode ?? null,
   };
