@@ -1744,7 +1744,7 @@ export interface OperationShapes {
     path: operations['updateModel']['parameters']['path'];
     query: undefined;
     body: operations['updateModel']['requestBody']['content']['application/json'];
-    data: null;
+    data: NonNullable<operations['updateModel']['responses'][200]['content']['application/json']['data']>;
   };
   removeModel: {
     path: operations['removeModel']['parameters']['path'];

@@ -8146,8 +8146,21 @@ export interface components {
             tables?: components["schemas"]["ModelTablesText"];
             dbLinkId?: components["schemas"]["NullableText"];
             flowTemplateJson?: components["schemas"]["FlowTemplateText"];
-            enableFlow?: components["schemas"]["Flag"];
+            /** @description 1 with a flow, 0 without one; left out, it stays as it is */
+            enableFlow?: number | null;
             sortCode?: number | null;
+            /** @description Data interface whose rows are the list of a data view */
+            interfaceId?: string | null;
+            interfaceName?: components["schemas"]["NullableText"];
+            /** @description Parameters of the data interface */
+            interfaceParam?: string | null;
+        };
+        ModelChangeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelConflict"] | null;
+        };
+        ModelChangeBody: components["schemas"]["ModelBody"] & {
+            /** @description When the model was changed last, as its sender has seen it; refused when somebody has saved it since */
+            seenTime?: number | null;
         };
         /** @description Letters, digits and dots, no dot at the start or the end; at most 50 characters. */
         ModelCode: string;
@@ -8159,6 +8172,11 @@ export interface components {
             subClassName?: string | null;
             modulePackageName?: components["schemas"]["NullableText"];
             description?: components["schemas"]["NullableText"];
+        };
+        /** @description Why a save is refused; null when it is not. */
+        ModelConflict: {
+            /** @description When the model was changed last */
+            lastModifyTime?: number | string | null;
         };
         /** @description A control of the form. Servers write its key as vmodel or vModel. */
         ModelField: {
@@ -8212,6 +8230,15 @@ export interface components {
             flowId?: components["schemas"]["NullableText"];
             enableFlow?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
+            /** @description Data interface whose rows are the list of a data view */
+            interfaceId?: string | null;
+            interfaceName?: components["schemas"]["NullableText"];
+            /** @description Parameters of the data interface */
+            interfaceParam?: string | null;
+            lastModifyTime?: number | string | null;
+            lastModifyUser?: components["schemas"]["NullableText"];
+            /** @description When it was released last */
+            releaseTime?: number | string | null;
         };
         ModelRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelRecord"] | null;
@@ -21077,7 +21104,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ModelBody"];
+                "application/json": components["schemas"]["ModelChangeBody"];
             };
         };
         responses: {
@@ -21087,7 +21114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["ModelChangeAnswer"];
                 };
             };
         };

@@ -5,7 +5,7 @@ export const modelOperations = {
   /** Add a model */
   createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', writes: ['model'], body: 'json' },
   /** One model with its design */
-  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read', reads: ['model'] },
+  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read', reads: ['model', 'user'] },
   /** Change a model */
   updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', writes: ['model'], body: 'json' },
   /** Delete a model */

@@ -63,12 +63,27 @@ const facts = {
   description: text,
   dbLinkId: optionalId,
   sortCode: number,
+  interfaceId: optionalId,
+  interfaceName: nullableText,
+  interfaceParam: nullableText,
 };
 
-export const modelRecord = record({ id, ...facts, ...design, state, flowId: optionalId, hasWorkflow: from('enableFlow', flag) });
+export const modelRecord = record({
+  id,
+  ...facts,
+  ...design,
+  state,
+  flowId: optionalId,
+  hasWorkflow: from('enableFlow', flag),
+  lastModifyTime: moment,
+  lastModifyUser: text,
+  releaseTime: moment,
+});
 const create = record({ ...facts, ...design, hasWorkflow: from('enableFlow', flag) });
 /** The id travels in the body too, as in every other change. */
-const change = record({ id, ...facts, ...design, hasWorkflow: from('enableFlow', flag) });
+const change = record({ id, ...facts, ...design, hasWorkflow: from('enableFlow', flag), seenTime: moment });
+/** Why a save was refused. @reading R-232 */
+const conflict = record({ lastModifyTime: moment });
 
 export const modelNode = tree({ id, parentId: optionalId, fullName: text, enCode: text });
 
@@ -120,7 +135,7 @@ export const modelCodecs = {
   listModels: { data: paged(row) },
   createModel: { data: optionalId, body: create },
   getModel: { data: modelRecord },
-  updateModel: { body: change },
+  updateModel: { data: conflict, body: change },
   removeModel: {},
   copyModel: {},
   releaseModel: { body: release },

@@ -1,6 +1,6 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { copyOf } from '../../core/copy.ts';
-import { MSG } from '../../core/envelope.ts';
+import { CODE, MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
@@ -36,7 +36,18 @@ const LIST_COLUMNS =
   'id, fullName, enCode, category, type, webType, tables, enableFlow, sortCode, state, creatorUserId, lastModifyUserId, creatorTime, lastModifyTime';
 type Listed = Omit<
   ModelRow,
-  'formData' | 'columnData' | 'appColumnData' | 'flowTemplateJson' | 'released' | 'seedCode' | 'description' | 'dbLinkId' | 'interfaceId'
+  | 'formData'
+  | 'columnData'
+  | 'appColumnData'
+  | 'flowTemplateJson'
+  | 'released'
+  | 'releaseTime'
+  | 'seedCode'
+  | 'description'
+  | 'dbLinkId'
+  | 'interfaceId'
+  | 'interfaceName'
+  | 'interfaceParam'
 >;
 
 const listed = (store: Store): Listed[] => store.all<Listed>(`SELECT ${LIST_COLUMNS} FROM model ORDER BY sortCode, creatorTime, id`);
@@ -125,6 +136,9 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
     },
     updateModel: ({ path, body, caller }) => {
       const before = modelOf(world, path.id);
+      const { lastModifyTime } = before;
+      if (body.seenTime !== undefined && body.seenTime !== null && body.seenTime < lastModifyTime)
+        return { code: CODE.refused, msg: changedBy(labelById(store, before.lastModifyUserId)), data: { lastModifyTime } };
       requireFree(body.enCode, before.id);
       const columns = columnsOf(body, before);
       const isChanged = before.state !== MODEL_STATE.draft && releaseText({ ...before, ...columns }) !== before.released;
@@ -154,6 +168,7 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
         id: world.nextId(),
         state: MODEL_STATE.draft,
         released: null,
+        releaseTime: null,
         creatorUserId: userId,
         lastModifyUserId: userId,
         creatorTime: time,
@@ -166,7 +181,13 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
       if (row.webType !== WEB_TYPE.dataView && listIn(parsed(row.formData)['fields']).length === 0) throw new Refusal(NO_FORM);
       if (row.webType === WEB_TYPE.formAndList && listIn(parsed(row.columnData)['columnList']).length === 0)
         throw new Refusal('该模型尚未设计列表，请先完成设计');
-      updateRow(store, 'model', row.id, { state: MODEL_STATE.released, released: releaseText(row), lastModifyTime: world.now() });
+      const time = Math.max(world.now(), row.lastModifyTime);
+      updateRow(store, 'model', row.id, {
+        state: MODEL_STATE.released,
+        released: releaseText(row),
+        releaseTime: time,
+        lastModifyTime: time,
+      });
       if (body.pc === 1) putIntoMenu(world, row, body.pcModuleParentId ?? '');
       return { msg: '发布成功' };
     },
@@ -199,7 +220,7 @@ const categoriesOf = (store: Store): { id: string; enCode: string; fullName: str
 /** Columns that are sent; a member that is not sent stays. */
 function columnsOf(body: Body, before: ModelRow | null) {
   const list = membersOf(parsed(body.columnData ?? before?.columnData ?? null));
-  const interfaceId = typeof list['interfaceId'] === 'string' ? list['interfaceId'] : null;
+  const interfaceId = body.interfaceId ?? (typeof list['interfaceId'] === 'string' ? list['interfaceId'] : null);
   return {
     fullName: body.fullName,
     enCode: body.enCode,
@@ -215,6 +236,8 @@ function columnsOf(body: Body, before: ModelRow | null) {
     flowTemplateJson: body.flowTemplateJson ?? before?.flowTemplateJson ?? null,
     enableFlow: body.enableFlow ?? before?.enableFlow ?? 0,
     interfaceId,
+    interfaceName: body.interfaceName ?? before?.interfaceName ?? null,
+    interfaceParam: body.interfaceParam ?? before?.interfaceParam ?? null,
     sortCode: body.sortCode ?? before?.sortCode ?? null,
   };
 }
@@ -230,11 +253,14 @@ function rowView(store: Store, { creatorUserId, lastModifyUserId, category, ...r
   };
 }
 
+/** Who has saved a model in the meantime. @reading R-232 */
+const changedBy = (name: string | null): string => (name ? `该模型已被 ${name} 修改，请刷新` : '该模型已被修改，请刷新');
+
 const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 
 function recordView({ store }: World, row: ModelRow) {
   const { id, fullName, enCode, category, type, webType, description, formData, columnData, appColumnData, tables } = row;
-  const { state, dbLinkId, flowTemplateJson, sortCode } = row;
+  const { state, dbLinkId, flowTemplateJson, sortCode, interfaceId, interfaceName, interfaceParam, lastModifyTime } = row;
   const flow = store.one<{ id: string }>('SELECT id FROM flow WHERE enCode = ?', enCode);
   return {
     id,
@@ -254,5 +280,11 @@ function recordView({ store }: World, row: ModelRow) {
     flowId: row.enableFlow === 1 ? (flow?.id ?? null) : null,
     enableFlow: flagOf(row.enableFlow),
     sortCode,
+    interfaceId,
+    interfaceName,
+    interfaceParam,
+    lastModifyTime,
+    lastModifyUser: labelById(store, row.lastModifyUserId),
+    releaseTime: row.releaseTime ?? (row.state === MODEL_STATE.draft ? null : row.creatorTime),
   };
 }

@@ -2,7 +2,7 @@ import { defineModule } from '../../core/module.ts';
 import type { FieldWords } from '../../core/words.ts';
 import { modelHandlers } from './handlers.ts';
 import { seedModels } from './seed.ts';
-import { LIST_TEMPLATES, MODEL_TABLES } from './tables.ts';
+import { LIST_TEMPLATES, MODEL_FACTS, MODEL_TABLES } from './tables.ts';
 
 const words: FieldWords = {
   fullName: { required: '请输入名称', tooLong: '名称最多为50个字符！' },
@@ -13,7 +13,7 @@ const words: FieldWords = {
 /** Models with their designs. @source forms §7 */
 export const modelModule = defineModule({
   name: 'model',
-  tables: [MODEL_TABLES, LIST_TEMPLATES],
+  tables: [MODEL_TABLES, LIST_TEMPLATES, MODEL_FACTS],
   seed: seedModels,
   words,
   handlers: modelHandlers,

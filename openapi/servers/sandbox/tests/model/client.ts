@@ -22,7 +22,14 @@ export function designOf(controls: readonly Control[], list: object = {}, form: 
 }
 
 /** Body of a model. */
-export const bodyOf = (enCode: string, more: object = {}) => ({ fullName: `设计 ${enCode}`, enCode, type: 1, webType: 2, category: '', ...more });
+export const bodyOf = (enCode: string, more: object = {}) => ({
+  fullName: `设计 ${enCode}`,
+  enCode,
+  type: 1,
+  webType: 2,
+  category: '',
+  ...more,
+});
 
 /** Adds a model; answers its id. */
 export async function make(person: Person, enCode: string, more: object = {}): Promise<string> {

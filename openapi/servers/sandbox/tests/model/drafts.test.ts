@@ -34,3 +34,38 @@ describe('the flow of a model', () => {
     expect((await read(id)).state).toBe(2);
   });
 });
+
+describe('a save that says what its sender has seen', () => {
+  it('is refused with who has saved the model since and when, and is taken again once that was read', async () => {
+    const id = await make(admin, 'seen.time', designOf([control('name')]));
+    const { lastModifyTime: seenTime, lastModifyUser } = await read(id);
+    expect([seenTime, lastModifyUser]).toEqual([nowMs, '孙婉宁/admin']);
+    nowMs += 1000;
+    expect(await save(id, 'seen.time', { description: '一', seenTime })).toMatchObject({ code: 200 });
+    expect(await save(id, 'seen.time', { description: '二', seenTime })).toEqual({
+      code: 400,
+      msg: '该模型已被 孙婉宁/admin 修改，请刷新',
+      data: { lastModifyTime: nowMs },
+    });
+    expect((await read(id)).description).toBe('一');
+    expect(await save(id, 'seen.time', { description: '二', seenTime: (await read(id)).lastModifyTime })).toMatchObject({ code: 200 });
+    expect(await save(id, 'seen.time', { description: '三' })).toMatchObject({ code: 200 });
+  });
+
+  it('may have seen a release, which is told with its moment', async () => {
+    const id = await make(admin, 'seen.release', designOf([control('name')]));
+    expect((await read(id)).releaseTime).toBeNull();
+    await release(admin, id);
+    const { releaseTime, lastModifyTime } = await read(id);
+    expect([releaseTime, lastModifyTime]).toEqual([nowMs, nowMs]);
+    await admin.call('copyModel', { path: { id } });
+    const { list } = await admin.data('listModels', { query: { keyword: 'seen.release.copy1' } });
+    expect((await read(String(list[0]?.id))).releaseTime).toBeNull();
+  });
+
+  it('keeps the data interface of a data view with its name and parameters', async () => {
+    const interfaces = { interfaceId: '7', interfaceName: '人员', interfaceParam: '[]' };
+    const id = await make(admin, 'view.facts', { webType: 4, ...interfaces });
+    expect(await read(id)).toMatchObject(interfaces);
+  });
+});
