@@ -6830,7 +6830,7 @@ export interface components {
          *     `__config__.children`. The value of a control stands in the record under its `__vModel__`.
          */
         FormControl: components["schemas"]["FormControlMembers"] & {
-            __config__: components["schemas"]["FormControlConfig"];
+            __config__: unknown;
         };
         /** @description What every control has, whatever its kind. */
         FormControlConfig: {

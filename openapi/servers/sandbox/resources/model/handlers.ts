@@ -13,7 +13,7 @@ import { labelById } from '../user-administration/labels.ts';
 import { membersOf, parsed, listIn, readDesign } from '../record/design.ts';
 import { fieldRights } from '../record/field-rights.ts';
 import { reachOf, requireReach } from '../record/reach.ts';
-import { modelOf, releaseText } from './lay-out.ts';
+import { isSameDesign, modelOf, releaseText } from './lay-out.ts';
 import { putIntoMenu } from './menu-entry.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
 
@@ -141,10 +141,10 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
         return { code: CODE.refused, msg: changedBy(labelById(store, before.lastModifyUserId)), data: { lastModifyTime } };
       requireFree(body.enCode, before.id);
       const columns = columnsOf(body, before);
-      const isChanged = before.state !== MODEL_STATE.draft && releaseText({ ...before, ...columns }) !== before.released;
+      const isReleased = before.released !== null && isSameDesign(releaseText({ ...before, ...columns }), before.released);
       updateRow(store, 'model', before.id, {
         ...columns,
-        state: isChanged ? MODEL_STATE.changed : before.state,
+        state: before.state === MODEL_STATE.draft ? before.state : isReleased ? MODEL_STATE.released : MODEL_STATE.changed,
         lastModifyUserId: caller?.userId ?? null,
         lastModifyTime: Math.max(world.now(), before.lastModifyTime + 1),
       });

@@ -69,3 +69,76 @@ describe('a save that says what its sender has seen', () => {
     expect(await read(id)).toMatchObject(interfaces);
   });
 });
+
+describe('a save', () => {
+  const nested = (levels: number): string => `{"fields":${'[{"__config__":{"children":'.repeat(levels)}[]${'}}]'.repeat(levels)}}`;
+  const field = (more: object) => JSON.stringify({ fields: [control('name'), { ...control('other'), ...more }] });
+
+  it.each([
+    ['no JSON', { formData: '{broken' }, 'formData 类型不正确，请修改后重试'],
+    ['no object', { formData: '[]' }, 'formData 类型不正确，请修改后重试'],
+    ['no list of controls', { formData: '{"fields":{}}' }, '设计中的“formData.fields”应为列表，请修改后重试'],
+    ['no control', { formData: '{"fields":[1]}' }, '设计中的“formData.fields[0]”应为对象，请修改后重试'],
+    ['a control without settings', { formData: '{"fields":[{}]}' }, '设计中的“formData.fields[0].__config__”应为对象，请修改后重试'],
+    [
+      'no list of children',
+      { formData: '{"fields":[{"__config__":{"children":{}}}]}' },
+      '设计中的“formData.fields[0].__config__.children”应为列表，请修改后重试',
+    ],
+    [
+      'a key that is no text',
+      { formData: field({ __vModel__: { a: 1 } }) },
+      '设计中的“formData.fields[1].__vModel__”不能作为字段编码，请修改后重试',
+    ],
+    [
+      'a key of prototypes',
+      { formData: field({ __vModel__: '__proto__' }) },
+      '设计中的“formData.fields[1].__vModel__”不能作为字段编码，请修改后重试',
+    ],
+    [
+      'a key nobody sees',
+      { formData: field({ __vModel__: 'a\u202Eb' }) },
+      '设计中的“formData.fields[1].__vModel__”不能作为字段编码，请修改后重试',
+    ],
+    ['more levels than are read', { formData: nested(5000) }, '设计“formData”超过 64 层，请减少层次后重试'],
+    ['brackets without end', { columnData: '['.repeat(100_000) }, '设计“columnData”超过 64 层，请减少层次后重试'],
+    ['more values than are read', { columnData: `{"x":[${'1,'.repeat(200_000)}1]}` }, '设计“columnData”超过 200000 项，请缩小后重试'],
+    [
+      'more characters than are read',
+      { columnData: `{"x":"${'x'.repeat(8 * 1024 * 1024)}"}` },
+      '设计“columnData”超过 8 MB 的上限，请缩小后重试',
+    ],
+  ])('with %s is refused with the place', async (_, texts, msg) => {
+    expect(await admin.call('createModel', { body: bodyOf('bad.form', texts) })).toEqual({ code: 400, msg });
+  });
+
+  it('as deep as designs may be is judged at once', async () => {
+    // Three brackets a level, the list at the end and the braces around it.
+    const formData = nested(20);
+    expect(await admin.call('createModel', { body: bodyOf('deep.form', { formData }) })).toMatchObject({ code: 200 });
+  });
+
+  it.each([
+    ['two controls of one key', designOf([control('name'), control('name')])],
+    ['no control yet', designOf([])],
+    ['a key still to be given', designOf([control('')])],
+    ['columns that name no field', designOf([control('name')], { columnList: [{ prop: 'gone' }] })],
+  ])('with %s is a draft like others', async (what, design) => {
+    const code = `draft.${what.replaceAll(' ', '.')}`;
+    const id = await make(admin, code, design);
+    expect(await save(id, code, design)).toMatchObject({ code: 200 });
+  });
+
+  it('changes a released model where its JSON differs, not where it is spelled otherwise', async () => {
+    const id = await make(admin, 'same.json', designOf([control('name')]));
+    await release(admin, id);
+    const { formData } = await read(id);
+    const form = JSON.parse(formData ?? '') as object;
+    const states: unknown[] = [];
+    for (const each of [{ more: 1, ...form }, { ...form, more: 1 }, form]) {
+      await save(id, 'same.json', { formData: JSON.stringify(each, null, 2) });
+      states.push((await read(id)).state);
+    }
+    expect(states).toEqual([2, 2, 1]);
+  });
+});
