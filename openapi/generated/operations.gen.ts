@@ -1762,7 +1762,7 @@ export interface OperationShapes {
     path: operations['releaseModel']['parameters']['path'];
     query: undefined;
     body: operations['releaseModel']['requestBody']['content']['application/json'];
-    data: null;
+    data: NonNullable<operations['releaseModel']['responses'][200]['content']['application/json']['data']>;
   };
   listModelOptions: {
     path: undefined;

@@ -8243,6 +8243,9 @@ export interface components {
         ModelRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelRecord"] | null;
         };
+        ModelReleaseAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelReleaseOutcome"] | null;
+        };
         ModelReleaseBody: {
             /**
              * @description Is it put into the menu of the web
@@ -8257,6 +8260,24 @@ export interface components {
             /** @description Menu entry of the web it stands below */
             pcModuleParentId?: string | null;
             appModuleParentId?: string | null;
+        };
+        /** @description What stands against a release that is refused. */
+        ModelReleaseOutcome: {
+            problems?: components["schemas"]["ModelReleaseProblem"][] | null;
+        };
+        ModelReleaseProblem: {
+            /** @description Kind of the problem: lostField, and others */
+            code: string;
+            /** @description Where it is in the design: formData.fields[3] */
+            place: string;
+            /** @description Key of the field */
+            key?: string | null;
+            /** @description Label of the field */
+            label?: string | null;
+            /** @description Records that hold a value of it */
+            records?: number | null;
+            /** @description The sentence for the reader */
+            message?: string | null;
         };
         ModelRow: {
             id: string;
@@ -21220,7 +21241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["ModelReleaseAnswer"];
                 };
             };
         };

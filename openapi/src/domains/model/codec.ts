@@ -120,6 +120,9 @@ const relatedRecord: Codec<WireRelated, RelatedRecord, WireRelated> = {
 };
 
 const release = record({ pc: flag, app: flag, pcModuleParentId: optionalId, appModuleParentId: optionalId });
+/** What stands against a release. @reading R-695 */
+const releaseProblem = record({ code: text, place: text, key: text, label: text, records: count, message: text });
+const releaseOutcome = record({ problems: list(releaseProblem) });
 const codeRequest = record({
   module: text,
   className: text,
@@ -138,7 +141,7 @@ export const modelCodecs = {
   updateModel: { data: conflict, body: change },
   removeModel: {},
   copyModel: {},
-  releaseModel: { body: release },
+  releaseModel: { data: releaseOutcome, body: release },
   listModelOptions: { data: listed(modelNode) },
   listModelFields: { data: listed(field) },
   listRelatedRecords: { data: paged(relatedRecord) },

@@ -10,11 +10,11 @@ import { insertRow, updateRow } from '../../core/rows.ts';
 import type { Store } from '../../core/store.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { labelById } from '../user-administration/labels.ts';
-import { membersOf, parsed, listIn, readDesign } from '../record/design.ts';
+import { membersOf, parsed, readDesign } from '../record/design.ts';
 import { fieldRights } from '../record/field-rights.ts';
 import { reachOf, requireReach } from '../record/reach.ts';
 import { isSameDesign, modelOf, releaseText } from './lay-out.ts';
-import { putIntoMenu } from './menu-entry.ts';
+import { releaseHandlers } from './release.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
 
 type Operations =
@@ -30,7 +30,6 @@ type Operations =
 
 type Body = OperationShapes['createModel']['body'];
 const TAKEN = '编码已存在，请更换编码';
-const NO_FORM = '该模型尚未设计表单，请先完成设计';
 const TOP = '-1';
 const LIST_COLUMNS =
   'id, fullName, enCode, category, type, webType, tables, enableFlow, sortCode, state, creatorUserId, lastModifyUserId, creatorTime, lastModifyTime';
@@ -110,8 +109,8 @@ function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'li
   };
 }
 
-/** Designs as they are made, changed, copied, released and deleted. */
-function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' | 'removeModel' | 'copyModel' | 'releaseModel'> {
+/** Designs as they are made, changed, copied and deleted. */
+function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' | 'removeModel' | 'copyModel'> {
   const { store } = world;
   const requireFree = (enCode: string, ownId: string): void => {
     if (store.one('SELECT id FROM model WHERE enCode = ? AND id <> ?', enCode, ownId)) throw new Refusal(TAKEN);
@@ -154,6 +153,10 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
       const { id } = modelOf(world, path.id);
       if (store.one("SELECT id FROM menu WHERE json_valid(propertyJson) AND json_extract(propertyJson, '$.moduleId') = ?", id))
         throw new Refusal('该模型已发布到菜单，请先删除对应菜单');
+      const { records } = store.one<{ records: number }>('SELECT count(*) AS records FROM model_record WHERE modelId = ?', id) ?? {
+        records: 0,
+      };
+      if (records > 0) throw new Refusal(`该模型有 ${records} 条记录，无法删除，请先删除记录`);
       store.run('DELETE FROM model WHERE id = ?', id);
       return { msg: MSG.removed };
     },
@@ -176,26 +179,15 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
       });
       return { msg: MSG.copied };
     },
-    releaseModel: ({ path, body }) => {
-      const row = modelOf(world, path.id);
-      if (row.webType !== WEB_TYPE.dataView && listIn(parsed(row.formData)['fields']).length === 0) throw new Refusal(NO_FORM);
-      if (row.webType === WEB_TYPE.formAndList && listIn(parsed(row.columnData)['columnList']).length === 0)
-        throw new Refusal('该模型尚未设计列表，请先完成设计');
-      const time = Math.max(world.now(), row.lastModifyTime);
-      updateRow(store, 'model', row.id, {
-        state: MODEL_STATE.released,
-        released: releaseText(row),
-        releaseTime: time,
-        lastModifyTime: time,
-      });
-      if (body.pc === 1) putIntoMenu(world, row, body.pcModuleParentId ?? '');
-      return { msg: '发布成功' };
-    },
   };
 }
 
 /** Designs, which administrators keep. @reading R-431 */
-export const modelHandlers = (world: World): Handlers<Operations> => ({ ...readingHandlers(world), ...writingHandlers(world) });
+export const modelHandlers = (world: World): Handlers<Operations> => ({
+  ...readingHandlers(world),
+  ...writingHandlers(world),
+  ...releaseHandlers(world),
+});
 
 /** Kinds no other form refers to. @source forms §7 */
 const NOT_REFERRED = new Set([
