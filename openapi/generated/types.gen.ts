@@ -8211,6 +8211,8 @@ export interface components {
         ModelPageAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelPage"] | null;
         };
+        /** @description Entries or systems of a menu the model is put below; one as a text, several as a list (3.6) */
+        ModelPlaces: string | string[] | null;
         ModelRecord: {
             id: string;
             fullName: string;
@@ -8257,12 +8259,24 @@ export interface components {
              * @enum {integer}
              */
             app?: 0 | 1;
-            /** @description Menu entry of the web it stands below */
-            pcModuleParentId?: string | null;
-            appModuleParentId?: string | null;
+            pcModuleParentId?: components["schemas"]["ModelPlaces"];
+            appModuleParentId?: components["schemas"]["ModelPlaces"];
+            /**
+             * @description 1 where roles that had all rights of a kind get the new ones of that kind
+             * @enum {integer|null}
+             */
+            follows?: 0 | 1 | null;
         };
-        /** @description What stands against a release that is refused. */
+        /** @description What a release has done to the rights of its entries, or what stands against it where it is refused. */
         ModelReleaseOutcome: {
+            /** @description Buttons, columns and fields that became rights */
+            addedRights?: number | null;
+            /** @description Rights of what the design has not any more */
+            removedRights?: number | null;
+            /** @description Roles that had those, once for each of them */
+            removedGrants?: number | null;
+            /** @description Roles that were given the new ones, once for each of them */
+            addedGrants?: number | null;
             problems?: components["schemas"]["ModelReleaseProblem"][] | null;
         };
         ModelReleaseProblem: {

@@ -13,7 +13,7 @@ export const modelOperations = {
   /** Add a copy of a model that is not released */
   copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create', writes: ['model'] },
   /** Release the design and put it into menus */
-  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', writes: ['model', 'menu', 'menuPart'], body: 'json' },
+  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', writes: ['model', 'menu', 'menuPart', 'right'], body: 'json' },
   /** Models below their categories, to choose one */
   listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read', reads: ['model', 'dictionaryEntry'] },
   /** Controls of the form that other forms may refer to */

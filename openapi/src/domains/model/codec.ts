@@ -119,10 +119,23 @@ const relatedRecord: Codec<WireRelated, RelatedRecord, WireRelated> = {
   encode: ({ id: ownId, values }) => ({ id: ownId, ...values }),
 };
 
-const release = record({ pc: flag, app: flag, pcModuleParentId: optionalId, appModuleParentId: optionalId });
+/** Entries of a menu: one goes as a text, which every server reads, several as a list. @reading R-695 */
+const places: Codec<string | readonly string[] | null | undefined, string[], string | string[] | null> = {
+  decode: (wire) => (typeof wire === 'string' ? [wire] : (wire ?? [])).filter((each) => each !== ''),
+  encode: (model) => (model.length > 1 ? model : (model[0] ?? null)),
+};
+
+const release = record({ pc: flag, app: flag, pcModuleParentId: places, appModuleParentId: places, follows: flag });
 /** What stands against a release. @reading R-695 */
 const releaseProblem = record({ code: text, place: text, key: text, label: text, records: count, message: text });
-const releaseOutcome = record({ problems: list(releaseProblem) });
+/** @reading R-267 */
+const releaseOutcome = record({
+  problems: list(releaseProblem),
+  addedRights: count,
+  removedRights: count,
+  removedGrants: count,
+  addedGrants: count,
+});
 const codeRequest = record({
   module: text,
   className: text,

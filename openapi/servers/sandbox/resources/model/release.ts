@@ -1,16 +1,34 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
+import { judgeRelease, type ReleaseProblem } from '../../../../src/domains/model/index.ts';
 import { CODE } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { Handlers, World } from '../../core/handlers.ts';
 import { updateRow } from '../../core/rows.ts';
 import { sayIn, type SentenceLanguage } from '../../sentences/sayIn.ts';
 import { listIn, parsed } from '../record/design.ts';
+import { followDesign } from './entry-rights.ts';
 import { modelOf, releaseText } from './lay-out.ts';
 import { lostFields, type LostField } from './lost-values.ts';
-import { putIntoMenu } from './menu-entry.ts';
-import { MODEL_STATE, WEB_TYPE, type ModelRow } from './tables.ts';
+import { placesIn, putIntoMenu } from './menu-entry.ts';
+import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
 
-type Problem = NonNullable<NonNullable<OperationShapes['releaseModel']['data']>['problems']>[number];
+type Outcome = NonNullable<OperationShapes['releaseModel']['data']>;
+type Problem = NonNullable<Outcome['problems']>[number] & { message: string };
+
+/** What people are told of a design that is not released, by its problems. @reading R-695 */
+const SENTENCES: Readonly<Record<ReleaseProblem['code'], (problem: ReleaseProblem) => string>> = {
+  twoOfOneKey: ({ key, label, other }) => `字段“${label}”与“${other}”的编码都是 ${key}，请修改后再发布`,
+  noKey: ({ label, place }) => `字段“${label}”（${place}）没有编码，请填写后再发布`,
+  wrongKey: ({ key, label }) => `字段“${label}”的编码 ${key} 不正确，只能包含字母、数字和下划线，且不能以数字开头，最多50个字符`,
+  reservedKey: ({ key, label }) => `字段“${label}”的编码 ${key} 是系统保留的编码，请更换后再发布`,
+  retiredKey: ({ key, label }) => `字段“${label}”的编码 ${key} 属于已停用的字段，请更换后再发布`,
+  columnOfNoField: ({ label }) => `列表的列“${label}”没有对应的字段，请修改后再发布`,
+  filterOfNoField: ({ label }) => `查询条件“${label}”没有对应的字段，请修改后再发布`,
+  sumOfNoField: ({ label }) => `合计项“${label}”没有对应的字段，请修改后再发布`,
+  orderOfNoField: ({ label }) => `排序项“${label}”没有对应的字段，请修改后再发布`,
+  groupOfNoField: ({ label }) => `分组字段“${label}”不存在，请修改后再发布`,
+  treeOfNoField: ({ label }) => `树形列表的字段“${label}”不存在，请修改后再发布`,
+};
 
 /** A release of a design: what stands against it, then the design itself, then the menu. @reading R-695 */
 export function releaseHandlers(world: World): Handlers<'releaseModel'> {
@@ -19,7 +37,7 @@ export function releaseHandlers(world: World): Handlers<'releaseModel'> {
     releaseModel: ({ path, body, language }) => {
       const row = modelOf(world, path.id);
       requireDesigned(row);
-      const problems = lostFields(store, row).map(lostProblem);
+      const problems = [...designProblems(row), ...lostFields(store, row).map(lostProblem)];
       const [first] = problems;
       if (first) return { code: CODE.refused, msg: first.message, data: { problems: problems.map((each) => inLanguage(language, each)) } };
       const time = Math.max(world.now(), row.lastModifyTime);
@@ -29,8 +47,10 @@ export function releaseHandlers(world: World): Handlers<'releaseModel'> {
         releaseTime: time,
         lastModifyTime: time,
       });
-      if (body.pc === 1) putIntoMenu(world, row, body.pcModuleParentId ?? '');
-      return { msg: '发布成功' };
+      if (body.pc === 1) putIntoMenu(world, row, 'Web', placesIn(body.pcModuleParentId));
+      if (body.app === 1) putIntoMenu(world, row, 'App', placesIn(body.appModuleParentId));
+      const before = row.released === null ? null : (JSON.parse(row.released) as Released);
+      return { msg: '发布成功', data: followDesign(world, row, before, body.follows === 1) };
     },
   };
 }
@@ -43,8 +63,17 @@ function requireDesigned(row: ModelRow): void {
     throw new Refusal('该模型尚未设计列表，请先完成设计');
 }
 
+/** Problems of the design itself; the columns of a data view are those of its interface. */
+function designProblems({ webType, formData, columnData, appColumnData }: ModelRow): Problem[] {
+  if (webType === WEB_TYPE.dataView) return [];
+  return judgeRelease({ form: parsed(formData), list: parsed(columnData), appList: parsed(appColumnData) }).map((problem) => {
+    const { code, place, key, label } = problem;
+    return { code, place, key, label, message: SENTENCES[code](problem) };
+  });
+}
+
 /** @reading R-234 */
-const lostProblem = ({ key, label, records }: LostField): Problem & { message: string } => ({
+const lostProblem = ({ key, label, records }: LostField): Problem => ({
   code: 'lostField',
   place: 'formData.fields',
   key,
@@ -54,7 +83,7 @@ const lostProblem = ({ key, label, records }: LostField): Problem & { message: s
 });
 
 /** What stands in the places of a sentence are names of the data. */
-const inLanguage = (language: SentenceLanguage, problem: Problem & { message: string }): Problem => ({
+const inLanguage = (language: SentenceLanguage, problem: Problem): Problem => ({
   ...problem,
   message: sayIn(language, problem.message, 'names'),
 });
