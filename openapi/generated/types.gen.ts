@@ -3888,6 +3888,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visualdev/Base/{id}/Actions/RollbackTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make what is released of a model its draft again */
+        get: operations["rollbackModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/Versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the releases of a model, the newest first */
+        get: operations["listModelVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was released of a model at one time; the id is that of the version */
+        get: operations["getModelVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Version/{id}/Actions/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a version of a model its draft; the id is that of the version */
+        post: operations["restoreModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visualdev/Base/Selector": {
         parameters: {
             query?: never;
@@ -3967,6 +4035,23 @@ export interface paths {
         put?: never;
         /** The program code written from the model */
         post: operations["previewModelCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/Actions/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a model from a .vdd file, as a draft */
+        post: operations["importModel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8193,6 +8278,20 @@ export interface components {
         ModelIdAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelNewId"] | null;
         };
+        ModelImportAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelImported"] | null;
+        };
+        ModelImportBody: {
+            /**
+             * Format: binary
+             * @description A .vdd file
+             */
+            file: Blob;
+        };
+        ModelImported: {
+            /** @description Id of the new model */
+            id: string;
+        };
         /** @description Id of the new record; some servers do not say. */
         ModelNewId: string;
         /** @description A category with its models, or a model. */
@@ -8261,6 +8360,10 @@ export interface components {
             app?: 0 | 1;
             pcModuleParentId?: components["schemas"]["ModelPlaces"];
             appModuleParentId?: components["schemas"]["ModelPlaces"];
+            /** @description What the release is about; kept with its version */
+            note?: string | null;
+            /** @description When the model was changed last, as its sender has seen it */
+            seenTime?: number | null;
             /**
              * @description 1 where roles that had all rights of a kind get the new ones of that kind
              * @enum {integer|null}
@@ -8275,6 +8378,8 @@ export interface components {
             removedRights?: number | null;
             /** @description Roles that had those, once for each of them */
             removedGrants?: number | null;
+            /** @description When the model was changed last, where its sender has not seen that */
+            lastModifyTime?: number | string | null;
             /** @description Roles that were given the new ones, once for each of them */
             addedGrants?: number | null;
             problems?: components["schemas"]["ModelReleaseProblem"][] | null;
@@ -8292,6 +8397,12 @@ export interface components {
             records?: number | null;
             /** @description The sentence for the reader */
             message?: string | null;
+        };
+        ModelRestoreBody: {
+            /** @description The newest version its sender has seen; refused when somebody has released since */
+            seenId: string;
+            /** @description When the model was changed last, as its sender has seen it */
+            seenTime?: number | null;
         };
         ModelRow: {
             id: string;
@@ -8360,6 +8471,39 @@ export interface components {
         };
         ModelTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelTree"] | null;
+        };
+        ModelVersion: components["schemas"]["ModelVersionRow"] & {
+            fullName?: components["schemas"]["NullableText"];
+            webType?: components["schemas"]["ModelWebType"];
+            enableFlow?: components["schemas"]["Flag"];
+            interfaceId?: components["schemas"]["NullableText"];
+            formData?: components["schemas"]["FormConfigText"];
+            columnData?: components["schemas"]["ListConfigText"];
+            appColumnData?: components["schemas"]["ListConfigText"];
+            flowTemplateJson?: components["schemas"]["FlowTemplateText"];
+        };
+        ModelVersionAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelVersion"] | null;
+        };
+        ModelVersionPage: {
+            list: components["schemas"]["ModelVersionRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        ModelVersionPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelVersionPage"] | null;
+        };
+        /** @description A release of a model. */
+        ModelVersionRow: {
+            id: string;
+            modelId?: string | null;
+            /** @description Id of the newest version, which is in use */
+            currentId: string;
+            /** @description Counts the releases of a model from 1 */
+            number?: number | null;
+            /** @description What who released it has said about it */
+            note?: string | null;
+            releaseUser?: components["schemas"]["NullableText"];
+            releaseTime?: number | string | null;
         };
         /** @description 1 a form, 2 a form and a list, 3 a form in a workflow, 4 a list of a data interface; text or number */
         ModelWebType: string | number | null;
@@ -21260,6 +21404,155 @@ export interface operations {
             };
         };
     };
+    rollbackModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is what is released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listModelVersions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelVersionPageAnswer"];
+                };
+            };
+        };
+    };
+    getModelVersion: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelVersionAnswer"];
+                };
+            };
+        };
+    };
+    restoreModelVersion: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description It is the draft; what is released stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelChangeAnswer"];
+                };
+            };
+        };
+    };
     listModelOptions: {
         parameters: {
             query?: {
@@ -21450,6 +21743,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeFoldersAnswer"];
+                };
+            };
+        };
+    };
+    importModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ModelImportBody"];
+            };
+        };
+        responses: {
+            /** @description Added, not released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelImportAnswer"];
                 };
             };
         };

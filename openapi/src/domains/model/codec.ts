@@ -125,7 +125,15 @@ const places: Codec<string | readonly string[] | null | undefined, string[], str
   encode: (model) => (model.length > 1 ? model : (model[0] ?? null)),
 };
 
-const release = record({ pc: flag, app: flag, pcModuleParentId: places, appModuleParentId: places, follows: flag });
+const release = record({
+  pc: flag,
+  app: flag,
+  pcModuleParentId: places,
+  appModuleParentId: places,
+  follows: flag,
+  note: nullableText,
+  seenTime: moment,
+});
 /** What stands against a release. @reading R-695 */
 const releaseProblem = record({ code: text, place: text, key: text, label: text, records: count, message: text });
 /** @reading R-267 */
@@ -135,6 +143,23 @@ const releaseOutcome = record({
   removedRights: count,
   removedGrants: count,
   addedGrants: count,
+  lastModifyTime: moment,
+});
+
+const versionFacts = { id, modelId: text, currentId: text, number: count, note: text, releaseUser: text, releaseTime: moment };
+/** A release of a model. @reading R-268 */
+const modelVersionRow = record(versionFacts);
+const { formData, columnData, appColumnData, flowTemplateJson } = design;
+const modelVersion = record({
+  ...versionFacts,
+  fullName: text,
+  webType,
+  hasWorkflow: from('enableFlow', flag),
+  interfaceId: optionalId,
+  formData,
+  columnData,
+  appColumnData,
+  flowTemplateJson,
 });
 const codeRequest = record({
   module: text,
@@ -155,6 +180,11 @@ export const modelCodecs = {
   removeModel: {},
   copyModel: {},
   releaseModel: { data: releaseOutcome, body: release },
+  listModelVersions: { data: paged(modelVersionRow) },
+  getModelVersion: { data: modelVersion },
+  restoreModelVersion: { data: conflict, body: record({ seenId: id, seenTime: moment }) },
+  rollbackModel: {},
+  importModel: { data: record({ id }) },
   listModelOptions: { data: listed(modelNode) },
   listModelFields: { data: listed(field) },
   listRelatedRecords: { data: paged(relatedRecord) },
@@ -170,6 +200,11 @@ export type ModelOperation =
   | 'removeModel'
   | 'copyModel'
   | 'releaseModel'
+  | 'listModelVersions'
+  | 'getModelVersion'
+  | 'restoreModelVersion'
+  | 'rollbackModel'
+  | 'importModel'
   | 'listModelOptions'
   | 'listModelFields'
   | 'listRelatedRecords'

@@ -1,8 +1,8 @@
 import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { copyOf } from '../../core/copy.ts';
-import { CODE, MSG } from '../../core/envelope.ts';
+import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, World } from '../../core/handlers.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
@@ -14,17 +14,26 @@ import { membersOf, parsed, readDesign } from '../record/design.ts';
 import { fieldRights } from '../record/field-rights.ts';
 import { reachOf, requireReach } from '../record/reach.ts';
 import { isSameDesign, modelOf, releaseText } from './lay-out.ts';
+import { designIn, withFreeCode } from './import.ts';
+import { lateSave } from './late-save.ts';
 import { releaseHandlers } from './release.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
+import { releaseTimeOf } from './version-table.ts';
+import { versionHandlers } from './versions.ts';
 
 type Operations =
   | 'listModels'
   | 'createModel'
+  | 'importModel'
   | 'getModel'
   | 'updateModel'
   | 'removeModel'
   | 'copyModel'
   | 'releaseModel'
+  | 'listModelVersions'
+  | 'getModelVersion'
+  | 'restoreModelVersion'
+  | 'rollbackModel'
   | 'listModelOptions'
   | 'listModelFields';
 
@@ -109,35 +118,41 @@ function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'li
   };
 }
 
-/** Designs as they are made, changed, copied and deleted. */
-function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' | 'removeModel' | 'copyModel'> {
+/** Designs as they are made, taken in, changed, copied and deleted. */
+function writingHandlers(world: World): Handlers<'createModel' | 'importModel' | 'updateModel' | 'removeModel' | 'copyModel'> {
   const { store } = world;
   const requireFree = (enCode: string, ownId: string): void => {
     if (store.one('SELECT id FROM model WHERE enCode = ? AND id <> ?', enCode, ownId)) throw new Refusal(TAKEN);
+  };
+  const addDraft = (body: Body, caller: Caller | null): string => {
+    const id = world.nextId();
+    const time = world.now();
+    const userId = caller?.userId ?? null;
+    insertRow(store, 'model', {
+      ...columnsOf(body, null),
+      id,
+      state: MODEL_STATE.draft,
+      creatorUserId: userId,
+      lastModifyUserId: userId,
+      creatorTime: time,
+      lastModifyTime: time,
+    });
+    return id;
   };
 
   return {
     createModel: ({ body, caller }) => {
       requireFree(body.enCode, '');
-      const id = world.nextId();
-      const time = world.now();
-      const userId = caller?.userId ?? null;
-      insertRow(store, 'model', {
-        ...columnsOf(body, null),
-        id,
-        state: MODEL_STATE.draft,
-        creatorUserId: userId,
-        lastModifyUserId: userId,
-        creatorTime: time,
-        lastModifyTime: time,
-      });
-      return { msg: MSG.created, data: id };
+      return { msg: MSG.created, data: addDraft(body, caller) };
     },
+    importModel: ({ body, caller }) => ({
+      msg: '导入成功，设计尚未发布',
+      data: { id: addDraft(withFreeCode(store, designIn(store, body.file)), caller) },
+    }),
     updateModel: ({ path, body, caller }) => {
       const before = modelOf(world, path.id);
-      const { lastModifyTime } = before;
-      if (body.seenTime !== undefined && body.seenTime !== null && body.seenTime < lastModifyTime)
-        return { code: CODE.refused, msg: changedBy(labelById(store, before.lastModifyUserId)), data: { lastModifyTime } };
+      const late = lateSave(world, before, body.seenTime);
+      if (late) return late;
       requireFree(body.enCode, before.id);
       const columns = columnsOf(body, before);
       const isReleased = before.released !== null && isSameDesign(releaseText({ ...before, ...columns }), before.released);
@@ -187,6 +202,7 @@ export const modelHandlers = (world: World): Handlers<Operations> => ({
   ...readingHandlers(world),
   ...writingHandlers(world),
   ...releaseHandlers(world),
+  ...versionHandlers(world),
 });
 
 /** Kinds no other form refers to. @source forms §7 */
@@ -245,9 +261,6 @@ function rowView(store: Store, { creatorUserId, lastModifyUserId, category, ...r
   };
 }
 
-/** Who has saved a model in the meantime. @reading R-232 */
-const changedBy = (name: string | null): string => (name ? `该模型已被 ${name} 修改，请刷新` : '该模型已被修改，请刷新');
-
 const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 
 function recordView({ store }: World, row: ModelRow) {
@@ -277,6 +290,6 @@ function recordView({ store }: World, row: ModelRow) {
     interfaceParam,
     lastModifyTime,
     lastModifyUser: labelById(store, row.lastModifyUserId),
-    releaseTime: row.releaseTime ?? (row.state === MODEL_STATE.draft ? null : row.creatorTime),
+    releaseTime: releaseTimeOf(row),
   };
 }

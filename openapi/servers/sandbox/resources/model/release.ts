@@ -8,9 +8,11 @@ import { sayIn, type SentenceLanguage } from '../../sentences/sayIn.ts';
 import { listIn, parsed } from '../record/design.ts';
 import { followDesign } from './entry-rights.ts';
 import { modelOf, releaseText } from './lay-out.ts';
+import { lateSave } from './late-save.ts';
 import { lostFields, type LostField } from './lost-values.ts';
 import { placesIn, putIntoMenu } from './menu-entry.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
+import { keepVersion } from './version-table.ts';
 
 type Outcome = NonNullable<OperationShapes['releaseModel']['data']>;
 type Problem = NonNullable<Outcome['problems']>[number] & { message: string };
@@ -34,16 +36,20 @@ const SENTENCES: Readonly<Record<ReleaseProblem['code'], (problem: ReleaseProble
 export function releaseHandlers(world: World): Handlers<'releaseModel'> {
   const { store } = world;
   return {
-    releaseModel: ({ path, body, language }) => {
+    releaseModel: ({ path, body, language, caller }) => {
       const row = modelOf(world, path.id);
+      const late = lateSave(world, row, body.seenTime);
+      if (late) return late;
       requireDesigned(row);
       const problems = [...designProblems(row), ...lostFields(store, row).map(lostProblem)];
       const [first] = problems;
       if (first) return { code: CODE.refused, msg: first.message, data: { problems: problems.map((each) => inLanguage(language, each)) } };
       const time = Math.max(world.now(), row.lastModifyTime);
+      const released = releaseText(row);
+      keepVersion(world, row, { released, note: body.note ?? '', releaseTime: time }, caller);
       updateRow(store, 'model', row.id, {
         state: MODEL_STATE.released,
-        released: releaseText(row),
+        released,
         releaseTime: time,
         lastModifyTime: time,
       });
