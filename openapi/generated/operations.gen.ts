@@ -1820,7 +1820,7 @@ export interface OperationShapes {
   };
   importModel: {
     path: undefined;
-    query: undefined;
+    query: Omit<NonNullable<operations['importModel']['parameters']['query']>, 'n'>;
     body: operations['importModel']['requestBody']['content']['multipart/form-data'];
     data: NonNullable<operations['importModel']['responses'][200]['content']['application/json']['data']>;
   };

@@ -8288,9 +8288,15 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description The model of a file, and what became of it where the call says what is to be done with one that is there. */
         ModelImported: {
-            /** @description Id of the new model */
-            id: string;
+            /** @description Id of the model; none where nothing was written */
+            id?: string | null;
+            added?: number | null;
+            overwritten?: number | null;
+            renamed?: number | null;
+            skipped?: number | null;
+            existing?: components["schemas"]["ImportTwins"];
         };
         /** @description Id of the new record; some servers do not say. */
         ModelNewId: string;
@@ -21752,6 +21758,12 @@ export interface operations {
             query?: {
                 /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
                 n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+                 *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+                 *     one is there, and the answer names them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflictOfFile"];
             };
             header?: {
                 /** @description The kind of client. Some servers answer other columns when it is not `pc`. */

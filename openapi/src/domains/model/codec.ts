@@ -146,6 +146,16 @@ const releaseOutcome = record({
   lastModifyTime: moment,
 });
 
+/** What became of a file. @reading R-269 */
+const imported = record({
+  id: optionalId,
+  added: count,
+  overwritten: count,
+  renamed: count,
+  skipped: count,
+  existing: list(record({ fullName: text, enCode: text })),
+});
+
 const versionFacts = { id, modelId: text, currentId: text, number: count, note: text, releaseUser: text, releaseTime: moment };
 /** A release of a model. @reading R-268 */
 const modelVersionRow = record(versionFacts);
@@ -184,7 +194,7 @@ export const modelCodecs = {
   getModelVersion: { data: modelVersion },
   restoreModelVersion: { data: conflict, body: record({ seenId: id, seenTime: moment }) },
   rollbackModel: {},
-  importModel: { data: record({ id }) },
+  importModel: { data: imported },
   listModelOptions: { data: listed(modelNode) },
   listModelFields: { data: listed(field) },
   listRelatedRecords: { data: paged(relatedRecord) },

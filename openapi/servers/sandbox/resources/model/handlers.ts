@@ -2,6 +2,8 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
+import { importOne, importWords } from '../../core/file-import.ts';
+import { freeNamed } from '../../core/free-name.ts';
 import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
@@ -139,29 +141,44 @@ function writingHandlers(world: World): Handlers<'createModel' | 'importModel' |
     });
     return id;
   };
+  const changeDraft = (before: ModelRow, body: Body, caller: Caller | null): void => {
+    const columns = columnsOf(body, before);
+    const isReleased = before.released !== null && isSameDesign(releaseText({ ...before, ...columns }), before.released);
+    updateRow(store, 'model', before.id, {
+      ...columns,
+      state: before.state === MODEL_STATE.draft ? before.state : isReleased ? MODEL_STATE.released : MODEL_STATE.changed,
+      lastModifyUserId: caller?.userId ?? null,
+      lastModifyTime: Math.max(world.now(), before.lastModifyTime + 1),
+    });
+  };
 
   return {
     createModel: ({ body, caller }) => {
       requireFree(body.enCode, '');
       return { msg: MSG.created, data: addDraft(body, caller) };
     },
-    importModel: ({ body, caller }) => ({
-      msg: '导入成功，设计尚未发布',
-      data: { id: addDraft(withFreeCode(store, designIn(store, body.file)), caller) },
-    }),
+    importModel: ({ body, query, caller }) => {
+      const row = designIn(store, body.file);
+      const withCode = (enCode: string) => store.one<{ id: string }>('SELECT id FROM model WHERE enCode = ?', enCode);
+      let id: string | null = null;
+      const counts = importOne(query.onConflict, {
+        twin: withCode(row.enCode),
+        row,
+        renamed: () => freeNamed(row, (enCode) => withCode(enCode) !== undefined),
+        add: (free) => void (id = addDraft(withFreeCode(store, free), caller)),
+        overwrite: (twinId, { category, ...members }) => {
+          id = twinId;
+          changeDraft(modelOf(world, twinId), { ...members, category: category || null }, caller);
+        },
+      });
+      return { msg: importWords(counts, '导入成功，设计尚未发布'), data: { id, ...counts } };
+    },
     updateModel: ({ path, body, caller }) => {
       const before = modelOf(world, path.id);
       const late = lateSave(world, before, body.seenTime);
       if (late) return late;
       requireFree(body.enCode, before.id);
-      const columns = columnsOf(body, before);
-      const isReleased = before.released !== null && isSameDesign(releaseText({ ...before, ...columns }), before.released);
-      updateRow(store, 'model', before.id, {
-        ...columns,
-        state: before.state === MODEL_STATE.draft ? before.state : isReleased ? MODEL_STATE.released : MODEL_STATE.changed,
-        lastModifyUserId: caller?.userId ?? null,
-        lastModifyTime: Math.max(world.now(), before.lastModifyTime + 1),
-      });
+      changeDraft(before, body, caller);
       return { msg: MSG.updated };
     },
     removeModel: ({ path }) => {
