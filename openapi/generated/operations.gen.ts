@@ -1744,7 +1744,7 @@ export interface OperationShapes {
     path: operations['updateModel']['parameters']['path'];
     query: undefined;
     body: operations['updateModel']['requestBody']['content']['application/json'];
-    data: null;
+    data: NonNullable<operations['updateModel']['responses'][200]['content']['application/json']['data']>;
   };
   removeModel: {
     path: operations['removeModel']['parameters']['path'];
@@ -1762,7 +1762,31 @@ export interface OperationShapes {
     path: operations['releaseModel']['parameters']['path'];
     query: undefined;
     body: operations['releaseModel']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['releaseModel']['responses'][200]['content']['application/json']['data']>;
+  };
+  rollbackModel: {
+    path: operations['rollbackModel']['parameters']['path'];
+    query: undefined;
+    body: undefined;
     data: null;
+  };
+  listModelVersions: {
+    path: operations['listModelVersions']['parameters']['path'];
+    query: Omit<NonNullable<operations['listModelVersions']['parameters']['query']>, 'n'>;
+    body: undefined;
+    data: NonNullable<operations['listModelVersions']['responses'][200]['content']['application/json']['data']>;
+  };
+  getModelVersion: {
+    path: operations['getModelVersion']['parameters']['path'];
+    query: undefined;
+    body: undefined;
+    data: NonNullable<operations['getModelVersion']['responses'][200]['content']['application/json']['data']>;
+  };
+  restoreModelVersion: {
+    path: operations['restoreModelVersion']['parameters']['path'];
+    query: undefined;
+    body: operations['restoreModelVersion']['requestBody']['content']['application/json'];
+    data: NonNullable<operations['restoreModelVersion']['responses'][200]['content']['application/json']['data']>;
   };
   listModelOptions: {
     path: undefined;
@@ -1793,6 +1817,12 @@ export interface OperationShapes {
     query: undefined;
     body: operations['previewModelCode']['requestBody']['content']['application/json'];
     data: NonNullable<operations['previewModelCode']['responses'][200]['content']['application/json']['data']>;
+  };
+  importModel: {
+    path: undefined;
+    query: Omit<NonNullable<operations['importModel']['parameters']['query']>, 'n'>;
+    body: operations['importModel']['requestBody']['content']['multipart/form-data'];
+    data: NonNullable<operations['importModel']['responses'][200]['content']['application/json']['data']>;
   };
   getModelConfig: {
     path: operations['getModelConfig']['parameters']['path'];

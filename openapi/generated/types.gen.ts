@@ -3888,6 +3888,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visualdev/Base/{id}/Actions/RollbackTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make what is released of a model its draft again */
+        get: operations["rollbackModel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Base/{id}/Versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the releases of a model, the newest first */
+        get: operations["listModelVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was released of a model at one time; the id is that of the version */
+        get: operations["getModelVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/Version/{id}/Actions/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a version of a model its draft; the id is that of the version */
+        post: operations["restoreModelVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visualdev/Base/Selector": {
         parameters: {
             query?: never;
@@ -3967,6 +4035,23 @@ export interface paths {
         put?: never;
         /** The program code written from the model */
         post: operations["previewModelCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visualdev/OnlineDev/Actions/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a model from a .vdd file, as a draft */
+        post: operations["importModel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6830,7 +6915,7 @@ export interface components {
          *     `__config__.children`. The value of a control stands in the record under its `__vModel__`.
          */
         FormControl: components["schemas"]["FormControlMembers"] & {
-            __config__: components["schemas"]["FormControlConfig"];
+            __config__: unknown;
         };
         /** @description What every control has, whatever its kind. */
         FormControlConfig: {
@@ -8146,8 +8231,21 @@ export interface components {
             tables?: components["schemas"]["ModelTablesText"];
             dbLinkId?: components["schemas"]["NullableText"];
             flowTemplateJson?: components["schemas"]["FlowTemplateText"];
-            enableFlow?: components["schemas"]["Flag"];
+            /** @description 1 with a flow, 0 without one; left out, it stays as it is */
+            enableFlow?: number | null;
             sortCode?: number | null;
+            /** @description Data interface whose rows are the list of a data view */
+            interfaceId?: string | null;
+            interfaceName?: components["schemas"]["NullableText"];
+            /** @description Parameters of the data interface */
+            interfaceParam?: string | null;
+        };
+        ModelChangeAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelConflict"] | null;
+        };
+        ModelChangeBody: components["schemas"]["ModelBody"] & {
+            /** @description When the model was changed last, as its sender has seen it; refused when somebody has saved it since */
+            seenTime?: number | null;
         };
         /** @description Letters, digits and dots, no dot at the start or the end; at most 50 characters. */
         ModelCode: string;
@@ -8159,6 +8257,11 @@ export interface components {
             subClassName?: string | null;
             modulePackageName?: components["schemas"]["NullableText"];
             description?: components["schemas"]["NullableText"];
+        };
+        /** @description Why a save is refused; null when it is not. */
+        ModelConflict: {
+            /** @description When the model was changed last */
+            lastModifyTime?: number | string | null;
         };
         /** @description A control of the form. Servers write its key as vmodel or vModel. */
         ModelField: {
@@ -8174,6 +8277,26 @@ export interface components {
         };
         ModelIdAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelNewId"] | null;
+        };
+        ModelImportAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelImported"] | null;
+        };
+        ModelImportBody: {
+            /**
+             * Format: binary
+             * @description A .vdd file
+             */
+            file: Blob;
+        };
+        /** @description The model of a file, and what became of it where the call says what is to be done with one that is there. */
+        ModelImported: {
+            /** @description Id of the model; none where nothing was written */
+            id?: string | null;
+            added?: number | null;
+            overwritten?: number | null;
+            renamed?: number | null;
+            skipped?: number | null;
+            existing?: components["schemas"]["ImportTwins"];
         };
         /** @description Id of the new record; some servers do not say. */
         ModelNewId: string;
@@ -8193,6 +8316,8 @@ export interface components {
         ModelPageAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelPage"] | null;
         };
+        /** @description Entries or systems of a menu the model is put below; one as a text, several as a list (3.6) */
+        ModelPlaces: string | string[] | null;
         ModelRecord: {
             id: string;
             fullName: string;
@@ -8212,9 +8337,21 @@ export interface components {
             flowId?: components["schemas"]["NullableText"];
             enableFlow?: components["schemas"]["Flag"];
             sortCode?: components["schemas"]["NullableInteger"];
+            /** @description Data interface whose rows are the list of a data view */
+            interfaceId?: string | null;
+            interfaceName?: components["schemas"]["NullableText"];
+            /** @description Parameters of the data interface */
+            interfaceParam?: string | null;
+            lastModifyTime?: number | string | null;
+            lastModifyUser?: components["schemas"]["NullableText"];
+            /** @description When it was released last */
+            releaseTime?: number | string | null;
         };
         ModelRecordAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelRecord"] | null;
+        };
+        ModelReleaseAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelReleaseOutcome"] | null;
         };
         ModelReleaseBody: {
             /**
@@ -8227,9 +8364,51 @@ export interface components {
              * @enum {integer}
              */
             app?: 0 | 1;
-            /** @description Menu entry of the web it stands below */
-            pcModuleParentId?: string | null;
-            appModuleParentId?: string | null;
+            pcModuleParentId?: components["schemas"]["ModelPlaces"];
+            appModuleParentId?: components["schemas"]["ModelPlaces"];
+            /** @description What the release is about; kept with its version */
+            note?: string | null;
+            /** @description When the model was changed last, as its sender has seen it */
+            seenTime?: number | null;
+            /**
+             * @description 1 where roles that had all rights of a kind get the new ones of that kind
+             * @enum {integer|null}
+             */
+            follows?: 0 | 1 | null;
+        };
+        /** @description What a release has done to the rights of its entries, or what stands against it where it is refused. */
+        ModelReleaseOutcome: {
+            /** @description Buttons, columns and fields that became rights */
+            addedRights?: number | null;
+            /** @description Rights of what the design has not any more */
+            removedRights?: number | null;
+            /** @description Roles that had those, once for each of them */
+            removedGrants?: number | null;
+            /** @description When the model was changed last, where its sender has not seen that */
+            lastModifyTime?: number | string | null;
+            /** @description Roles that were given the new ones, once for each of them */
+            addedGrants?: number | null;
+            problems?: components["schemas"]["ModelReleaseProblem"][] | null;
+        };
+        ModelReleaseProblem: {
+            /** @description Kind of the problem: lostField, and others */
+            code: string;
+            /** @description Where it is in the design: formData.fields[3] */
+            place: string;
+            /** @description Key of the field */
+            key?: string | null;
+            /** @description Label of the field */
+            label?: string | null;
+            /** @description Records that hold a value of it */
+            records?: number | null;
+            /** @description The sentence for the reader */
+            message?: string | null;
+        };
+        ModelRestoreBody: {
+            /** @description The newest version its sender has seen; refused when somebody has released since */
+            seenId: string;
+            /** @description When the model was changed last, as its sender has seen it */
+            seenTime?: number | null;
         };
         ModelRow: {
             id: string;
@@ -8298,6 +8477,39 @@ export interface components {
         };
         ModelTreeAnswer: components["schemas"]["Envelope"] & {
             data?: components["schemas"]["ModelTree"] | null;
+        };
+        ModelVersion: components["schemas"]["ModelVersionRow"] & {
+            fullName?: components["schemas"]["NullableText"];
+            webType?: components["schemas"]["ModelWebType"];
+            enableFlow?: components["schemas"]["Flag"];
+            interfaceId?: components["schemas"]["NullableText"];
+            formData?: components["schemas"]["FormConfigText"];
+            columnData?: components["schemas"]["ListConfigText"];
+            appColumnData?: components["schemas"]["ListConfigText"];
+            flowTemplateJson?: components["schemas"]["FlowTemplateText"];
+        };
+        ModelVersionAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelVersion"] | null;
+        };
+        ModelVersionPage: {
+            list: components["schemas"]["ModelVersionRow"][];
+            pagination?: components["schemas"]["Page"];
+        };
+        ModelVersionPageAnswer: components["schemas"]["Envelope"] & {
+            data?: components["schemas"]["ModelVersionPage"] | null;
+        };
+        /** @description A release of a model. */
+        ModelVersionRow: {
+            id: string;
+            modelId?: string | null;
+            /** @description Id of the newest version, which is in use */
+            currentId: string;
+            /** @description Counts the releases of a model from 1 */
+            number?: number | null;
+            /** @description What who released it has said about it */
+            note?: string | null;
+            releaseUser?: components["schemas"]["NullableText"];
+            releaseTime?: number | string | null;
         };
         /** @description 1 a form, 2 a form and a list, 3 a form in a workflow, 4 a list of a data interface; text or number */
         ModelWebType: string | number | null;
@@ -21077,7 +21289,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ModelBody"];
+                "application/json": components["schemas"]["ModelChangeBody"];
             };
         };
         responses: {
@@ -21087,7 +21299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CommandAnswer"];
+                    "application/json": components["schemas"]["ModelChangeAnswer"];
                 };
             };
         };
@@ -21193,7 +21405,156 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["ModelReleaseAnswer"];
+                };
+            };
+        };
+    };
+    rollbackModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is what is released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["CommandAnswer"];
+                };
+            };
+        };
+    };
+    listModelVersions: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /** @description Page asked for, from 1 */
+                currentPage?: components["parameters"]["CurrentPage"];
+                /** @description Rows on a page; the specification's client offers 20, 50, 100 and 500, others ask for what fits their window */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name or a code; empty means everything. Our server finds a Chinese name by its sound too: syllables without
+                 *     tones, their initials, or both, and a surname is read as one.
+                 */
+                keyword?: components["parameters"]["Keyword"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelVersionPageAnswer"];
+                };
+            };
+        };
+    };
+    getModelVersion: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelVersionAnswer"];
+                };
+            };
+        };
+    };
+    restoreModelVersion: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @description Id of the record */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description It is the draft; what is released stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelChangeAnswer"];
                 };
             };
         };
@@ -21388,6 +21749,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeFoldersAnswer"];
+                };
+            };
+        };
+    };
+    importModel: {
+        parameters: {
+            query?: {
+                /** @description Milliseconds since 1970, growing within a page. Keeps addresses distinct; no server reads it. */
+                n?: components["parameters"]["Timestamp"];
+                /**
+                 * @description What becomes of records of the file that are there already: `skip` leaves them, `rename` adds them beside with a number at
+                 *     the end of name and code, `overwrite` writes over them, under the ids they have. With `ask` nothing is written as long as
+                 *     one is there, and the answer names them. Left out, the server decides as it always has.
+                 */
+                onConflict?: components["parameters"]["OnConflictOfFile"];
+            };
+            header?: {
+                /** @description The kind of client. Some servers answer other columns when it is not `pc`. */
+                "jnpf-origin"?: components["parameters"]["Origin"];
+                /**
+                 * @description Language the sentence of the answer is wanted in: the one chosen in the console. Our server answers in Chinese, simplified or
+                 *     traditional, and in English; in simplified Chinese where it is asked for none of them.
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ModelImportBody"];
+            };
+        };
+        responses: {
+            /** @description Added, not released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelImportAnswer"];
                 };
             };
         };

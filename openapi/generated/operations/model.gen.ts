@@ -5,7 +5,7 @@ export const modelOperations = {
   /** Add a model */
   createModel: { id: 'createModel', method: 'POST', path: '/api/visualdev/Base', effect: 'create', writes: ['model'], body: 'json' },
   /** One model with its design */
-  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read', reads: ['model'] },
+  getModel: { id: 'getModel', method: 'GET', path: '/api/visualdev/Base/{id}', effect: 'read', reads: ['model', 'user'] },
   /** Change a model */
   updateModel: { id: 'updateModel', method: 'PUT', path: '/api/visualdev/Base/{id}', effect: 'update', writes: ['model'], body: 'json' },
   /** Delete a model */
@@ -13,7 +13,15 @@ export const modelOperations = {
   /** Add a copy of a model that is not released */
   copyModel: { id: 'copyModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Copy', effect: 'create', writes: ['model'] },
   /** Release the design and put it into menus */
-  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', writes: ['model', 'menu', 'menuPart'], body: 'json' },
+  releaseModel: { id: 'releaseModel', method: 'POST', path: '/api/visualdev/Base/{id}/Actions/Release', effect: 'update', writes: ['model', 'menu', 'menuPart', 'right'], body: 'json' },
+  /** Make what is released of a model its draft again */
+  rollbackModel: { id: 'rollbackModel', method: 'GET', path: '/api/visualdev/Base/{id}/Actions/RollbackTemplate', effect: 'update', writes: ['model'] },
+  /** One page of the releases of a model, the newest first */
+  listModelVersions: { id: 'listModelVersions', method: 'GET', path: '/api/visualdev/Base/{id}/Versions', effect: 'read', reads: ['model', 'user'] },
+  /** What was released of a model at one time; the id is that of the version */
+  getModelVersion: { id: 'getModelVersion', method: 'GET', path: '/api/visualdev/Version/{id}', effect: 'read', reads: ['model', 'user'] },
+  /** Make a version of a model its draft; the id is that of the version */
+  restoreModelVersion: { id: 'restoreModelVersion', method: 'POST', path: '/api/visualdev/Version/{id}/Actions/Restore', effect: 'update', writes: ['model'], body: 'json' },
   /** Models below their categories, to choose one */
   listModelOptions: { id: 'listModelOptions', method: 'GET', path: '/api/visualdev/Base/Selector', effect: 'read', reads: ['model', 'dictionaryEntry'] },
   /** Controls of the form that other forms may refer to */
@@ -24,4 +32,6 @@ export const modelOperations = {
   downloadModelCode: { id: 'downloadModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/DownloadCode', effect: 'read', reads: ['model'], body: 'json' },
   /** The program code written from the model */
   previewModelCode: { id: 'previewModelCode', method: 'POST', path: '/api/visualdev/Generater/{id}/Actions/CodePreview', effect: 'read', reads: ['model'], body: 'json' },
+  /** Add a model from a .vdd file, as a draft */
+  importModel: { id: 'importModel', method: 'POST', path: '/api/visualdev/OnlineDev/Actions/Import', effect: 'create', writes: ['model'], body: 'multipart' },
 } as const;

@@ -1,6 +1,7 @@
 import { parseExactJson } from '../../../src/guards/index.ts';
 import type { Context } from 'hono';
 import type { Operation } from './contract.ts';
+import { requireDesignTexts } from './design-text.ts';
 import { Refusal } from './failure.ts';
 import { readTexts } from './typed-text.ts';
 import { violationText, type FieldWords } from './words.ts';
@@ -41,6 +42,7 @@ export async function readRequest(c: Context, operation: Operation, words: Field
   const wrong = operation.checkParameters(parameters);
   if (wrong.length > 0) throw new Refusal(violationText(wrong, words));
   const { fields, files } = await readBody(c, operation);
+  if (BRINGS_DESIGN.has(operation.id)) requireDesignTexts(fields);
   const problems = operation.checkBody(fields);
   if (problems.length > 0) throw new Refusal(violationText(problems, words));
   // Who signs in is read as it is meant; what is kept must be what it looks like.

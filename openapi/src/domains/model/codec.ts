@@ -63,12 +63,27 @@ const facts = {
   description: text,
   dbLinkId: optionalId,
   sortCode: number,
+  interfaceId: optionalId,
+  interfaceName: nullableText,
+  interfaceParam: nullableText,
 };
 
-export const modelRecord = record({ id, ...facts, ...design, state, flowId: optionalId, hasWorkflow: from('enableFlow', flag) });
+export const modelRecord = record({
+  id,
+  ...facts,
+  ...design,
+  state,
+  flowId: optionalId,
+  hasWorkflow: from('enableFlow', flag),
+  lastModifyTime: moment,
+  lastModifyUser: text,
+  releaseTime: moment,
+});
 const create = record({ ...facts, ...design, hasWorkflow: from('enableFlow', flag) });
 /** The id travels in the body too, as in every other change. */
-const change = record({ id, ...facts, ...design, hasWorkflow: from('enableFlow', flag) });
+const change = record({ id, ...facts, ...design, hasWorkflow: from('enableFlow', flag), seenTime: moment });
+/** Why a save was refused. @reading R-232 */
+const conflict = record({ lastModifyTime: moment });
 
 export const modelNode = tree({ id, parentId: optionalId, fullName: text, enCode: text });
 
@@ -104,7 +119,58 @@ const relatedRecord: Codec<WireRelated, RelatedRecord, WireRelated> = {
   encode: ({ id: ownId, values }) => ({ id: ownId, ...values }),
 };
 
-const release = record({ pc: flag, app: flag, pcModuleParentId: optionalId, appModuleParentId: optionalId });
+/** Entries of a menu: one goes as a text, which every server reads, several as a list. @reading R-695 */
+const places: Codec<string | readonly string[] | null | undefined, string[], string | string[] | null> = {
+  decode: (wire) => (typeof wire === 'string' ? [wire] : (wire ?? [])).filter((each) => each !== ''),
+  encode: (model) => (model.length > 1 ? model : (model[0] ?? null)),
+};
+
+const release = record({
+  pc: flag,
+  app: flag,
+  pcModuleParentId: places,
+  appModuleParentId: places,
+  follows: flag,
+  note: nullableText,
+  seenTime: moment,
+});
+/** What stands against a release. @reading R-695 */
+const releaseProblem = record({ code: text, place: text, key: text, label: text, records: count, message: text });
+/** @reading R-267 */
+const releaseOutcome = record({
+  problems: list(releaseProblem),
+  addedRights: count,
+  removedRights: count,
+  removedGrants: count,
+  addedGrants: count,
+  lastModifyTime: moment,
+});
+
+/** What became of a file. @reading R-269 */
+const imported = record({
+  id: optionalId,
+  added: count,
+  overwritten: count,
+  renamed: count,
+  skipped: count,
+  existing: list(record({ fullName: text, enCode: text })),
+});
+
+const versionFacts = { id, modelId: text, currentId: text, number: count, note: text, releaseUser: text, releaseTime: moment };
+/** A release of a model. @reading R-268 */
+const modelVersionRow = record(versionFacts);
+const { formData, columnData, appColumnData, flowTemplateJson } = design;
+const modelVersion = record({
+  ...versionFacts,
+  fullName: text,
+  webType,
+  hasWorkflow: from('enableFlow', flag),
+  interfaceId: optionalId,
+  formData,
+  columnData,
+  appColumnData,
+  flowTemplateJson,
+});
 const codeRequest = record({
   module: text,
   className: text,
@@ -120,10 +186,15 @@ export const modelCodecs = {
   listModels: { data: paged(row) },
   createModel: { data: optionalId, body: create },
   getModel: { data: modelRecord },
-  updateModel: { body: change },
+  updateModel: { data: conflict, body: change },
   removeModel: {},
   copyModel: {},
-  releaseModel: { body: release },
+  releaseModel: { data: releaseOutcome, body: release },
+  listModelVersions: { data: paged(modelVersionRow) },
+  getModelVersion: { data: modelVersion },
+  restoreModelVersion: { data: conflict, body: record({ seenId: id, seenTime: moment }) },
+  rollbackModel: {},
+  importModel: { data: imported },
   listModelOptions: { data: listed(modelNode) },
   listModelFields: { data: listed(field) },
   listRelatedRecords: { data: paged(relatedRecord) },
@@ -139,6 +210,11 @@ export type ModelOperation =
   | 'removeModel'
   | 'copyModel'
   | 'releaseModel'
+  | 'listModelVersions'
+  | 'getModelVersion'
+  | 'restoreModelVersion'
+  | 'rollbackModel'
+  | 'importModel'
   | 'listModelOptions'
   | 'listModelFields'
   | 'listRelatedRecords'

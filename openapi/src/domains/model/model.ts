@@ -6,6 +6,10 @@ type Codecs = typeof modelCodecs;
 export type Model = ModelOf<Codecs['listModels']['data']>['rows'][number];
 /** One model with its design. */
 export type ModelDesign = ModelOf<Codecs['getModel']['data']>;
+/** A release of a model, in the list of its versions. */
+export type ModelVersionRow = ModelOf<Codecs['listModelVersions']['data']>['rows'][number];
+/** What was released of a model at one time. */
+export type ModelVersion = ModelOf<Codecs['getModelVersion']['data']>;
 /** Draft a designer saves. */
 export type ModelDraft = ModelOf<Codecs['createModel']['body']>;
 /** A category with its models, or a model. */

@@ -2,7 +2,9 @@ import type { OperationShapes } from '../../../../generated/operations.gen.ts';
 import { copyOf } from '../../core/copy.ts';
 import { MSG } from '../../core/envelope.ts';
 import { Refusal } from '../../core/failure.ts';
-import type { Handlers, World } from '../../core/handlers.ts';
+import { importOne, importWords } from '../../core/file-import.ts';
+import { freeNamed } from '../../core/free-name.ts';
+import type { Caller, Handlers, World } from '../../core/handlers.ts';
 import { matchesKeyword } from '../../core/keyword.ts';
 import { ordered } from '../../core/order.ts';
 import { pageOf } from '../../core/paging.ts';
@@ -10,33 +12,52 @@ import { insertRow, updateRow } from '../../core/rows.ts';
 import type { Store } from '../../core/store.ts';
 import { buildTree, withAncestors } from '../../core/tree.ts';
 import { labelById } from '../user-administration/labels.ts';
-import { membersOf, parsed, listIn, readDesign } from '../record/design.ts';
+import { membersOf, parsed, readDesign } from '../record/design.ts';
 import { fieldRights } from '../record/field-rights.ts';
 import { reachOf, requireReach } from '../record/reach.ts';
-import { modelOf, releaseText } from './lay-out.ts';
-import { putIntoMenu } from './menu-entry.ts';
+import { isSameDesign, modelOf, releaseText } from './lay-out.ts';
+import { designIn, withFreeCode } from './import.ts';
+import { lateSave } from './late-save.ts';
+import { releaseHandlers } from './release.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
+import { releaseTimeOf } from './version-table.ts';
+import { versionHandlers } from './versions.ts';
 
 type Operations =
   | 'listModels'
   | 'createModel'
+  | 'importModel'
   | 'getModel'
   | 'updateModel'
   | 'removeModel'
   | 'copyModel'
   | 'releaseModel'
+  | 'listModelVersions'
+  | 'getModelVersion'
+  | 'restoreModelVersion'
+  | 'rollbackModel'
   | 'listModelOptions'
   | 'listModelFields';
 
 type Body = OperationShapes['createModel']['body'];
 const TAKEN = '编码已存在，请更换编码';
-const NO_FORM = '该模型尚未设计表单，请先完成设计';
 const TOP = '-1';
 const LIST_COLUMNS =
   'id, fullName, enCode, category, type, webType, tables, enableFlow, sortCode, state, creatorUserId, lastModifyUserId, creatorTime, lastModifyTime';
 type Listed = Omit<
   ModelRow,
-  'formData' | 'columnData' | 'appColumnData' | 'flowTemplateJson' | 'released' | 'seedCode' | 'description' | 'dbLinkId' | 'interfaceId'
+  | 'formData'
+  | 'columnData'
+  | 'appColumnData'
+  | 'flowTemplateJson'
+  | 'released'
+  | 'releaseTime'
+  | 'seedCode'
+  | 'description'
+  | 'dbLinkId'
+  | 'interfaceId'
+  | 'interfaceName'
+  | 'interfaceParam'
 >;
 
 const listed = (store: Store): Listed[] => store.all<Listed>(`SELECT ${LIST_COLUMNS} FROM model ORDER BY sortCode, creatorTime, id`);
@@ -99,47 +120,75 @@ function readingHandlers(world: World): Handlers<'listModels' | 'getModel' | 'li
   };
 }
 
-/** Designs as they are made, changed, copied, released and deleted. */
-function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' | 'removeModel' | 'copyModel' | 'releaseModel'> {
+/** Designs as they are made, taken in, changed, copied and deleted. */
+function writingHandlers(world: World): Handlers<'createModel' | 'importModel' | 'updateModel' | 'removeModel' | 'copyModel'> {
   const { store } = world;
   const requireFree = (enCode: string, ownId: string): void => {
     if (store.one('SELECT id FROM model WHERE enCode = ? AND id <> ?', enCode, ownId)) throw new Refusal(TAKEN);
+  };
+  const addDraft = (body: Body, caller: Caller | null): string => {
+    const id = world.nextId();
+    const time = world.now();
+    const userId = caller?.userId ?? null;
+    insertRow(store, 'model', {
+      ...columnsOf(body, null),
+      id,
+      state: MODEL_STATE.draft,
+      creatorUserId: userId,
+      lastModifyUserId: userId,
+      creatorTime: time,
+      lastModifyTime: time,
+    });
+    return id;
+  };
+  const changeDraft = (before: ModelRow, body: Body, caller: Caller | null): void => {
+    const columns = columnsOf(body, before);
+    const isReleased = before.released !== null && isSameDesign(releaseText({ ...before, ...columns }), before.released);
+    updateRow(store, 'model', before.id, {
+      ...columns,
+      state: before.state === MODEL_STATE.draft ? before.state : isReleased ? MODEL_STATE.released : MODEL_STATE.changed,
+      lastModifyUserId: caller?.userId ?? null,
+      lastModifyTime: Math.max(world.now(), before.lastModifyTime + 1),
+    });
   };
 
   return {
     createModel: ({ body, caller }) => {
       requireFree(body.enCode, '');
-      const id = world.nextId();
-      const time = world.now();
-      const userId = caller?.userId ?? null;
-      insertRow(store, 'model', {
-        ...columnsOf(body, null),
-        id,
-        state: MODEL_STATE.draft,
-        creatorUserId: userId,
-        lastModifyUserId: userId,
-        creatorTime: time,
-        lastModifyTime: time,
+      return { msg: MSG.created, data: addDraft(body, caller) };
+    },
+    importModel: ({ body, query, caller }) => {
+      const row = designIn(store, body.file);
+      const withCode = (enCode: string) => store.one<{ id: string }>('SELECT id FROM model WHERE enCode = ?', enCode);
+      let id: string | null = null;
+      const counts = importOne(query.onConflict, {
+        twin: withCode(row.enCode),
+        row,
+        renamed: () => freeNamed(row, (enCode) => withCode(enCode) !== undefined),
+        add: (free) => void (id = addDraft(withFreeCode(store, free), caller)),
+        overwrite: (twinId, { category, ...members }) => {
+          id = twinId;
+          changeDraft(modelOf(world, twinId), { ...members, category: category || null }, caller);
+        },
       });
-      return { msg: MSG.created, data: id };
+      return { msg: importWords(counts, '导入成功，设计尚未发布'), data: { id, ...counts } };
     },
     updateModel: ({ path, body, caller }) => {
       const before = modelOf(world, path.id);
+      const late = lateSave(world, before, body.seenTime);
+      if (late) return late;
       requireFree(body.enCode, before.id);
-      const columns = columnsOf(body, before);
-      const isChanged = before.state !== MODEL_STATE.draft && releaseText({ ...before, ...columns }) !== before.released;
-      updateRow(store, 'model', before.id, {
-        ...columns,
-        state: isChanged ? MODEL_STATE.changed : before.state,
-        lastModifyUserId: caller?.userId ?? null,
-        lastModifyTime: Math.max(world.now(), before.lastModifyTime + 1),
-      });
+      changeDraft(before, body, caller);
       return { msg: MSG.updated };
     },
     removeModel: ({ path }) => {
       const { id } = modelOf(world, path.id);
       if (store.one("SELECT id FROM menu WHERE json_valid(propertyJson) AND json_extract(propertyJson, '$.moduleId') = ?", id))
         throw new Refusal('该模型已发布到菜单，请先删除对应菜单');
+      const { records } = store.one<{ records: number }>('SELECT count(*) AS records FROM model_record WHERE modelId = ?', id) ?? {
+        records: 0,
+      };
+      if (records > 0) throw new Refusal(`该模型有 ${records} 条记录，无法删除，请先删除记录`);
       store.run('DELETE FROM model WHERE id = ?', id);
       return { msg: MSG.removed };
     },
@@ -154,6 +203,7 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
         id: world.nextId(),
         state: MODEL_STATE.draft,
         released: null,
+        releaseTime: null,
         creatorUserId: userId,
         lastModifyUserId: userId,
         creatorTime: time,
@@ -161,20 +211,16 @@ function writingHandlers(world: World): Handlers<'createModel' | 'updateModel' |
       });
       return { msg: MSG.copied };
     },
-    releaseModel: ({ path, body }) => {
-      const row = modelOf(world, path.id);
-      if (row.webType !== WEB_TYPE.dataView && listIn(parsed(row.formData)['fields']).length === 0) throw new Refusal(NO_FORM);
-      if (row.webType === WEB_TYPE.formAndList && listIn(parsed(row.columnData)['columnList']).length === 0)
-        throw new Refusal('该模型尚未设计列表，请先完成设计');
-      updateRow(store, 'model', row.id, { state: MODEL_STATE.released, released: releaseText(row), lastModifyTime: world.now() });
-      if (body.pc === 1) putIntoMenu(world, row, body.pcModuleParentId ?? '');
-      return { msg: '发布成功' };
-    },
   };
 }
 
 /** Designs, which administrators keep. @reading R-431 */
-export const modelHandlers = (world: World): Handlers<Operations> => ({ ...readingHandlers(world), ...writingHandlers(world) });
+export const modelHandlers = (world: World): Handlers<Operations> => ({
+  ...readingHandlers(world),
+  ...writingHandlers(world),
+  ...releaseHandlers(world),
+  ...versionHandlers(world),
+});
 
 /** Kinds no other form refers to. @source forms §7 */
 const NOT_REFERRED = new Set([
@@ -199,7 +245,7 @@ const categoriesOf = (store: Store): { id: string; enCode: string; fullName: str
 /** Columns that are sent; a member that is not sent stays. */
 function columnsOf(body: Body, before: ModelRow | null) {
   const list = membersOf(parsed(body.columnData ?? before?.columnData ?? null));
-  const interfaceId = typeof list['interfaceId'] === 'string' ? list['interfaceId'] : null;
+  const interfaceId = body.interfaceId ?? (typeof list['interfaceId'] === 'string' ? list['interfaceId'] : null);
   return {
     fullName: body.fullName,
     enCode: body.enCode,
@@ -213,8 +259,10 @@ function columnsOf(body: Body, before: ModelRow | null) {
     tables: body.tables ?? before?.tables ?? null,
     dbLinkId: body.dbLinkId ?? before?.dbLinkId ?? null,
     flowTemplateJson: body.flowTemplateJson ?? before?.flowTemplateJson ?? null,
-    enableFlow: body.enableFlow ? 1 : (before?.enableFlow ?? 0),
+    enableFlow: body.enableFlow ?? before?.enableFlow ?? 0,
     interfaceId,
+    interfaceName: body.interfaceName ?? before?.interfaceName ?? null,
+    interfaceParam: body.interfaceParam ?? before?.interfaceParam ?? null,
     sortCode: body.sortCode ?? before?.sortCode ?? null,
   };
 }
@@ -234,7 +282,7 @@ const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 
 function recordView({ store }: World, row: ModelRow) {
   const { id, fullName, enCode, category, type, webType, description, formData, columnData, appColumnData, tables } = row;
-  const { state, dbLinkId, flowTemplateJson, sortCode } = row;
+  const { state, dbLinkId, flowTemplateJson, sortCode, interfaceId, interfaceName, interfaceParam, lastModifyTime } = row;
   const flow = store.one<{ id: string }>('SELECT id FROM flow WHERE enCode = ?', enCode);
   return {
     id,
@@ -254,5 +302,11 @@ function recordView({ store }: World, row: ModelRow) {
     flowId: row.enableFlow === 1 ? (flow?.id ?? null) : null,
     enableFlow: flagOf(row.enableFlow),
     sortCode,
+    interfaceId,
+    interfaceName,
+    interfaceParam,
+    lastModifyTime,
+    lastModifyUser: labelById(store, row.lastModifyUserId),
+    releaseTime: releaseTimeOf(row),
   };
 }

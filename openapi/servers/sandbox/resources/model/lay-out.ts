@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { unseen } from '../../core/changes.ts';
 import { Refusal } from '../../core/failure.ts';
 import type { World } from '../../core/handlers.ts';
 import { SEED_TIME_MS } from '../../core/schema.ts';
 import { insertRow, updateRow } from '../../core/rows.ts';
 import type { Store } from '../../core/store.ts';
+import { parsed } from '../record/design.ts';
 import { createIds, recordIdsOf } from './seed/ids.ts';
 import { layOutSeed, type Values } from './seed/index.ts';
 import { findModel, MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
@@ -32,6 +34,18 @@ export function releaseText({ fullName, webType, enableFlow, interfaceId, ...mod
   const { formData, columnData, appColumnData, flowTemplateJson } = model;
   const released: Released = { fullName, webType, enableFlow, interfaceId, formData, columnData, appColumnData, flowTemplateJson };
   return JSON.stringify(released);
+}
+
+const TEXTS = ['formData', 'columnData', 'appColumnData', 'flowTemplateJson'] as const;
+
+/** True where two releases hold the same JSON, however their texts spell it. @reading R-233 */
+export function isSameDesign(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [one, other].map((text) => {
+    const released = JSON.parse(text) as Released;
+    return { ...released, ...Object.fromEntries(TEXTS.map((name) => [name, parsed(released[name])])) };
+  });
+  return isDeepStrictEqual(a, b);
 }
 
 function layOut(store: Store, row: ModelRow, seedCode: string): void {

@@ -39,6 +39,14 @@ export const LIST_TEMPLATES =
   giveTemplate("'damageClaim', 'specialPassage', 'evasionCase'", 'asset.compensation') +
   giveTemplate("'maintenanceOrder', 'siteWork', 'measurePay'", 'maintenance.acceptance');
 
+/** Facts of releases and of data views that models of kept data do not have. */
+export const MODEL_FACTS = `
+  ALTER TABLE model ADD COLUMN interfaceName TEXT;
+  ALTER TABLE model ADD COLUMN interfaceParam TEXT;
+  ALTER TABLE model ADD COLUMN releaseTime INTEGER;
+  UPDATE model SET releaseTime = lastModifyTime WHERE state = 1;
+`;
+
 /** Members of a design, as texts of JSON. */
 export interface DesignTexts {
   formData: string | null;
@@ -61,10 +69,14 @@ export type ModelRow = DesignTexts & {
   enableFlow: number;
   /** Data interface whose rows are the list of a data view. */
   interfaceId: string | null;
+  interfaceName: string | null;
+  interfaceParam: string | null;
   sortCode: number | null;
   state: number;
   /** JSON of what was released last. */
   released: string | null;
+  /** When that was, milliseconds since 1970; null where it was made released, or never was. */
+  releaseTime: number | null;
   seedCode: string | null;
   creatorUserId: string | null;
   lastModifyUserId: string | null;

@@ -130,6 +130,7 @@ export const UNWATCHED: Readonly<Record<string, string>> = {
   message_type: 'words of the seed; no call writes them',
   module_version: 'versions of the tables',
   old_password: 'secrets; that a password was changed is told',
+  model_version: 'copies of a model, which is told',
   print_template_version: 'copies of a template, which is told',
   schedule_participant: 'private: whom somebody meets',
   schedule_reminded: 'marks of what was reminded of',

@@ -66,7 +66,7 @@ const MENU_SQL = `
   SELECT menu.id, parentId, type, menu.enCode, menu.fullName, icon, urlAddress, linkTarget, propertyJson, sortCode,
     isColumnAuthorize, isFormAuthorize
   FROM menu
-  WHERE systemId = ? AND ${IN_MENU}
+  WHERE systemId = ? AND category <> 'App' AND ${IN_MENU}
   ORDER BY sortCode, menu.id`;
 
 /**

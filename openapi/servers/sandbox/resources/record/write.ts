@@ -59,11 +59,14 @@ export const storedValues = (fields: readonly Field[], values: Values): Record<s
 /** Values of a record once what was sent is written over them, with those its form does not show, in rows of its sub-tables too. */
 function mergedValues(design: Design, formed: Design, before: Values, sent: Values): Record<string, unknown> {
   const kept = storedValues(formed.fields, sent);
-  if (formed === design) return { ...before, ...kept };
   for (const { key, kind, children } of formed.fields) {
+    if (kind !== 'table' || !Object.hasOwn(kept, key)) continue;
+    const rows = listIn(before[key]).map(membersOf);
     const isWhole = children.length === design.byKey.get(key)?.children.length;
-    if (kind === 'table' && Object.hasOwn(kept, key) && !isWhole)
-      kept[key] = mergedRows(listIn(before[key]).map(membersOf), listIn(kept[key]).map(membersOf));
+    // Of a row that is shown whole, what no column has stays: values of columns that were taken out of use.
+    const shown = new Set(isWhole ? children.map((child) => child.key) : []);
+    const isUnseen = (name: string): boolean => !shown.has(name);
+    if (rows.some((row) => Object.keys(row).some(isUnseen))) kept[key] = mergedRows(rows, listIn(kept[key]).map(membersOf), isUnseen);
   }
   return { ...before, ...kept };
 }
@@ -72,9 +75,10 @@ function mergedValues(design: Design, formed: Design, before: Values, sent: Valu
  * Rows with what stood in them unseen. They have no ids: a row goes on from the one that looks the same, else from the one with the
  * most texts, then the most values, in common, else from the one in its place where none has come or gone.
  */
-function mergedRows(before: readonly Values[], sent: readonly Values[]): Values[] {
+function mergedRows(before: readonly Values[], sent: readonly Values[], isUnseen: (key: string) => boolean): Values[] {
   const free = new Set(before);
   const take = (row: Values | undefined): Values | undefined => (row && free.delete(row) ? row : undefined);
+  const unseenOf = (row: Values = {}): Values => Object.fromEntries(Object.entries(row).filter(([key]) => isUnseen(key)));
   const shared = (row: Values, old: Values): unknown[] =>
     Object.entries(row).flatMap(([key, value]) => (JSON.stringify(value) === JSON.stringify(old[key]) ? [value] : []));
   /** A figure two rows have in common says little. */
@@ -87,7 +91,10 @@ function mergedRows(before: readonly Values[], sent: readonly Values[]): Values[
     [...free].filter((old) => alike(row, old) > 0).toSorted((a, b) => alike(row, b) - alike(row, a))[0];
   const same = sent.map((row) => take([...free].find((old) => shared(row, old).length === Object.keys(row).length)));
   const likely = sent.map((row, at) => same[at] ?? take(mostAlike(row)));
-  return sent.map((row, at) => ({ ...(likely[at] ?? (sent.length === before.length ? take(before[at]) : undefined)), ...row }));
+  return sent.map((row, at) => ({
+    ...unseenOf(likely[at] ?? (sent.length === before.length ? take(before[at]) : undefined)),
+    ...row,
+  }));
 }
 
 /** A typed text is what it looks like. @throws Refusal @reading R-407 */

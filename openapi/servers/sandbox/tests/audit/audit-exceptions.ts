@@ -44,4 +44,5 @@ export const SAME_ROWS: Readonly<Record<string, string>> = {
   importDataInterface: 'createDataInterface',
   importMenu: 'createMenu',
   importPrintTemplate: 'createPrintTemplate',
+  importModel: 'createModel',
 };

@@ -54,6 +54,13 @@ function someIds(): string[] {
   return tables.flatMap(({ name }) => [...idsOf(name, 'DESC'), ...idsOf(name, 'ASC')]);
 }
 const one = (sql: string, ...values: string[]): string => store.one<{ id: string }>(sql, ...values)?.id ?? '';
+/** A model whose draft is not what was released. */
+async function changedModel(): Promise<string> {
+  const id = one("SELECT id FROM model WHERE enCode = 'assetLedger'");
+  const { data } = await admin.call('getModel', { id });
+  await admin.call('updateModel', { id }, changed(data));
+  return id;
+}
 const userId = (account: string): string => one('SELECT id FROM user WHERE account = ?', account);
 
 const exampleOf = ({ id }: Pick<Operation, 'id'>): unknown => {
@@ -225,6 +232,13 @@ export const BY_HAND: Readonly<Record<string, () => Sent[] | Promise<Sent[]>>> =
     })),
   removeRecord: async () => (await recordsOf('roadPatrol')).map(({ id, modelId }) => ({ path: { id: modelId, recordId: id } })),
   removeRecords: async () => (await recordsOf('roadPatrol')).map(({ id, modelId }) => ({ path: { id: modelId }, body: { ids: [id] } })),
+  rollbackModel: async () => [{ path: { id: await changedModel() } }],
+  restoreModelVersion: async () => {
+    const id = await changedModel();
+    await admin.call('releaseModel', { id }, { pc: 0, app: 0 });
+    const [newest, ...older] = store.all<{ id: string }>('SELECT id FROM model_version WHERE modelId = ? ORDER BY number DESC', id);
+    return older.map((version) => ({ path: { id: version.id }, body: { seenId: newest?.id } }));
+  },
   restorePrintTemplateVersion: async () => {
     const id = one('SELECT id FROM print_template');
     const { data } = await admin.call('getPrintTemplate', { id });

@@ -248,6 +248,10 @@ const IMPORTS: readonly (readonly [string, () => Promise<Import>])[] = [
         page,
       ),
   ],
+  [
+    'a design',
+    () => ofOne({ list: 'listModels', get: 'getModel', update: 'updateModel', out: 'exportModelDesign', in: 'importModel' }, 'a.vdd', page),
+  ],
   ['people', ofUsers],
   ['records of a list', () => ofRecords('importRecords')],
   ['records of a module', () => ofRecords('importRows')],
@@ -291,7 +295,7 @@ describe.each(IMPORTS)('%s that is there already', (_, make) => {
 });
 
 describe('a file of which something is there', () => {
-  const FILES = IMPORTS.slice(0, 5);
+  const FILES = IMPORTS.slice(0, 6);
   it.each(FILES)('names it when asked, and nothing of it is written: %s', async (_, make) => {
     const of = await make();
     const before = await of.read();

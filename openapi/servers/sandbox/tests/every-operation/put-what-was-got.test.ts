@@ -5,7 +5,7 @@ import { dialectClient, operationsOf, type DialectClient } from '../dialect-clie
 import { PAIRS } from '../pairs.ts';
 
 /** Not compared before they are written back, so that they need not say when they were changed. @reading R-500 */
-const HAVE_NO_MOMENT: ReadonlySet<string> = new Set(['updateBaseInfo', 'updateSystemConfig', 'updateModel', 'updateDelegation']);
+const HAVE_NO_MOMENT: ReadonlySet<string> = new Set(['updateBaseInfo', 'updateSystemConfig', 'updateDelegation']);
 
 const withoutMoment = ({ lastModifyTime: _modified, ...rest }: Record<string, unknown>) => rest;
 

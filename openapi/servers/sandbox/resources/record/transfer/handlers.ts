@@ -5,6 +5,7 @@ import { pageOf } from '../../../core/paging.ts';
 import { matchHead, REASONS_HEADING } from '../../../core/spreadsheet/match-head.ts';
 import { writeTemplate } from '../../../core/spreadsheet/write-template.ts';
 import { writeRows, type SheetValue } from '../../../core/spreadsheet/write-rows.ts';
+import { categoryCodeOf } from '../../model/import.ts';
 import { modelOf } from '../../model/lay-out.ts';
 import { WEB_TYPE, type ModelRow } from '../../model/tables.ts';
 import { rowsOfUpload, keepUpload, MAX_ROWS, tooManyRows } from '../../user-administration/transfer/upload.ts';
@@ -39,9 +40,12 @@ export function recordTransferHandlers(world: World): Handlers<Operations> {
   const { services } = world;
   const sheet = (name: string, columns: readonly Column[], lines: readonly (readonly SheetValue[])[]) =>
     services.offerDownload(`${name}.xlsx`, writeRows('Sheet1', [columns.map(({ label }) => label), ...lines]));
-  const designFile = ({ fullName, enCode, ...model }: ModelRow) => {
-    const { category, webType, formData, columnData, appColumnData, tables, enableFlow } = model;
-    const design = { fullName, enCode, category, webType, formData, columnData, appColumnData, tables, enableFlow };
+  const designFile = (model: ModelRow) => {
+    const { fullName, enCode, category, type, webType, description, formData, columnData, appColumnData, tables } = model;
+    const { dbLinkId, flowTemplateJson, enableFlow, sortCode, interfaceId, interfaceName, interfaceParam } = model;
+    const facts = { fullName, enCode, category, categoryCode: categoryCodeOf(world.store, category), type, webType, description };
+    const texts = { formData, columnData, appColumnData, tables, dbLinkId, flowTemplateJson, enableFlow, sortCode };
+    const design = { ...facts, ...texts, interfaceId, interfaceName, interfaceParam };
     return services.offerDownload(`${fullName}.vdd`, JSON.stringify(design));
   };
 
