@@ -5,6 +5,7 @@ import { authorisePage } from '../../pages/authorise/page.ts';
 import { gradePage } from '../../pages/grade/page.ts';
 import { noticePage } from '../../pages/notice/page.ts';
 import { printTemplatePage } from '../../pages/print-template/page.ts';
+import { webDesignPage } from '../../pages/web-design/page.ts';
 import { sendConfigPage } from '../../pages/send-config/page.ts';
 import { messageMonitorPage } from '../../pages/message-monitor/page.ts';
 import { messageAccountPage } from '../../pages/message-account/page.ts';
@@ -47,6 +48,7 @@ export const screens = [
   sendConfigPage,
   noticePage,
   printTemplatePage,
+  webDesignPage,
   dataInterfacePage,
   menuPage,
   authorisePage,

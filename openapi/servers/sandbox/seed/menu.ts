@@ -77,6 +77,7 @@ export const OPERATIONS_MENU: readonly MenuSeed[] = [
     page('systemData/dataSync', '数据同步', 'dataSync'),
     page('systemData/dataBackup', '数据备份', 'dataBackup'),
   ]),
+  directory('onlineDev', '在线开发', 'onlineDev', [page('onlineDev/webDesign', 'Web设计', 'webDesign')]),
   directory('permission', '组织权限', 'permission', [
     page('permission/organize', '组织管理', 'organize'),
     page('permission/department', '部门管理', 'department'),

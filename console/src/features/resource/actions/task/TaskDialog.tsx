@@ -32,6 +32,7 @@ export function TaskDialog<Draft extends object>({ of, about, onClose }: TaskDia
     fields: task.fields,
     check: task.check,
     initial: task.initial ?? {},
+    feeds: task.feeds,
   });
   const { left, refusal, begin, end } = useTask(task, form.store, () => {
     form.draft.drop();

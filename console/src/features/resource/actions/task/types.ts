@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FieldProblem, Text } from '@milepost/kit/forms/grammar';
 import type { Api } from '../../../../data/api/index.ts';
-import type { FieldPart } from '../../definition/types.ts';
+import type { FieldPart, OwnFeed } from '../../definition/types.ts';
 
 /** Takes back what a step has done. */
 export type TakeBack = () => Promise<unknown>;
@@ -41,6 +41,8 @@ export interface Task<Draft extends object> {
   readonly fields: readonly FieldPart<Draft>[];
   readonly initial?: Partial<Draft>;
   readonly check?: (draft: Draft) => readonly FieldProblem[];
+  /** Options of its own, by the name its fields ask for. */
+  readonly feeds?: Readonly<Record<string, OwnFeed>>;
   /** Number of things it is about, where that does not hang on what is filled in. */
   readonly count?: number;
   /** Sentences on what comes of it, told while the form is filled in. */

@@ -1,0 +1,95 @@
+import { msg } from '@lingui/core/macro';
+import { modelCodecs } from '@milepost/openapi/domains/model';
+import type { Model } from '@milepost/openapi/domains/model';
+import { recordCodecs } from '@milepost/openapi/domains/record';
+import { modelOperations, recordOperations } from '@milepost/openapi/operations';
+import {
+  choice,
+  choiceColumn,
+  codeColumn,
+  defineResource,
+  dictionary,
+  historyColumns,
+  nameColumn,
+  relatedList,
+  sortColumn,
+  taskOfRow,
+  textColumn,
+} from '../../features/resource/index.ts';
+import { RouteLink } from '../../features/route-link/index.ts';
+import { designVersionsOf } from './designVersions.ts';
+import { releasing } from './releasing.ts';
+
+const KINDS = {
+  form: msg`Form`,
+  formAndList: msg`List and form`,
+  workflowForm: msg`Form of a workflow`,
+  dataView: msg`Data view`,
+};
+const KIND_CODES = { 1: KINDS.form, 2: KINDS.formAndList, 3: KINDS.workflowForm, 4: KINDS.dataView };
+const RELEASED = {
+  0: msg({ message: 'Not released', context: 'design' }),
+  1: msg({ message: 'Released', context: 'design' }),
+};
+
+/** Designs of forms and lists: tried, copied, handed on, released, and gone back to. @source admin §2, §7 @source designer §5.1 */
+export const designs = defineResource({
+  id: 'model-design',
+  source: 'admin §2, §7',
+  operations: { ...modelOperations, exportModelDesign: recordOperations.exportModelDesign },
+  codecs: { ...modelCodecs, exportModelDesign: recordCodecs.exportModelDesign },
+  words: { many: msg`Web design`, add: msg`New design`, edit: msg`Edit design`, emptyText: msg`No designs yet` },
+  list: {
+    shape: 'paged',
+    call: 'listModels',
+    exports: false,
+    filters: [
+      choice('category', msg`Category`, dictionary('webDesign', 'id')),
+      choice('webType', msg`Kind`, KIND_CODES),
+      choice('isRelease', msg`State`, RELEASED),
+    ],
+    columns: [
+      {
+        ...nameColumn('fullName'),
+        cell: ({ id, fullName }) => (
+          <RouteLink to={`/previewModel?${new URLSearchParams({ id, previewType: 'draft' })}`}>{fullName}</RouteLink>
+        ),
+      },
+      codeColumn('enCode'),
+      textColumn('category', msg`Category`),
+      choiceColumn('webType', msg`Kind`, KINDS),
+      choiceColumn('state', msg`State`, {
+        draft: msg({ message: 'Not released', context: 'design' }),
+        released: msg({ message: 'Released', context: 'design' }),
+        changed: msg({ message: 'Changed since its release', context: 'design' }),
+      }),
+      ...historyColumns(),
+      sortColumn(),
+    ],
+    order: { by: 'sortCode' },
+  },
+  actions: {
+    remove: 'removeModel',
+    export: 'exportModelDesign',
+    imports: { call: 'importModel', accept: '.vdd' },
+    more: [
+      { id: 'release', label: msg({ message: 'Release', context: 'design' }), code: 'btn_edit', opens: taskOfRow(releasing) },
+      { id: 'copy', label: msg`Copy`, code: 'btn_add', call: 'copyModel' },
+      {
+        id: 'rollback',
+        label: msg`Throw the draft away`,
+        code: 'btn_edit',
+        when: ({ state }) => state === 'changed',
+        call: 'rollbackModel',
+        confirm: msg`The design becomes what is released again. What was changed since is gone. Continue?`,
+      },
+      relatedList<Model>({
+        id: 'versions',
+        label: msg`Versions`,
+        code: 'btn_edit',
+        when: ({ state }) => state !== 'draft',
+        of: designVersionsOf,
+      }),
+    ],
+  },
+});

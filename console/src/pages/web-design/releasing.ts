@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import type { Option } from '@milepost/kit/forms/grammar';
+import { bindOperations } from '@milepost/openapi/client';
+import { menuCodecs } from '@milepost/openapi/domains/menu';
+import type { MenuParent } from '@milepost/openapi/domains/menu';
+import { modelCodecs } from '@milepost/openapi/domains/model';
+import type { Model } from '@milepost/openapi/domains/model';
+import { menuOperations, modelOperations } from '@milepost/openapi/operations';
+import { choice, feed, longText, toggle } from '../../features/resource/index.ts';
+import type { OwnFeed, Task } from '../../features/resource/index.ts';
+
+/** What is filled in for a release. */
+interface Release {
+  /** Entry or system it is put below; null where it is in the menu already, or stays out of it. */
+  readonly place: string | null;
+  readonly follows: boolean;
+  readonly note: string;
+}
+
+/** Characters of a note. */
+const NOTE_CHARS = 500;
+/** Id that leaves nothing out. */
+const NOTHING_OMITTED = '0';
+
+const optionsOf = (nodes: readonly MenuParent[], depth: number): readonly Option[] =>
+  nodes.flatMap(({ id, fullName, children }) => [{ id, label: fullName, depth }, ...optionsOf(children, depth + 1)]);
+
+/** Systems of the menu with the folders a page may stand in. */
+const places: OwnFeed = async ({ client }) => {
+  const { listSystems, listMenuParents } = bindOperations(client, menuOperations);
+  const { data } = await listSystems({});
+  const systems = data ? menuCodecs.listSystems.data.decode(data) : [];
+  const all = await Promise.all(
+    systems.map(async ({ id, fullName }) => {
+      const parents = await listMenuParents({ path: { systemId: id, id: NOTHING_OMITTED }, query: { category: 'Web' } });
+      const folders = parents.data ? menuCodecs.listMenuParents.data.decode(parents.data) : [];
+      return [{ id, label: fullName, depth: 0 }, ...optionsOf(folders, 1)];
+    }),
+  );
+  return all.flat();
+};
+
+/** Releases a design: for everybody who has its page, and into the menu where it is not there yet. @source admin §7 @reading R-267 */
+export function releasing({ id, fullName, lastModifyTime }: Model): Task<Release> {
+  return {
+    id: 'releaseModel',
+    title: msg`Release “${fullName}”`,
+    confirmLabel: msg({ message: 'Release', context: 'design' }),
+    fields: [
+      choice('place', msg`Place in the menu`, feed('places'), {
+        help: msg`Where it stands in the menu already it stays. Left empty, it gets no new place.`,
+      }),
+      toggle('follows', msg`New columns, fields and buttons`, {
+        onText: msg`Also for roles that had all of them`,
+        offText: msg`For no role yet`,
+      }),
+      longText('note', msg`Note`, { maxChars: NOTE_CHARS, help: msg`What has changed: it stands among the versions` }),
+    ],
+    feeds: { places },
+    initial: { place: null, follows: true, note: '' },
+    impact: async () => [msg`Lists and forms of this design are the new ones at once, for everybody who has them.`],
+    steps: async ({ place, follows, note }, { client }) => [
+      {
+        name: msg`Release the design`,
+        async run() {
+          const body = modelCodecs.releaseModel.body.encode({
+            pc: place !== null && place !== '',
+            app: false,
+            pcModuleParentId: place ? [place] : [],
+            appModuleParentId: [],
+            follows,
+            note,
+            seenTime: lastModifyTime,
+          });
+          await bindOperations(client, modelOperations).releaseModel({ path: { id }, body });
+          return {};
+        },
+      },
+    ],
+    done: () => msg`“${fullName}” is released`,
+  };
+}
