@@ -8237,7 +8237,7 @@ export interface components {
             /** @description Data interface whose rows are the list of a data view */
             interfaceId?: string | null;
             interfaceName?: components["schemas"]["NullableText"];
-            /** @description Parameters of the data interface */
+            /** @description Parameters of the data interface, a text of JSON */
             interfaceParam?: string | null;
         };
         ModelChangeAnswer: components["schemas"]["Envelope"] & {
@@ -8340,7 +8340,7 @@ export interface components {
             /** @description Data interface whose rows are the list of a data view */
             interfaceId?: string | null;
             interfaceName?: components["schemas"]["NullableText"];
-            /** @description Parameters of the data interface */
+            /** @description Parameters of the data interface, a text of JSON */
             interfaceParam?: string | null;
             lastModifyTime?: number | string | null;
             lastModifyUser?: components["schemas"]["NullableText"];

@@ -49,6 +49,8 @@ export const SCENARIO_OPERATIONS = {
   importDataInterface: ['importDataInterface'],
   importMenu: ['importMenu'],
   importPrintTemplate: ['importPrintTemplate'],
+  importModel: ['importModel'],
+  modelVersions: ['restoreModelVersion', 'rollbackModel'],
   printTemplateVersions: ['restorePrintTemplateVersion'],
   userImport: ['downloadUserTemplate', 'uploadUserImportFile', 'previewUserImport', 'importUsers', 'exportUserImportErrors'],
   rowImport: ['downloadImportTemplate', 'uploadImportFile', 'previewImport', 'importRows', 'exportImportErrors'],

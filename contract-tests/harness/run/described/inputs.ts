@@ -182,6 +182,8 @@ const INPUTS: Readonly<Record<string, Input>> = {
   getPrintTemplateVersion: path(async ({ first }) => ({
     id: await first('listPrintTemplateVersions', { path: { id: await first('listPrintTemplates') } }),
   })),
+  listModelVersions: path(async (from) => ({ id: await model(from) })),
+  getModelVersion: path(async (from) => ({ id: await from.first('listModelVersions', { path: { id: await model(from) } }) })),
   listPrintLogs: path(async ({ first }) => ({ id: await first('listPrintTemplates') })),
   getPortal: path(async ({ first }) => ({ id: await first('listPortals', {}, (row) => row['hasChildren'] === false) })),
   getEmail: path(async ({ first }) => ({ id: await first('listDashboardEmails') })),

@@ -158,6 +158,34 @@ const printTemplateVersions: Scenario = async ({ does, data, probe, records }) =
   for (const each of saves) probe.disown(idOf(each));
 };
 
+/** Taking an earlier release of a model back into its draft, and the draft back to what is released. @reading R-268 */
+const modelVersions: Scenario = async ({ does, data, probe, records }) => {
+  const created = await records.make(resourceOf('createModel') ?? missing());
+  const { id } = created;
+  const read = () => data('getModel', { path: { id } });
+  const release = () => data('releaseModel', { path: { id }, body: { pc: 0, app: 0, pcModuleParentId: null, appModuleParentId: null } });
+  await release();
+  const first = Object(await read());
+  const { seenTime: _seen, ...body } = Object(factsOf('updateModel').requests[0]);
+  const changed = { ...body, ...first, fullName: probe.name() };
+  await data('updateModel', { path: { id }, body: changed });
+  await release();
+  const listed = rowsOf(factsOf('listModelVersions'), await data('listModelVersions', { path: { id } }));
+  // A server that lists versions of others gets none of them touched.
+  const releases = listed.filter((row) => textOf(row['modelId']) === id);
+  for (const each of releases) probe.own(idOf(each), null);
+  const [newest, oldest] = [releases[0], releases.at(-1)];
+  if (!newest || !oldest || newest === oldest) throw new NotRun('a model that was released twice has no two versions');
+  const isNamed = async (name: unknown) => {
+    const now = at(await read(), 'fullName');
+    return findingUnless(now === name, 'data.fullName of getModel', textOf(name), now);
+  };
+  await does('restoreModelVersion', { path: { id: idOf(oldest) }, body: { seenId: idOf(newest) } }, () => isNamed(first.fullName));
+  await does('rollbackModel', { path: { id } }, () => isNamed(changed.fullName));
+  await records.remove(created);
+  for (const each of releases) probe.disown(idOf(each));
+};
+
 function missing(): never {
   throw new NotRun('the description has no call that makes it');
 }
@@ -173,6 +201,8 @@ export const FILES = {
     systemId: records.lookup.createdId('system'),
   })),
   importPrintTemplate: exportAndImport('printTemplate', 'exportPrintTemplate', 'importPrintTemplate', 'bp'),
+  importModel: exportAndImport('model', 'exportModelDesign', 'importModel', 'vdd'),
+  modelVersions,
   printTemplateVersions,
   userImport,
   rowImport,

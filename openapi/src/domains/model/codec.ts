@@ -82,7 +82,7 @@ export const modelRecord = record({
 const create = record({ ...facts, ...design, hasWorkflow: from('enableFlow', flag) });
 /** The id travels in the body too, as in every other change. */
 const change = record({ id, ...facts, ...design, hasWorkflow: from('enableFlow', flag), seenTime: moment });
-/** Why a save was refused. @reading R-232 */
+/** Reason of a save that was refused. @reading R-232 */
 const conflict = record({ lastModifyTime: moment });
 
 export const modelNode = tree({ id, parentId: optionalId, fullName: text, enCode: text });
@@ -134,7 +134,7 @@ const release = record({
   note: nullableText,
   seenTime: moment,
 });
-/** What stands against a release. @reading R-695 */
+/** Problems that stand against a release. @reading R-695 */
 const releaseProblem = record({ code: text, place: text, key: text, label: text, records: count, message: text });
 /** @reading R-267 */
 const releaseOutcome = record({
@@ -146,7 +146,7 @@ const releaseOutcome = record({
   lastModifyTime: moment,
 });
 
-/** What became of a file. @reading R-269 */
+/** Outcome of a file. @reading R-269 */
 const imported = record({
   id: optionalId,
   added: count,

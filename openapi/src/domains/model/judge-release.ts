@@ -117,7 +117,7 @@ export interface JudgedDesign {
   readonly appList?: Members;
 }
 
-/** What a design is not released with: keys that are missing, doubled or impossible, and lists that stand on fields it has not. @reading R-695 */
+/** Problems a design is not released with: keys that are missing, doubled or impossible, and lists that stand on fields it has not. @reading R-695 */
 export function judgeRelease({ form, list = {}, appList = {} }: JudgedDesign): ReleaseProblem[] {
   const problems: ReleaseProblem[] = [];
   const fields = judgeKeys(form, problems);

@@ -8,7 +8,7 @@ export type Model = ModelOf<Codecs['listModels']['data']>['rows'][number];
 export type ModelDesign = ModelOf<Codecs['getModel']['data']>;
 /** A release of a model, in the list of its versions. */
 export type ModelVersionRow = ModelOf<Codecs['listModelVersions']['data']>['rows'][number];
-/** What was released of a model at one time. */
+/** The design of a model as it was released at one time. */
 export type ModelVersion = ModelOf<Codecs['getModelVersion']['data']>;
 /** Draft a designer saves. */
 export type ModelDraft = ModelOf<Codecs['createModel']['body']>;

@@ -21,7 +21,7 @@ const SWITCHES = {
   isDataAuthorize: 'useDataPermission',
 } as const;
 
-/** What a release has done to the rights of its entries. @reading R-267 */
+/** Changes a release has made to the rights of its entries. @reading R-267 */
 export interface RightChanges {
   addedRights: number;
   removedRights: number;

@@ -17,7 +17,7 @@ import { fieldRights } from '../record/field-rights.ts';
 import { reachOf, requireReach } from '../record/reach.ts';
 import { isSameDesign, modelOf, releaseText } from './lay-out.ts';
 import { designIn, withFreeCode } from './import.ts';
-import { lateSave } from './late-save.ts';
+import { refuseLate } from './seen-time.ts';
 import { releaseHandlers } from './release.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
 import { releaseTimeOf } from './version-table.ts';
@@ -175,7 +175,7 @@ function writingHandlers(world: World): Handlers<'createModel' | 'importModel' |
     },
     updateModel: ({ path, body, caller }) => {
       const before = modelOf(world, path.id);
-      const late = lateSave(world, before, body.seenTime);
+      const late = refuseLate(world, before, body.seenTime);
       if (late) return late;
       requireFree(body.enCode, before.id);
       changeDraft(before, body, caller);

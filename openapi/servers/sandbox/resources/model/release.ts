@@ -8,7 +8,7 @@ import { sayIn, type SentenceLanguage } from '../../sentences/sayIn.ts';
 import { listIn, parsed } from '../record/design.ts';
 import { followDesign } from './entry-rights.ts';
 import { modelOf, releaseText } from './lay-out.ts';
-import { lateSave } from './late-save.ts';
+import { refuseLate } from './seen-time.ts';
 import { lostFields, type LostField } from './lost-values.ts';
 import { placesIn, putIntoMenu } from './menu-entry.ts';
 import { MODEL_STATE, WEB_TYPE, type ModelRow, type Released } from './tables.ts';
@@ -17,7 +17,7 @@ import { keepVersion } from './version-table.ts';
 type Outcome = NonNullable<OperationShapes['releaseModel']['data']>;
 type Problem = NonNullable<Outcome['problems']>[number] & { message: string };
 
-/** What people are told of a design that is not released, by its problems. @reading R-695 */
+/** Sentences on a design that is not released, by its problems. @reading R-695 */
 const SENTENCES: Readonly<Record<ReleaseProblem['code'], (problem: ReleaseProblem) => string>> = {
   twoOfOneKey: ({ key, label, other }) => `字段“${label}”与“${other}”的编码都是 ${key}，请修改后再发布`,
   noKey: ({ label, place }) => `字段“${label}”（${place}）没有编码，请填写后再发布`,
@@ -38,7 +38,7 @@ export function releaseHandlers(world: World): Handlers<'releaseModel'> {
   return {
     releaseModel: ({ path, body, language, caller }) => {
       const row = modelOf(world, path.id);
-      const late = lateSave(world, row, body.seenTime);
+      const late = refuseLate(world, row, body.seenTime);
       if (late) return late;
       requireDesigned(row);
       const problems = [...designProblems(row), ...lostFields(store, row).map(lostProblem)];
@@ -88,7 +88,7 @@ const lostProblem = ({ key, label, records }: LostField): Problem => ({
   message: `字段“${label}”（${key}）在 ${records} 条记录中有值，请先在设计中停用该字段，再发布`,
 });
 
-/** What stands in the places of a sentence are names of the data. */
+/** The problem in a language; the places of its sentence hold names of the data. */
 const inLanguage = (language: SentenceLanguage, problem: Problem): Problem => ({
   ...problem,
   message: sayIn(language, problem.message, 'names'),

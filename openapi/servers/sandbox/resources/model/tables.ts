@@ -75,7 +75,7 @@ export type ModelRow = DesignTexts & {
   state: number;
   /** JSON of what was released last. */
   released: string | null;
-  /** When that was, milliseconds since 1970; null where it was made released, or never was. */
+  /** The moment of that, milliseconds since 1970; null where it was made released, or never was. */
   releaseTime: number | null;
   seedCode: string | null;
   creatorUserId: string | null;

@@ -27,7 +27,7 @@ export type ModelVersion = {
   releaseTime: number;
 };
 
-/** When a model was released last, milliseconds since 1970; null where it never was. */
+/** The moment a model was released last, milliseconds since 1970; null where it never was. */
 export const releaseTimeOf = ({ releaseTime, released, creatorTime }: ModelRow): number | null =>
   releaseTime ?? (released === null ? null : creatorTime);
 

@@ -5,7 +5,7 @@ import { pageOf } from '../../core/paging.ts';
 import { updateRow } from '../../core/rows.ts';
 import { labelById } from '../user-administration/labels.ts';
 import { isSameDesign, modelOf } from './lay-out.ts';
-import { lateSave } from './late-save.ts';
+import { refuseLate } from './seen-time.ts';
 import { MODEL_STATE, type ModelRow, type Released } from './tables.ts';
 import { versionsOf, type ModelVersion } from './version-table.ts';
 
@@ -34,7 +34,11 @@ export function versionHandlers(world: World): Handlers<Operations> {
     const { fullName, webType, enableFlow, interfaceId, ...texts } = JSON.parse(text) as Released;
     const isReleased = model.released !== null && isSameDesign(text, model.released);
     updateRow(store, 'model', model.id, {
-      ...{ fullName, webType, enableFlow, interfaceId, ...texts },
+      fullName,
+      webType,
+      enableFlow,
+      interfaceId,
+      ...texts,
       state: isReleased ? MODEL_STATE.released : MODEL_STATE.changed,
       lastModifyUserId: caller?.userId ?? null,
       lastModifyTime: Math.max(world.now(), model.lastModifyTime + 1),
@@ -56,7 +60,7 @@ export function versionHandlers(world: World): Handlers<Operations> {
     restoreModelVersion: ({ path, body, caller }) => {
       const { version, newestId, model } = versionBy(path.id);
       if (newestId !== body.seenId) throw new Refusal('模型已被他人发布，请刷新后重试');
-      const late = lateSave(world, model, body.seenTime);
+      const late = refuseLate(world, model, body.seenTime);
       if (late) return late;
       takeBack(model, version.released, caller);
       return { msg: '所选版本已成为草稿，发布后生效' };

@@ -30,7 +30,12 @@ it('a file that was exported comes back as a draft of its own, with all that was
   const seeded = list[0]?.id ?? '';
   const own = await make(admin, 'file.own', {
     ...designOf([control('name'), subTable('rows', [control('item')])], {}, { milepostRules: [{ own: 1 }] }),
-    ...{ enableFlow: 1, description: '说明', flowTemplateJson: '{"type":"start"}', sortCode: 7, interfaceId: '9', interfaceName: '人员' },
+    enableFlow: 1,
+    description: '说明',
+    flowTemplateJson: '{"type":"start"}',
+    sortCode: 7,
+    interfaceId: '9',
+    interfaceName: '人员',
   });
   for (const id of [seeded, own]) {
     const answer = await bring(await exported(id));

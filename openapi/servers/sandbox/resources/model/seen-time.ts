@@ -4,7 +4,7 @@ import { labelById } from '../user-administration/labels.ts';
 import type { ModelRow } from './tables.ts';
 
 /** Refusal of a save whose sender has not seen the model as it is; undefined where they have, or do not say. @reading R-232 */
-export function lateSave(
+export function refuseLate(
   { store }: Pick<World, 'store'>,
   { lastModifyTime, lastModifyUserId }: ModelRow,
   seenTime: number | null | undefined,
