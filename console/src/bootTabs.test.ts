@@ -101,7 +101,7 @@ test.each([
   ['/login?redirect=%2Fprofile', '/profile'],
   ['/login?redirect=%2F%5Cevil.test', '/'],
   ['/login?redirect=%2Fa&redirect=%2Fb', '/'],
-])('at %s the goal is %s', async (address, goal) => {
+])('at %s the goal is %s', (address, goal) => {
   history.replaceState(null, '', address);
-  expect(await goalHere()).toBe(goal);
+  expect(goalHere()).toBe(goal);
 });

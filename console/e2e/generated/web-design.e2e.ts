@@ -5,7 +5,7 @@ test('a design is handed on as a file, taken in as a draft, released into the me
   await world.openAs(page, 'admin', '/onlineDev/webDesign');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}，`) });
   await expect(row('路产台账')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'designs');
   const menuOf = async (name: string, item: string) => {
     await row(name).getByRole('button').last().click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -26,7 +26,7 @@ test('a design is handed on as a file, taken in as a draft, released into the me
   await dialog.getByRole('combobox', { name: '菜单位置' }).press('Enter');
   await page.getByRole('option', { name: '路产管理', exact: true }).click();
   await dialog.getByRole('textbox', { name: /^说明/ }).fill('第一次发布');
-  await expectAccessible(page);
+  await expectAccessible(page, 'release of a design');
   await dialog.getByRole('button', { name: '发布', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row('绿化台账')).toContainText('已发布');

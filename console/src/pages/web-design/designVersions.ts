@@ -24,7 +24,7 @@ export function designVersionsOf({ id, fullName }: { readonly id: string; readon
         numberColumn('number', msg`Version`, { narrow: 'meta', isNamedInNarrow: true, isSortable: false, width: { px: 84, mostPx: 100 } }),
         momentColumn('releaseTime', msg`Released on`, { narrow: 'title', isSortable: false }),
         personColumn('releaseUser', msg`Released by`, { narrow: 'meta' }),
-        textColumn('note', msg`Note`, { width: { flex: 3, minPx: 110, mostPx: 320 } }),
+        textColumn('note', msg({ message: 'Note', context: 'of a release' }), { width: { flex: 3, minPx: 110, mostPx: 320 } }),
         {
           id: 'currentId',
           header: msg`Status`,

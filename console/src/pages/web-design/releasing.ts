@@ -9,7 +9,7 @@ import { menuOperations, modelOperations } from '@milepost/openapi/operations';
 import { choice, feed, longText, toggle } from '../../features/resource/index.ts';
 import type { OwnFeed, Task } from '../../features/resource/index.ts';
 
-/** What is filled in for a release. */
+/** Draft of a release. */
 interface Release {
   /** Entry or system it is put below; null where it is in the menu already, or stays out of it. */
   readonly place: string | null;
@@ -54,7 +54,7 @@ export function releasing({ id, fullName, lastModifyTime }: Model): Task<Release
         onText: msg`Also for roles that had all of them`,
         offText: msg`For no role yet`,
       }),
-      longText('note', msg`Note`, { maxChars: NOTE_CHARS, help: msg`What has changed: it stands among the versions` }),
+      longText('note', msg({ message: 'Note', context: 'of a release' }), { maxChars: NOTE_CHARS, help: msg`What has changed: it stands among the versions` }),
     ],
     feeds: { places },
     initial: { place: null, follows: true, note: '' },
