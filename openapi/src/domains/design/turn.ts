@@ -3,7 +3,7 @@ import { keyOf, kindNameOf, labelOf } from './document.ts';
 import type { DesignNode } from './document.ts';
 import { isObject, memberOf, valueAt, withMember, withValueAt } from './json.ts';
 import type { Json, JsonObject, Path } from './json.ts';
-import { kindOfName } from './kinds.ts';
+import { KINDS, KIND_NAMES, kindOfName } from './kinds.ts';
 import type { DesignDialect, KindName } from './kinds.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { DesignDialect, KindName } from './kinds.ts';
 export type TurnEffect = 'stay' | 'wrap' | 'check';
 
 const TEXTS = ['comInput', 'textarea', 'autoComplete'] as const;
-const NUMBERS = ['numInput', 'slider', 'rate', 'calculate'] as const;
+const NUMBERS = KIND_NAMES.filter((kind) => KINDS[kind].value === 'number');
 const SINGLE = ['select', 'radio', 'treeSelect'] as const;
 
 const between = (kinds: readonly KindName[], effect: TurnEffect): readonly (readonly [KindName, KindName, TurnEffect])[] =>
