@@ -33,7 +33,7 @@ const CHAT = 'GET /api/message/imreply';
 const AREA = 'GET /api/system/Area/-1';
 const COLUMNS = 'GET /api/permission/Authority/GetColumnsByModuleId/';
 /** Call for what a person has made of the columns: one, after that of the list itself. */
-const AREA_COLUMNS = `${COLUMNS}375086540390404589`;
+const AREA_COLUMNS = `${COLUMNS}375086540390404599`;
 const LONG_MS = 10_000;
 
 test('R06 every call takes 10 s: a skeleton at once, “still working” at 10 s, cancelled by keyboard, nothing asked twice, and the way on', async ({

@@ -54,7 +54,10 @@ export function releasing({ id, fullName, lastModifyTime }: Model): Task<Release
         onText: msg`Also for roles that had all of them`,
         offText: msg`For no role yet`,
       }),
-      longText('note', msg({ message: 'Note', context: 'of a release' }), { maxChars: NOTE_CHARS, help: msg`What has changed: it stands among the versions` }),
+      longText('note', msg({ message: 'Note', context: 'of a release' }), {
+        maxChars: NOTE_CHARS,
+        help: msg`What has changed: it stands among the versions`,
+      }),
     ],
     feeds: { places },
     initial: { place: null, follows: true, note: '' },
