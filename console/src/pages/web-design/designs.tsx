@@ -3,34 +3,10 @@ import { modelCodecs } from '@milepost/openapi/domains/model';
 import type { Model } from '@milepost/openapi/domains/model';
 import { recordCodecs } from '@milepost/openapi/domains/record';
 import { modelOperations, recordOperations } from '@milepost/openapi/operations';
-import {
-  choice,
-  choiceColumn,
-  codeColumn,
-  defineResource,
-  dictionary,
-  historyColumns,
-  nameColumn,
-  relatedList,
-  sortColumn,
-  taskOfRow,
-  textColumn,
-} from '../../features/resource/index.ts';
-import { RouteLink } from '../../features/route-link/index.ts';
+import { choice, defineResource, dictionary, relatedList, taskOfRow } from '../../features/resource/index.ts';
+import { designColumns, designFilters } from '../../features/model/designList.tsx';
 import { designVersionsOf } from './designVersions.ts';
 import { releasing } from './releasing.ts';
-
-const KINDS = {
-  form: msg`Form`,
-  formAndList: msg`List and form`,
-  workflowForm: msg`Form of a workflow`,
-  dataView: msg`Data view`,
-};
-const KIND_CODES = { 1: KINDS.form, 2: KINDS.formAndList, 3: KINDS.workflowForm, 4: KINDS.dataView };
-const RELEASED = {
-  0: msg({ message: 'Not released', context: 'design' }),
-  1: msg({ message: 'Released', context: 'design' }),
-};
 
 /** Designs of forms and lists: tried, copied, handed on, released, and gone back to. @source admin §2, §7 @source designer §5.1 */
 export const designs = defineResource({
@@ -43,29 +19,8 @@ export const designs = defineResource({
     shape: 'paged',
     call: 'listModels',
     exports: false,
-    filters: [
-      choice('category', msg`Category`, dictionary('webDesign', 'id')),
-      choice('webType', msg`Kind`, KIND_CODES),
-      choice('isRelease', msg`State`, RELEASED),
-    ],
-    columns: [
-      {
-        ...nameColumn('fullName'),
-        cell: ({ id, fullName }) => (
-          <RouteLink to={`/previewModel?${new URLSearchParams({ id, previewType: 'draft' })}`}>{fullName}</RouteLink>
-        ),
-      },
-      codeColumn('enCode'),
-      textColumn('category', msg`Category`),
-      choiceColumn('webType', msg`Kind`, KINDS),
-      choiceColumn('state', msg`State`, {
-        draft: msg({ message: 'Not released', context: 'design' }),
-        released: msg({ message: 'Released', context: 'design' }),
-        changed: msg({ message: 'Changed since its release', context: 'design' }),
-      }),
-      ...historyColumns(),
-      sortColumn(),
-    ],
+    filters: [choice('category', msg`Category`, dictionary('webDesign', 'id')), ...designFilters],
+    columns: designColumns,
     order: { by: 'sortCode' },
   },
   actions: {
