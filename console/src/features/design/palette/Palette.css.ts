@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
-export const palette = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+export const palette = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } });
 export const search = style({ padding: space[2] });
 export const list = style({ flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: space[2], paddingBlockEnd: space[2] });
 export const group = style({ marginBlockStart: space[2] });
@@ -37,3 +37,4 @@ export const kind = style({
 });
 export const none = style({ padding: space[3], color: vars.color.text3, fontSize: fontSize[13], lineHeight: lineHeight[13] });
 export const hint = style({ padding: space[2], color: vars.color.text3, fontSize: fontSize[12], lineHeight: lineHeight[12] });
+export const quick = style({ display: 'grid', paddingInline: space[2], paddingBlockStart: space[2] });

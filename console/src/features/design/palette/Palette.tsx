@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { isComposingKey } from '@milepost/kit/engines/ime-guard';
 import { loadPinyin, withoutReadings } from '@milepost/kit/engines/pinyin';
+import { Button } from '@milepost/kit/button';
 import { controlBox, controlInput } from '@milepost/kit/control';
 import { Icon } from '@milepost/kit/icon';
 import type { KindName } from '@milepost/openapi/domains/design';
-import { Search } from 'lucide';
+import { ListPlus, Search } from 'lucide';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useDesigner } from '../designer/useDesigner.ts';
@@ -16,16 +17,19 @@ import { paletteGroups } from './paletteKinds.ts';
 import * as css from './Palette.css.ts';
 
 interface PaletteProps {
+  readonly isHidden: boolean;
   /** Field of the search, for the key that leads to it. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** A control was added, and is to be named. */
   readonly onAdded: () => void;
+  /** Opens the grid for many fields at once. */
+  readonly onQuick: () => void;
   /** Goes back to the canvas. */
   readonly onLeave: () => void;
 }
 
 /** Kinds of controls: found by name, sound or purpose, added by Enter, by a press, or by dragging. @source designer §8.2 */
-export function Palette({ input, onAdded, onLeave }: PaletteProps) {
+export function Palette({ isHidden, input, onAdded, onQuick, onLeave }: PaletteProps) {
   const { i18n, t } = useLingui();
   const { run, state } = useDesigner();
   const dragging = useDragging();
@@ -77,7 +81,7 @@ export function Palette({ input, onAdded, onLeave }: PaletteProps) {
   }
 
   return (
-    <div className={css.palette}>
+    <div className={css.palette} hidden={isHidden}>
       <div className={css.search}>
         <div className={controlBox}>
           <Icon of={Search} />
@@ -125,6 +129,11 @@ export function Palette({ input, onAdded, onLeave }: PaletteProps) {
           </div>
         ))}
         {kinds.length === 0 && <div className={css.none}>{t`No control is called that`}</div>}
+      </div>
+      <div className={css.quick}>
+        <Button icon={ListPlus} onPress={onQuick}>
+          {t`Quick fields`}
+        </Button>
       </div>
       <div className={css.hint}>{t`Enter adds after what is chosen, Shift+Enter adds and stays here`}</div>
     </div>

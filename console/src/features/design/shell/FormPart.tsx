@@ -4,12 +4,15 @@ import { Segmented } from '@milepost/kit/segmented';
 import type { NodeId } from '@milepost/openapi/domains/design';
 import { textOf } from '@milepost/openapi/domains/design';
 import { useRef, useState } from 'react';
+import { useShortcut } from '../../../commands/shortcuts.ts';
 import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { frameId } from '../canvas/CanvasNode.tsx';
 import { DragArea } from '../canvas/DragArea.tsx';
 import { tabStop } from '../canvas/nodeFacts.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
+import { Outline } from '../outline/Outline.tsx';
+import { QuickFields } from '../quick/QuickFields.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { SheetPane } from './SheetPane.tsx';
 import { Splitter } from './Splitter.tsx';
@@ -39,6 +42,8 @@ export function FormPart() {
   const sheet = useRef<HTMLElement>(null);
   const [widths, setWidths] = useState({ palette: WIDTHS.palette.usual as number, sheet: WIDTHS.sheet.usual as number });
   const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
+  const [left, setLeft] = useState<'palette' | 'outline'>('palette');
+  const [isQuick, setQuick] = useState(false);
   const form = useDesign(({ document }) => document.form);
   const widthPx = screen === 'phone' ? PHONE_PX : designedWidth(form);
 
@@ -56,7 +61,12 @@ export function FormPart() {
       if (what === 'label') field?.select?.();
     });
   };
-  const toPalette = () => search.current?.focus();
+  const toPalette = () => {
+    setLeft('palette');
+    requestAnimationFrame(() => search.current?.focus());
+  };
+  const openQuick = () => setQuick(true);
+  useShortcut(isReadOnly ? null : { id: 'design-quick', group: 'page', label: t`Quick fields`, keys: 'Alt+Q', run: openQuick });
   const onRemove = (ids: readonly NodeId[]) => void run({ do: 'remove', ids, uses: 'follow' });
 
   return (
@@ -70,7 +80,19 @@ export function FormPart() {
                 style={{ '--pane-width': `${widths.palette}px` } as object}
                 aria-label={t({ message: 'Controls', context: 'of the palette' })}
               >
-                <Palette input={search} onAdded={() => toSheet('label')} onLeave={toCanvas} />
+                <div className={css.tabs}>
+                  <Segmented
+                    label={t`What stands at the left`}
+                    segments={[
+                      { id: 'palette', label: t({ message: 'Controls', context: 'of the palette' }) },
+                      { id: 'outline', label: t`Outline` },
+                    ]}
+                    value={left}
+                    onChange={setLeft}
+                  />
+                </div>
+                {left === 'outline' && <Outline onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} />}
+                <Palette isHidden={left !== 'palette'} input={search} onAdded={() => toSheet('label')} onQuick={openQuick} onLeave={toCanvas} />
               </section>
               <Splitter
                 label={t`Width of the palette`}
@@ -112,6 +134,7 @@ export function FormPart() {
             <SheetPane />
           </section>
         </div>
+        {isQuick && <QuickFields onAdded={() => requestAnimationFrame(toCanvas)} onClose={() => setQuick(false)} />}
       </DragArea>
     </SurroundingsProvider>
   );
