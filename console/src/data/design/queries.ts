@@ -14,9 +14,13 @@ export interface OpenedDesign {
 }
 
 /** Keys of the fields of the released form; none where there is no release, or it cannot be read. */
-async function releasedKeysOf({ client }: Pick<Api, 'client'>, { id, facts, state }: StoredDesign, signal: AbortSignal) {
+export async function releasedKeysOf(
+  { client }: Pick<Api, 'client'>,
+  { id, facts, state }: StoredDesign,
+  signal?: AbortSignal,
+): Promise<ReadonlySet<string>> {
   if (state === 'draft') return new Set<string>();
-  const { data } = await bindOperations(client, recordOperations).getModelConfig({ path: { id } }, { signal });
+  const { data } = await bindOperations(client, recordOperations).getModelConfig({ path: { id } }, signal ? { signal } : {});
   const formData = typeof data?.formData === 'string' ? data.formData : null;
   const texts = { formData, columnData: null, appColumnData: null, tables: null, flowTemplateJson: null };
   return new Set(fieldsOf(openDesign(facts, texts, createNodeIds()).document).map(fieldName));

@@ -5,13 +5,18 @@ import { Skeleton } from '@milepost/kit/skeleton';
 import { StatePanel } from '@milepost/kit/state-panel';
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { designQuery } from '../../data/design/queries.ts';
 import type { OpenedDesign } from '../../data/design/queries.ts';
+import type { StoredDesign } from '../../data/design/storedDesign.ts';
 import { sheet } from '../../features/list-page/sheet.css.ts';
+import { TaskDialog } from '../../features/resource/actions/task/TaskDialog.tsx';
 import { UnreadDesign } from '../../features/model/index.ts';
 import { serverWords } from '../../feedback/index.ts';
 import { useCan } from '../../permissions/index.ts';
+import { useNavigate } from '../../routing/index.ts';
+import { releasing as releasingOf } from './releasing.ts';
 import { LIST_PATH } from './search.ts';
 
 const designer = lazyPart(async () => (await import('../../features/design/index.ts')).DesignerView);
@@ -28,6 +33,8 @@ export function DesignPage({ id }: { readonly id: string }) {
   const can = useCan();
   const { data, isPending, error, refetch } = useQuery(designQuery(useApi(), id));
   const part = useLazyPart(designer, true);
+  const navigate = useNavigate();
+  const [releasing, setReleasing] = useState<{ readonly design: StoredDesign; readonly end: () => void } | null>(null);
   const isFailed = error !== null || part.status === 'failed' || data === null;
   if (isFailed) {
     const retry = () => {
@@ -57,7 +64,24 @@ export function DesignPage({ id }: { readonly id: string }) {
     );
   return (
     <div className={sheet}>
-      <part.part id={id} opened={data} listPath={LIST_PATH} isReadOnly={!can.button('btn_edit')} />
+      <part.part
+        id={id}
+        opened={data}
+        listPath={LIST_PATH}
+        isReadOnly={!can.button('btn_edit')}
+        onTry={() => navigate({ to: '/previewModel', search: { id, previewType: 'draft' } })}
+        onRelease={(design) => new Promise((end) => setReleasing({ design, end }))}
+      />
+      {releasing && (
+        <TaskDialog
+          of={() => releasingOf({ id, fullName: releasing.design.facts.fullName, lastModifyTime: releasing.design.seenTime ?? null })}
+          about={id}
+          onClose={() => {
+            setReleasing(null);
+            releasing.end();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ const places: OwnFeed = async ({ client }) => {
 };
 
 /** Releases a design: for everybody who has its page, and into the menu where it is not there yet. @source admin §7 @reading R-267 */
-export function releasing({ id, fullName, lastModifyTime }: Model): Task<Release> {
+export function releasing({ id, fullName, lastModifyTime }: Pick<Model, 'id' | 'fullName' | 'lastModifyTime'>): Task<Release> {
   return {
     id: 'releaseModel',
     title: msg`Release “${fullName}”`,

@@ -26,6 +26,8 @@ export interface Saving {
   readonly save: () => Promise<boolean>;
   /** Design as the server had it last. */
   readonly seen: () => StoredDesign;
+  /** Takes note of what the server says of the design after something else was done with it, such as a release. */
+  readonly look: () => Promise<StoredDesign | null>;
   /** Begins to save by itself. @returns the end */
   readonly start: () => () => void;
 }
@@ -160,6 +162,16 @@ export function createSaving({ designer, port, opened, clock, newId, ask, onMerg
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    look: async () => {
+      const now = await port.load();
+      const saved = designer.state().base?.document;
+      // Texts of somebody else come in with the next save.
+      if (now && saved && isSameText(now.texts, textsOf(saved))) {
+        base(saved, now);
+        listeners.forEach((listener) => listener());
+      }
+      return now;
     },
     save: async () => {
       // A save on its way has the design as it was when it began.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@milepost/kit/theme';
+import { vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
 
 export const root = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 });
@@ -28,7 +28,7 @@ export const told = style({ color: vars.color.text3, fontSize: fontSize[13], lin
 export const alarming = style([told, { color: vars.status.danger.text, whiteSpace: 'normal' }]);
 export const gap = style({ flex: 1 });
 export const notices = style({ paddingInline: space[3], paddingBlockStart: space[2], selectors: { '&:empty': { display: 'none' } } });
-export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex', '@media': { [media.mobile]: { flexDirection: 'column' } } });
+export const panes = style({ flex: 1, minBlockSize: 0, display: 'flex' });
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,8 +36,7 @@ export const side = style({
   minInlineSize: 0,
   minBlockSize: 0,
   background: vars.color.surface,
-  selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.mobile]: { flex: '1 1 auto' } },
+  selectors: { '&[data-one="true"]': { flex: '1 1 auto' }, '&[hidden]': { display: 'none' } },
 });
 export const sheet = style([side, { overflow: 'auto' }]);
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } });
@@ -61,6 +60,5 @@ export const splitter = style({
     '&:hover, &[data-moving="true"]': { background: vars.accent.subtle },
     '&:focus-visible': { outline: `${border.focus} solid ${vars.accent.line}`, outlineOffset: -2 },
   },
-  '@media': { [media.mobile]: { display: 'none' } },
 });
 export const tabs = style({ padding: space[2] });

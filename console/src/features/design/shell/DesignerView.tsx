@@ -2,17 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { systemClock } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
+import { Button } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
 import { useToaster } from '@milepost/kit/toast';
 import { ApiError } from '@milepost/openapi/client';
 import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import { ArrowLeft } from 'lucide';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ArrowLeft, Play } from 'lucide';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 import { useApi } from '../../../data/api/index.ts';
 import { designPort } from '../../../data/design/designPort.ts';
+import { releasedKeysOf } from '../../../data/design/queries.ts';
 import type { OpenedDesign } from '../../../data/design/queries.ts';
+import type { StoredDesign } from '../../../data/design/storedDesign.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { DraftNotice } from '../../../drafts/index.ts';
 import { RouteIconButton } from '../../../routing/RouteButton.tsx';
@@ -37,6 +40,10 @@ interface DesignerViewProps {
   readonly listPath: string;
   /** Person may only look. */
   readonly isReadOnly: boolean;
+  /** Goes to where the design is tried; it is saved. */
+  readonly onTry: () => void;
+  /** Asks for a release of the design, which is saved. @returns once that is over */
+  readonly onRelease: (design: StoredDesign) => Promise<void>;
 }
 
 const PASSING: ReadonlySet<string> = new Set(['transport', 'timeout', 'aborted', 'session']);
@@ -46,7 +53,7 @@ const NONE: ReadonlySet<string> = new Set();
 const TOLD_MS = 4000;
 
 /** A designer over a design that was loaded: everything in it is made once. */
-function useDesignSession({ id, opened, isReadOnly }: Omit<DesignerViewProps, 'listPath'>) {
+function useDesignSession({ id, opened, isReadOnly }: Pick<DesignerViewProps, 'id' | 'opened' | 'isReadOnly'>) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const { announcer } = useKit();
@@ -68,12 +75,13 @@ function useDesignSession({ id, opened, isReadOnly }: Omit<DesignerViewProps, 'l
   const writing = useEffectEvent(write);
   const [session] = useState(() => {
     const newId = createNodeIds();
-    const { stored, releasedKeys } = opened;
+    const { stored } = opened;
+    const released = { keys: opened.releasedKeys };
     const { document, unread } = openDesign(stored.facts, stored.texts, newId);
     const designer = createDesigner(openedState(document, { document, revision: stored.revision }), {
       nowMs: () => systemClock.now(),
       newId,
-      releasedKeys,
+      releasedKeys: () => released.keys,
       reservedKeys: NONE,
       say: (message, kind) => say(message, kind),
       isReadOnly: isReadOnly || unread.length > 0,
@@ -89,14 +97,19 @@ function useDesignSession({ id, opened, isReadOnly }: Omit<DesignerViewProps, 'l
       onMerged: (savedBy) => tellMerged(savedBy),
       isPassing,
     });
-    return { designer, saving, newId };
+    /** Looks again at what the server has after a release. */
+    const look = async () => {
+      const now = await saving.look();
+      if (now) released.keys = await releasedKeysOf(api, now);
+    };
+    return { designer, saving, newId, look };
   });
   return { ...session, question: shown };
 }
 
 /** A design with its parts: the form, the list, its facts, its versions. @source designer §5.2 */
-export function DesignerView({ id, opened, listPath, isReadOnly }: DesignerViewProps) {
-  const { designer, saving, newId, question } = useDesignSession({ id, opened, isReadOnly });
+export function DesignerView({ id, opened, listPath, isReadOnly, onTry, onRelease }: DesignerViewProps) {
+  const { designer, saving, newId, look, question } = useDesignSession({ id, opened, isReadOnly });
   const draft = useDesignDraft(designer, id, newId);
   const again = useEffectEvent(() => {
     if (saving.state().kind === 'failed') void saving.save();
@@ -112,23 +125,46 @@ export function DesignerView({ id, opened, listPath, isReadOnly }: DesignerViewP
   }, [saving]);
   return (
     <DesignerProvider value={designer}>
-      <Parts saving={saving} listPath={listPath} notice={<DraftNotice draft={draft} />} />
+      <Parts
+        saving={saving}
+        listPath={listPath}
+        notice={<DraftNotice draft={draft} />}
+        onTry={onTry}
+        onRelease={async () => {
+          await onRelease(saving.seen());
+          await look();
+        }}
+      />
       {question}
     </DesignerProvider>
   );
 }
 
+/** Whether people have this design, and whether they have it as it is here. */
+function ReleaseState({ saving }: { readonly saving: Saving }) {
+  const { t } = useLingui();
+  const state = useSyncExternalStore(saving.subscribe, () => saving.seen().state);
+  const words = {
+    draft: t({ message: 'Not released', context: 'design' }),
+    released: t({ message: 'Released', context: 'design' }),
+    changed: t({ message: 'Changed since its release', context: 'design' }),
+  };
+  return <span className={css.told}>{words[state]}</span>;
+}
+
 const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';
 
 interface PartsProps {
+  readonly onTry: () => void;
+  readonly onRelease: () => Promise<void>;
   readonly saving: Saving;
   readonly listPath: string;
   readonly notice: ReactNode;
 }
 
-function Parts({ saving, listPath, notice }: PartsProps) {
+function Parts({ saving, listPath, notice, onTry, onRelease }: PartsProps) {
   const { t } = useLingui();
-  const { run } = useDesigner();
+  const { run, isReadOnly } = useDesigner();
   const part = useDesign((state) => state.part);
   const name = useDesign(({ document }) => document.facts.fullName);
   const code = useDesign(({ document }) => document.facts.enCode);
@@ -137,6 +173,10 @@ function Parts({ saving, listPath, notice }: PartsProps) {
     { id: 'form', label: t({ message: 'Form', context: 'part of a design' }) },
   ];
   useShortcut({ id: 'save', group: 'page', label: t`Save the draft`, keys: 'Mod+S', run: () => void saving.save() });
+  /** What is tried or released is what the server has. */
+  const whenSaved = async (then: () => unknown) => {
+    if (isReadOnly || (await saving.save())) await then();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // In a text the keys of the history belong to the text.
     const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
@@ -148,12 +188,21 @@ function Parts({ saving, listPath, notice }: PartsProps) {
         <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
         <h1 className={css.title}>{name}</h1>
         <span className={css.told}>{code}</span>
+        <ReleaseState saving={saving} />
         <SavingStatus saving={saving} />
         <span className={css.gap} />
         {parts.length > 1 && (
           <Segmented label={t`Part of the design`} segments={parts} value={part} onChange={(next) => void run({ do: 'part', part: next })} />
         )}
         <HistoryButtons />
+        <Button icon={Play} onPress={() => void whenSaved(onTry)}>
+          {t({ message: 'Try', context: 'a design' })}
+        </Button>
+        {!isReadOnly && (
+          <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
+            {t`Release…`}
+          </Button>
+        )}
       </header>
       <div className={css.notices}>{notice}</div>
       <FormPart />

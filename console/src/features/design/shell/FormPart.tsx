@@ -14,6 +14,8 @@ import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { QuickFields } from '../quick/QuickFields.tsx';
 import { Palette } from '../palette/Palette.tsx';
+import { PANES, usePanes } from './usePanes.ts';
+import type { PaneName } from './usePanes.ts';
 import { SheetPane } from './SheetPane.tsx';
 import { Splitter } from './Splitter.tsx';
 import * as css from './Designer.css.ts';
@@ -47,13 +49,22 @@ export function FormPart() {
   const form = useDesign(({ document }) => document.form);
   const widthPx = screen === 'phone' ? PHONE_PX : designedWidth(form);
 
+  const panes = usePanes();
+  const paneWords: Readonly<Record<PaneName, string>> = {
+    controls: t({ message: 'Controls', context: 'of the palette' }),
+    canvas: t({ message: 'Canvas', context: 'of a designer' }),
+    settings: t({ message: 'Settings', context: 'of a designer' }),
+  };
+
   const toCanvas = () => {
+    panes.show('canvas');
     const { document: design, selected } = state();
     const id = tabStop(design.tree, selected);
     const stop = id === undefined ? canvas.current?.querySelector<HTMLElement>('[role=tree]') : document.getElementById(frameId(id));
     stop?.focus();
   };
   const toSheet = (what: 'settings' | 'label') => {
+    panes.show('settings');
     // The settings of what was just added are drawn first.
     requestAnimationFrame(() => {
       const field = sheet.current?.querySelector<HTMLInputElement>(what === 'label' ? '[data-setting=label] input, input' : 'input, button, [tabindex="0"]');
@@ -62,6 +73,7 @@ export function FormPart() {
     });
   };
   const toPalette = () => {
+    panes.show('controls');
     setLeft('palette');
     requestAnimationFrame(() => search.current?.focus());
   };
@@ -72,13 +84,26 @@ export function FormPart() {
   return (
     <SurroundingsProvider value={surroundings}>
       <DragArea canvas={canvas}>
-        <div className={css.panes}>
+        {panes.isOne && (
+          <div className={css.tabs}>
+            <Segmented
+              label={t`Pane that is shown`}
+              segments={PANES.filter((pane) => pane !== 'controls' || !isReadOnly).map((pane) => ({ id: pane, label: paneWords[pane] }))}
+              value={panes.shown}
+              onChange={panes.show}
+            />
+          </div>
+        )}
+        <div ref={panes.box} className={css.panes}>
           {!isReadOnly && (
             <>
               <section
                 className={css.side}
+                data-pane="controls"
+                data-one={panes.isOne}
+                hidden={panes.isHidden('controls')}
                 style={{ '--pane-width': `${widths.palette}px` } as object}
-                aria-label={t({ message: 'Controls', context: 'of the palette' })}
+                aria-label={paneWords.controls}
               >
                 <div className={css.tabs}>
                   <Segmented
@@ -94,16 +119,18 @@ export function FormPart() {
                 {left === 'outline' && <Outline onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} />}
                 <Palette isHidden={left !== 'palette'} input={search} onAdded={() => toSheet('label')} onQuick={openQuick} onLeave={toCanvas} />
               </section>
-              <Splitter
-                label={t`Width of the palette`}
-                value={widths.palette}
-                {...WIDTHS.palette}
-                paneAt="start"
-                onChange={(palette) => setWidths({ ...widths, palette })}
-              />
+              {!panes.isOne && (
+                <Splitter
+                  label={t`Width of the palette`}
+                  value={widths.palette}
+                  {...WIDTHS.palette}
+                  paneAt="start"
+                  onChange={(palette) => setWidths({ ...widths, palette })}
+                />
+              )}
             </>
           )}
-          <section className={css.main} aria-label={t({ message: 'Canvas', context: 'of a designer' })}>
+          <section className={css.main} data-pane="canvas" hidden={panes.isHidden('canvas')} aria-label={paneWords.canvas}>
             <div className={css.bar}>
               <Segmented
                 label={t`Screen the form is shown for`}
@@ -118,18 +145,23 @@ export function FormPart() {
             </div>
             <Canvas box={canvas} widthPx={widthPx} onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} />
           </section>
-          <Splitter
-            label={t`Width of the settings`}
-            value={widths.sheet}
-            {...WIDTHS.sheet}
-            paneAt="end"
-            onChange={(next) => setWidths({ ...widths, sheet: next })}
-          />
+          {!panes.isOne && (
+            <Splitter
+              label={t`Width of the settings`}
+              value={widths.sheet}
+              {...WIDTHS.sheet}
+              paneAt="end"
+              onChange={(next) => setWidths({ ...widths, sheet: next })}
+            />
+          )}
           <section
             ref={sheet}
             className={css.sheet}
+            data-pane="settings"
+            data-one={panes.isOne}
+            hidden={panes.isHidden('settings')}
             style={{ '--pane-width': `${widths.sheet}px` } as object}
-            aria-label={t({ message: 'Settings', context: 'of a designer' })}
+            aria-label={paneWords.settings}
           >
             <SheetPane />
           </section>
