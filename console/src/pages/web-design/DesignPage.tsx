@@ -74,7 +74,12 @@ export function DesignPage({ id }: { readonly id: string }) {
       />
       {releasing && (
         <TaskDialog
-          of={() => releasingOf({ id, fullName: releasing.design.facts.fullName, lastModifyTime: releasing.design.seenTime ?? null })}
+          of={() => releasingOf({
+              id,
+              fullName: releasing.design.facts.fullName,
+              lastModifyTime: releasing.design.seenTime ?? null,
+              state: releasing.design.state,
+            })}
           about={id}
           onClose={() => {
             setReleasing(null);

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { lazyPart } from '@milepost/kit/lazy';
 import { modelCodecs } from '@milepost/openapi/domains/model';
 import type { Model } from '@milepost/openapi/domains/model';
 import { recordCodecs } from '@milepost/openapi/domains/record';
@@ -8,7 +9,9 @@ import { choice, defineResource, dictionary, relatedList, taskOfRow } from '../.
 import { designColumns, designFilters } from '../../features/model/designList.tsx';
 import { NEW_DESIGN, designAddress } from './search.ts';
 import { designVersionsOf } from './designVersions.ts';
-import { releasing } from './releasing.ts';
+
+/** Reads both designs and puts their differences in words: it comes with the first release. */
+const releasing = lazyPart(async () => (await import('./releasing.ts')).releasing);
 
 /** Designs of forms and lists: tried, copied, handed on, released, and gone back to. @source admin §2, §7 @source designer §5.1 */
 export const designs = defineResource({

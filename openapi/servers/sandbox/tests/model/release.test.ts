@@ -71,6 +71,19 @@ describe('a release puts a model', () => {
     expect(entriesOf(id).map((entry) => menu.includes(entry.id))).toEqual([false, true]);
   });
 
+  it('nowhere where it names a place that is not there, and nothing else is done either', async () => {
+    const id = await make(admin, 'menu.gone', designOf([control('name')]));
+    const refused = await release(admin, id, { pc: 1, pcModuleParentId: [systemId(), '404'] });
+    const message = '菜单位置“404”不存在，可能已被删除，请重新选择后再发布';
+    expect(refused).toMatchObject({
+      code: 400,
+      msg: message,
+      data: { problems: [{ code: 'noPlace', place: 'pcModuleParentId', key: '404' }] },
+    });
+    expect(entriesOf(id)).toEqual([]);
+    expect((await admin.data('getModel', { path: { id } })).state).toBe(0);
+  });
+
   it('into no menu where it names none', async () => {
     const id = await make(admin, 'menu.none', designOf([control('name')]));
     await release(admin, id, { pc: 1, app: 1, pcModuleParentId: null, appModuleParentId: [] });
