@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ContextMenu } from '@milepost/kit/context-menu';
 import type { NodeId } from '@milepost/openapi/domains/design';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ClipboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { ClipboardEvent, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { NodeRow, frameId } from './CanvasNode.tsx';
 import { clipCommand, copiedText } from './clipboard.ts';
 import { useDragging } from './dragging.ts';
-import { nodesBetween } from './nodeFacts.ts';
 import type { CanvasProps } from './types.ts';
 import { useFittedScale } from './useFittedScale.ts';
 import { useCanvasKeys } from './useCanvasKeys.ts';
@@ -26,12 +25,11 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
   const selected = useDesign((now) => now.selected);
   const tree = useRef<HTMLDivElement>(null);
   const dragging = useDragging();
-  const anchor = useRef<NodeId | null>(null);
   const scale = useFittedScale(box, widthPx);
-  const choose = (ids: readonly NodeId[]) => void run({ do: 'select', ids });
-  const onKeyDown = useCanvasKeys({ onEdit, onAdd, onRemove, anchor });
+  const { onKeyDown, onPress } = useCanvasKeys({ onEdit, onAdd, onRemove });
   const menu = useNodeMenu({ onEdit, onRemove });
 
+  const wasHere = useRef(false);
   /** Where the keyboard is in the tree, it goes along with what is chosen: after a move, a removal, an undo. */
   const follow = useEffectEvent(() => {
     const [id = top[0]] = selected.slice(-1);
@@ -40,21 +38,23 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
     const isHere = active === document.body || active === null || (tree.current.contains(active) && active.id !== frameId(id));
     if (isHere && wasHere.current) document.getElementById(frameId(id))?.focus();
   });
-  const wasHere = useRef(false);
   useEffect(() => follow(), [selected, top]);
 
   const onClick = (event: MouseEvent) => {
     const id = nodeOf(event.target);
     if (id === undefined) {
-      choose([]);
+      run({ do: 'select', ids: [] });
       return;
     }
-    const { selected: chosen, document } = state();
-    if (event.ctrlKey || event.metaKey) choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
-    else if (event.shiftKey && anchor.current !== null) choose(nodesBetween(document.tree, anchor.current, id));
-    else choose([id]);
-    if (!event.shiftKey) anchor.current = id;
+    onPress(event, id);
     focusFrame(id);
+  };
+  const onFocus = () => {
+    wasHere.current = true;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // An element that goes away takes the focus along without a next one: it comes back.
+    if (relatedTarget) wasHere.current = tree.current?.contains(relatedTarget) ?? false;
   };
   const onPointerDown = (event: PointerEvent) => {
     const id = nodeOf(event.target);
@@ -82,12 +82,9 @@ export function Canvas({ widthPx, onEdit, onAdd, onRemove, box }: CanvasProps) {
             role="tree"
             aria-label={t({ message: 'Form', context: 'being designed' })}
             aria-multiselectable="true"
-            {...(top.length === 0 && { tabIndex: 0 })}
-            onFocus={() => (wasHere.current = true)}
-            onBlur={({ relatedTarget }) => {
-              // An element that goes away takes the focus along without a next one: it comes back.
-              if (relatedTarget) wasHere.current = tree.current?.contains(relatedTarget) ?? false;
-            }}
+            tabIndex={top.length === 0 ? 0 : -1}
+            onFocus={onFocus}
+            onBlur={onBlur}
             onClick={onClick}
             onDoubleClick={() => onEdit('label')}
             onPointerDown={onPointerDown}

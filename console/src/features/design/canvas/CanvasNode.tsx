@@ -8,7 +8,7 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { useDesign } from '../designer/useDesigner.ts';
 import { kindWord } from '../kinds/kindWords.ts';
-import { useDragging } from './dragging.ts';
+import { useDragging, useIsDragged } from './dragging.ts';
 import { NodeContent } from './NodeContent.tsx';
 import { holdsItems, nodeFacts, problemCounts, spanOf, tabStop } from './nodeFacts.ts';
 import type { NodeFacts } from './nodeFacts.ts';
@@ -40,6 +40,7 @@ function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { reado
   const isSelected = useDesign(({ selected }) => selected.includes(id));
   const isTabStop = useDesign(({ document, selected }) => tabStop(document.tree, selected) === id);
   const dragging = useDragging();
+  const isDragged = useIsDragged(id);
   const nameOf = useNodeName();
   const facts = nodeFacts(node, role);
   const openMenu = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -59,7 +60,7 @@ function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { reado
       {...(node.children && { 'aria-expanded': true })}
       tabIndex={isTabStop ? 0 : -1}
       data-hidden={facts.isHidden}
-      data-dragged={dragging.isDragged(id)}
+      data-dragged={isDragged}
       className={node.children ? `${css.frame} ${css.holder}` : css.frame}
     >
       <div className={css.marks} aria-hidden="true">
@@ -68,6 +69,7 @@ function Frame({ node, level, at, count }: Omit<CanvasNodeProps, 'id'> & { reado
         <span className={css.grip} title={t`Drag to move`} onPointerDown={(event) => dragging.begin(event, id)}>
           <Icon of={GripVertical} size="s" />
         </span>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer alone: the menu key opens the same */}
         <span className={css.more} onClick={openMenu}>
           <Icon of={EllipsisVertical} size="s" />
         </span>
@@ -117,6 +119,7 @@ function Holder({ node, facts, level }: HolderProps) {
       <NodeRow ids={ids} level={level} />
     );
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a tree is no set of fields
     <div role="group" className={css.group}>
       {!isUntitled(role) && <div className={css.heading}>{label || i18n._(kindWord(role))}</div>}
       {body}

@@ -1,12 +1,17 @@
 import type { NodeId } from '@milepost/openapi/domains/design';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useDesigner } from '../designer/useDesigner.ts';
 import { nodeAt, nodesBetween, spanOf, steppedSpan, tabStop } from './nodeFacts.ts';
 import type { CanvasProps } from './types.ts';
 
-interface CanvasKeys extends Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'> {
-  /** Node a range of chosen ones begins at. */
-  readonly anchor: RefObject<NodeId | null>;
+type CanvasKeyProps = Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'>;
+
+/** Choosing nodes by the keyboard and by the pointer. */
+interface NodeChoice {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** A press on a node: with Ctrl it is added or taken away, with Shift all up to it are chosen. */
+  readonly onPress: (event: MouseEvent, id: NodeId) => void;
 }
 
 const STEPS: Readonly<Record<string, 'before' | 'after' | 'in' | 'out'>> = {
@@ -18,8 +23,10 @@ const STEPS: Readonly<Record<string, 'before' | 'after' | 'in' | 'out'>> = {
 const MOVES: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** Keys of the canvas. @source designer §21 */
-export function useCanvasKeys({ onEdit, onAdd, onRemove, anchor }: CanvasKeys): (event: KeyboardEvent) => void {
+export function useCanvasKeys({ onEdit, onAdd, onRemove }: CanvasKeyProps): NodeChoice {
   const { run, state } = useDesigner();
+  /** Node a range of chosen ones begins at. */
+  const anchor = useRef<NodeId | null>(null);
 
   function withAlt({ key, code }: KeyboardEvent, ids: readonly NodeId[]): boolean {
     const way = STEPS[key];
@@ -75,7 +82,7 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove, anchor }: CanvasKeys): 
     }
   }
 
-  return (event) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { document, selected } = state();
     const now = tabStop(document.tree, selected);
     if (now === undefined) {
@@ -98,4 +105,13 @@ export function useCanvasKeys({ onEdit, onAdd, onRemove, anchor }: CanvasKeys): 
     event.preventDefault();
     event.stopPropagation();
   };
+  const onPress = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, id: NodeId) => {
+    const { document, selected } = state();
+    const isOneMore = ctrlKey || metaKey;
+    const range = shiftKey && anchor.current !== null ? nodesBetween(document.tree, anchor.current, id) : [id];
+    const toggled = selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id];
+    if (!shiftKey) anchor.current = id;
+    run({ do: 'select', ids: isOneMore ? toggled : range });
+  };
+  return { onKeyDown, onPress };
 }

@@ -4,11 +4,11 @@ import { childrenOf, homesOf, roleOf } from '@milepost/openapi/domains/design';
 import type { DesignTree, NodeId } from '@milepost/openapi/domains/design';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { nodeFacts, nodesBetween, problemCounts, tabStop } from '../canvas/nodeFacts.ts';
+import { nodeFacts, problemCounts, tabStop } from '../canvas/nodeFacts.ts';
 import type { CanvasProps } from '../canvas/types.ts';
 import { useCanvasKeys } from '../canvas/useCanvasKeys.ts';
 import { useNodeName } from '../canvas/useNodeName.ts';
-import { useDesign, useDesigner } from '../designer/useDesigner.ts';
+import { useDesign } from '../designer/useDesigner.ts';
 import { kindIcon } from '../kinds/kindIcons.ts';
 import { kindWord } from '../kinds/kindWords.ts';
 import * as css from './Outline.css.ts';
@@ -30,12 +30,10 @@ function rowsOf(tree: DesignTree, into: NodeId | null = null, level = 1): readon
 /** The controls of a form as a list of their names: the same choice and the same keys as on the canvas. @source designer §21 */
 export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' | 'onAdd' | 'onRemove'>) {
   const { i18n, t } = useLingui();
-  const { run, state } = useDesigner();
   const design = useDesign(({ document }) => document);
   const selected = useDesign((now) => now.selected);
   const box = useRef<HTMLDivElement>(null);
-  const anchor = useRef<NodeId | null>(null);
-  const onKeyDown = useCanvasKeys({ onEdit, onAdd, onRemove, anchor });
+  const { onKeyDown, onPress } = useCanvasKeys({ onEdit, onAdd, onRemove });
   const nameOf = useNodeName();
   const { tree } = design;
   const stop = tabStop(tree, selected);
@@ -44,23 +42,20 @@ export function Outline({ onEdit, onAdd, onRemove }: Pick<CanvasProps, 'onEdit' 
     if (stop !== undefined && box.current?.contains(document.activeElement)) document.getElementById(rowId(stop))?.focus();
   });
   useEffect(() => follow(), [stop]);
-  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, id: NodeId) => {
-    const { selected: chosen } = state();
-    const several = ctrlKey || metaKey ? (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]) : null;
-    const range = shiftKey && anchor.current !== null ? nodesBetween(tree, anchor.current, id) : null;
-    if (!shiftKey) anchor.current = id;
-    run({ do: 'select', ids: several ?? range ?? [id] });
+  const onClick = (event: MouseEvent, id: NodeId) => {
+    onPress(event, id);
     document.getElementById(rowId(id))?.focus();
     document.getElementById(`design-${id}`)?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div ref={box} role="tree" aria-label={t`Outline`} aria-multiselectable="true" className={css.rows} onKeyDown={onKeyDown}>
+    <div ref={box} role="tree" aria-label={t`Outline`} aria-multiselectable="true" tabIndex={-1} className={css.rows} onKeyDown={onKeyDown}>
       {rowsOf(tree).map(({ id, level, at, count }) => {
         const node = tree.nodes.get(id);
         if (!node) return null;
         const facts = nodeFacts(node, roleOf(tree, node));
         const problems = counts.get(id) ?? 0;
         return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are those of the tree
           <div
             key={id}
             id={rowId(id)}

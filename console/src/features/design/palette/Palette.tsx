@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- a list that is always open, with the keyboard in its search field */
 import { useLingui } from '@lingui/react/macro';
 import { isComposingKey } from '@milepost/kit/engines/ime-guard';
 import { loadPinyin, withoutReadings } from '@milepost/kit/engines/pinyin';

@@ -14,7 +14,7 @@ export function SavingStatus({ saving }: { readonly saving: Saving }) {
     case 'clean': {
       if (state.savedAtMs === null) return <span className={css.told}>{t`Nothing to save`}</span>;
       const when = momentText(state.savedAtMs);
-      return <span className={css.told} role="status">{t`Draft saved ${when}`}</span>;
+      return <output className={css.told}>{t`Draft saved ${when}`}</output>;
     }
     case 'dirty':
       return <span className={css.told}>{t`Kept in this browser`}</span>;

@@ -1,9 +1,10 @@
 import type { Clock } from '@milepost/kit/engines/clock';
-import { isSame, mergeDesigns, openDesign, parseJson, textsOf } from '@milepost/openapi/domains/design';
-import type { DesignDocument, DesignTexts, MergeConflict, NodeId, Side } from '@milepost/openapi/domains/design';
+import { mergeDesigns, openDesign, textsOf } from '@milepost/openapi/domains/design';
+import type { DesignDocument, MergeConflict, NodeId, Side } from '@milepost/openapi/domains/design';
 import type { DesignPort } from '../../../data/design/designPort.ts';
 import type { StoredDesign } from '../../../data/design/storedDesign.ts';
 import type { Designer } from '../designer/createDesigner.ts';
+import { isSameText } from './sameTexts.ts';
 import { MERGED } from './words.ts';
 
 /** State of the draft on the server. */
@@ -54,17 +55,16 @@ const RETRIES_MS = [5_000, 30_000] as const;
 /** Rounds of merging in one save: others save while this one does. */
 const MOST_ROUNDS = 4;
 
-/** True for texts that say the same, however they are written. */
-const isSameText = (one: DesignTexts, other: DesignTexts): boolean =>
-  (Object.keys(one) as (keyof DesignTexts)[]).every((name) => {
-    const [a, b] = [one[name], other[name]];
-    if (a === b || !a || !b) return (a || null) === (b || null);
-    try {
-      return isSame(parseJson(a), parseJson(b));
-    } catch {
-      return false;
-    }
+/** Calls after each change of the design itself. @returns the end of it */
+function onEdit(designer: Designer, listener: () => void): () => void {
+  let last = designer.state().document;
+  return designer.subscribe(() => {
+    const { document } = designer.state();
+    if (document === last) return;
+    last = document;
+    listener();
   });
+}
 
 /** The saving of one opened design. @source designer §6.5, §6.8 */
 export function createSaving({ designer, port, opened, clock, newId, ask, onMerged, isPassing }: SavingPorts): Saving {
@@ -156,6 +156,14 @@ export function createSaving({ designer, port, opened, clock, newId, ask, onMerg
     return running;
   };
 
+  function noteEdits(): void {
+    if (state.kind === 'asked') return;
+    callOff();
+    const isDone = !isDirty();
+    if (state.kind !== 'saving') put(isDone ? { kind: 'clean', savedAtMs: null } : { kind: 'dirty' });
+    if (!isDone) callOff = clock.after(QUIET_MS, () => void run());
+  }
+
   return {
     state: () => state,
     seen: () => seen,
@@ -179,20 +187,7 @@ export function createSaving({ designer, port, opened, clock, newId, ask, onMerg
       return run();
     },
     start() {
-      let last = designer.state().document;
-      const stop = designer.subscribe(() => {
-        const { document } = designer.state();
-        if (document === last) return;
-        last = document;
-        if (state.kind === 'asked') return;
-        callOff();
-        if (!isDirty()) {
-          if (state.kind !== 'saving') put({ kind: 'clean', savedAtMs: null });
-          return;
-        }
-        if (state.kind !== 'saving') put({ kind: 'dirty' });
-        callOff = clock.after(QUIET_MS, () => void run());
-      });
+      const stop = onEdit(designer, noteEdits);
       return () => {
         callOff();
         stop();

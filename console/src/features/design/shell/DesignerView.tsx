@@ -1,37 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
-import { systemClock } from '@milepost/kit/engines/clock';
-import { useKit } from '@milepost/kit/kit-provider';
-import { Button } from '@milepost/kit/button';
-import { Segmented } from '@milepost/kit/segmented';
-import { useToaster } from '@milepost/kit/toast';
-import { ApiError } from '@milepost/openapi/client';
-import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import { ArrowLeft, Play } from 'lucide';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useShortcut } from '../../../commands/shortcuts.ts';
-import { useApi } from '../../../data/api/index.ts';
-import { designPort } from '../../../data/design/designPort.ts';
-import { releasedKeysOf } from '../../../data/design/queries.ts';
+import { useEffect } from 'react';
 import type { OpenedDesign } from '../../../data/design/queries.ts';
 import type { StoredDesign } from '../../../data/design/storedDesign.ts';
-import { useWrite } from '../../../data/useWrite.ts';
 import { DraftNotice } from '../../../drafts/index.ts';
-import { RouteIconButton } from '../../../routing/RouteButton.tsx';
-import { useRecordName } from '../../../routing/index.ts';
-import { openedState } from '../core/next.ts';
-import type { DesignPart } from '../core/types.ts';
-import { createDesigner } from '../designer/createDesigner.ts';
-import { DesignerProvider, useDesign, useDesigner } from '../designer/useDesigner.ts';
-import { SavingStatus } from '../saving/SavingStatus.tsx';
-import { createSaving } from '../saving/createSaving.ts';
-import type { Saving } from '../saving/createSaving.ts';
-import { FormPart } from './FormPart.tsx';
-import { HistoryButtons } from './HistoryButtons.tsx';
-import { useConflictQuestion } from './useConflictQuestion.tsx';
+import { ConflictsDialog } from '../conflict/ConflictsDialog.tsx';
+import { useConflictQuestion } from '../conflict/useConflictQuestion.ts';
+import { DesignerProvider } from '../designer/useDesigner.ts';
+import { DesignParts } from './DesignParts.tsx';
 import { useDesignDraft } from './useDesignDraft.ts';
-import * as css from './Designer.css.ts';
+import { useDesignSession } from './useDesignSession.ts';
 
 interface DesignerViewProps {
   readonly id: string;
@@ -46,166 +22,37 @@ interface DesignerViewProps {
   readonly onRelease: (design: StoredDesign) => Promise<void>;
 }
 
-const PASSING: ReadonlySet<string> = new Set(['transport', 'timeout', 'aborted', 'session']);
-const isPassing = (error: unknown): boolean => error instanceof ApiError && PASSING.has(error.kind);
-const NONE: ReadonlySet<string> = new Set();
-/** Time a sentence on an edit stays on screen. */
-const TOLD_MS = 4000;
-
-/** A designer over a design that was loaded: everything in it is made once. */
-function useDesignSession({ id, opened, isReadOnly }: Pick<DesignerViewProps, 'id' | 'opened' | 'isReadOnly'>) {
-  const { i18n, t } = useLingui();
-  const api = useApi();
-  const { announcer } = useKit();
-  const toaster = useToaster();
-  const { ask, shown } = useConflictQuestion();
-  const { run: write } = useWrite({ send: (send: () => Promise<unknown>) => send() });
-  const say = useEffectEvent((message: MessageDescriptor, kind: 'done' | 'undone' | 'refused') => {
-    const words = i18n._(message);
-    if (kind === 'refused') toaster.show({ tone: 'info', title: words, durationMs: TOLD_MS });
-    else announcer.say(kind === 'undone' ? t`Took back: ${words}` : words);
-  });
-  const tellMerged = useEffectEvent((savedBy: string) =>
-    toaster.show({
-      tone: 'info',
-      durationMs: TOLD_MS,
-      title: savedBy === '' ? t`What somebody else has saved is in your design now` : t`What ${savedBy} has saved is in your design now`,
-    }),
-  );
-  const writing = useEffectEvent(write);
-  const [session] = useState(() => {
-    const newId = createNodeIds();
-    const { stored } = opened;
-    const released = { keys: opened.releasedKeys };
-    const { document, unread } = openDesign(stored.facts, stored.texts, newId);
-    const designer = createDesigner(openedState(document, { document, revision: stored.revision }), {
-      nowMs: () => systemClock.now(),
-      newId,
-      releasedKeys: () => released.keys,
-      reservedKeys: NONE,
-      say: (message, kind) => say(message, kind),
-      isReadOnly: isReadOnly || unread.length > 0,
-    });
-    const port = designPort(api, id);
-    const saving = createSaving({
-      designer,
-      port: { load: port.load, save: (design, seen) => writing(() => port.save(design, seen)) },
-      opened: stored,
-      clock: systemClock,
-      newId,
-      ask,
-      onMerged: (savedBy) => tellMerged(savedBy),
-      isPassing,
-    });
-    /** Looks again at what the server has after a release. */
-    const look = async () => {
-      const now = await saving.look();
-      if (now) released.keys = await releasedKeysOf(api, now);
-    };
-    return { designer, saving, newId, look };
-  });
-  return { ...session, question: shown };
-}
-
 /** A design with its parts: the form, the list, its facts, its versions. @source designer §5.2 */
 export function DesignerView({ id, opened, listPath, isReadOnly, onTry, onRelease }: DesignerViewProps) {
-  const { designer, saving, newId, look, question } = useDesignSession({ id, opened, isReadOnly });
+  const { ask, asked } = useConflictQuestion();
+  const { designer, saving, newId, look } = useDesignSession({ id, opened, isReadOnly, ask });
   const draft = useDesignDraft(designer, id, newId);
-  const again = useEffectEvent(() => {
-    if (saving.state().kind === 'failed') void saving.save();
-  });
   useEffect(() => {
     const stop = saving.start();
-    const onFocus = () => again();
-    window.addEventListener('focus', onFocus);
+    const again = () => {
+      if (saving.state().kind === 'failed') void saving.save();
+    };
+    window.addEventListener('focus', again);
     return () => {
       stop();
-      window.removeEventListener('focus', onFocus);
+      window.removeEventListener('focus', again);
     };
   }, [saving]);
+  const release = async () => {
+    await onRelease(saving.seen());
+    await look();
+  };
   return (
     <DesignerProvider value={designer}>
-      <Parts
-        saving={saving}
-        listPath={listPath}
-        notice={<DraftNotice draft={draft} />}
-        onTry={onTry}
-        onRelease={async () => {
-          await onRelease(saving.seen());
-          await look();
-        }}
-      />
-      {question}
+      <DesignParts saving={saving} listPath={listPath} notice={<DraftNotice draft={draft} />} onTry={onTry} onRelease={release} />
+      {asked && (
+        <ConflictsDialog
+          conflicts={asked.conflicts}
+          savedBy={asked.savedBy}
+          onAnswer={asked.answer}
+          onClose={() => asked.answer(null)}
+        />
+      )}
     </DesignerProvider>
-  );
-}
-
-/** Whether people have this design, and whether they have it as it is here. */
-function ReleaseState({ saving }: { readonly saving: Saving }) {
-  const { t } = useLingui();
-  const state = useSyncExternalStore(saving.subscribe, () => saving.seen().state);
-  const words = {
-    draft: t({ message: 'Not released', context: 'design' }),
-    released: t({ message: 'Released', context: 'design' }),
-    changed: t({ message: 'Changed since its release', context: 'design' }),
-  };
-  return <span className={css.told}>{words[state]}</span>;
-}
-
-const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';
-
-interface PartsProps {
-  readonly onTry: () => void;
-  readonly onRelease: () => Promise<void>;
-  readonly saving: Saving;
-  readonly listPath: string;
-  readonly notice: ReactNode;
-}
-
-function Parts({ saving, listPath, notice, onTry, onRelease }: PartsProps) {
-  const { t } = useLingui();
-  const { run, isReadOnly } = useDesigner();
-  const part = useDesign((state) => state.part);
-  const name = useDesign(({ document }) => document.facts.fullName);
-  const code = useDesign(({ document }) => document.facts.enCode);
-  useRecordName(name === '' ? null : name);
-  const parts: readonly { readonly id: DesignPart; readonly label: string }[] = [
-    { id: 'form', label: t({ message: 'Form', context: 'part of a design' }) },
-  ];
-  useShortcut({ id: 'save', group: 'page', label: t`Save the draft`, keys: 'Mod+S', run: () => void saving.save() });
-  /** What is tried or released is what the server has. */
-  const whenSaved = async (then: () => unknown) => {
-    if (isReadOnly || (await saving.save())) await then();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // In a text the keys of the history belong to the text.
-    const isHistory = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
-    if (isHistory && event.target instanceof Element && event.target.matches(TEXT)) event.stopPropagation();
-  };
-  return (
-    <div className={css.root} onKeyDown={onKeyDown}>
-      <header className={css.head}>
-        <RouteIconButton icon={ArrowLeft} label={t`Back to the designs`} to={listPath} />
-        <h1 className={css.title}>{name}</h1>
-        <span className={css.told}>{code}</span>
-        <ReleaseState saving={saving} />
-        <SavingStatus saving={saving} />
-        <span className={css.gap} />
-        {parts.length > 1 && (
-          <Segmented label={t`Part of the design`} segments={parts} value={part} onChange={(next) => void run({ do: 'part', part: next })} />
-        )}
-        <HistoryButtons />
-        <Button icon={Play} onPress={() => void whenSaved(onTry)}>
-          {t({ message: 'Try', context: 'a design' })}
-        </Button>
-        {!isReadOnly && (
-          <Button variant="primary" onPress={() => void whenSaved(onRelease)}>
-            {t`Release…`}
-          </Button>
-        )}
-      </header>
-      <div className={css.notices}>{notice}</div>
-      <FormPart />
-    </div>
   );
 }

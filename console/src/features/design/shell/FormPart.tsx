@@ -11,9 +11,9 @@ import { frameId } from '../canvas/CanvasNode.tsx';
 import { DragArea } from '../canvas/DragArea.tsx';
 import { tabStop } from '../canvas/nodeFacts.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
-import { Outline } from '../outline/Outline.tsx';
 import { QuickFields } from '../quick/QuickFields.tsx';
-import { Palette } from '../palette/Palette.tsx';
+import { LeftPane } from './LeftPane.tsx';
+import type { LeftShown } from './LeftPane.tsx';
 import { PANES, usePanes } from './usePanes.ts';
 import type { PaneName } from './usePanes.ts';
 import { SheetPane } from './SheetPane.tsx';
@@ -34,6 +34,32 @@ function designedWidth(form: Readonly<Record<string, unknown>> | null): number {
   return Number.isFinite(given) && given >= 300 && given <= FRAME_PX.page ? given : usual;
 }
 
+type Screen = 'desktop' | 'phone';
+
+interface ScreenChoiceProps {
+  readonly screen: Screen;
+  readonly onChange: (screen: Screen) => void;
+  readonly widthPx: number;
+}
+
+function ScreenChoice({ screen, onChange, widthPx }: ScreenChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.bar}>
+      <Segmented
+        label={t`Screen the form is shown for`}
+        segments={[
+          { id: 'desktop', label: t({ message: 'Desktop', context: 'screen' }) },
+          { id: 'phone', label: t({ message: 'Phone', context: 'screen' }) },
+        ]}
+        value={screen}
+        onChange={onChange}
+      />
+      <span className={css.told}>{t`Width ${widthPx} px`}</span>
+    </div>
+  );
+}
+
 /** The form of a design: palette, canvas, settings. */
 export function FormPart() {
   const { t } = useLingui();
@@ -43,13 +69,14 @@ export function FormPart() {
   const search = useRef<HTMLInputElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const [widths, setWidths] = useState({ palette: WIDTHS.palette.usual as number, sheet: WIDTHS.sheet.usual as number });
-  const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
-  const [left, setLeft] = useState<'palette' | 'outline'>('palette');
+  const [screen, setScreen] = useState<Screen>('desktop');
+  const [left, setLeft] = useState<LeftShown>('palette');
   const [isQuick, setQuick] = useState(false);
   const form = useDesign(({ document }) => document.form);
   const widthPx = screen === 'phone' ? PHONE_PX : designedWidth(form);
 
-  const panes = usePanes();
+  const box = useRef<HTMLDivElement>(null);
+  const panes = usePanes(box);
   const paneWords: Readonly<Record<PaneName, string>> = {
     controls: t({ message: 'Controls', context: 'of the palette' }),
     canvas: t({ message: 'Canvas', context: 'of a designer' }),
@@ -94,7 +121,7 @@ export function FormPart() {
             />
           </div>
         )}
-        <div ref={panes.box} className={css.panes}>
+        <div ref={box} className={css.panes}>
           {!isReadOnly && (
             <>
               <section
@@ -105,19 +132,16 @@ export function FormPart() {
                 style={{ '--pane-width': `${widths.palette}px` } as object}
                 aria-label={paneWords.controls}
               >
-                <div className={css.tabs}>
-                  <Segmented
-                    label={t`What stands at the left`}
-                    segments={[
-                      { id: 'palette', label: t({ message: 'Controls', context: 'of the palette' }) },
-                      { id: 'outline', label: t`Outline` },
-                    ]}
-                    value={left}
-                    onChange={setLeft}
-                  />
-                </div>
-                {left === 'outline' && <Outline onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} />}
-                <Palette isHidden={left !== 'palette'} input={search} onAdded={() => toSheet('label')} onQuick={openQuick} onLeave={toCanvas} />
+                <LeftPane
+                  shown={left}
+                  onShow={setLeft}
+                  search={search}
+                  onEdit={toSheet}
+                  onAdd={toPalette}
+                  onRemove={onRemove}
+                  onQuick={openQuick}
+                  onLeave={toCanvas}
+                />
               </section>
               {!panes.isOne && (
                 <Splitter
@@ -131,18 +155,7 @@ export function FormPart() {
             </>
           )}
           <section className={css.main} data-pane="canvas" hidden={panes.isHidden('canvas')} aria-label={paneWords.canvas}>
-            <div className={css.bar}>
-              <Segmented
-                label={t`Screen the form is shown for`}
-                segments={[
-                  { id: 'desktop', label: t({ message: 'Desktop', context: 'screen' }) },
-                  { id: 'phone', label: t({ message: 'Phone', context: 'screen' }) },
-                ]}
-                value={screen}
-                onChange={setScreen}
-              />
-              <span className={css.told}>{t`Width ${widthPx} px`}</span>
-            </div>
+            <ScreenChoice screen={screen} onChange={setScreen} widthPx={widthPx} />
             <Canvas box={canvas} widthPx={widthPx} onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} />
           </section>
           {!panes.isOne && (

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a separator with a value is a control, an hr is none */
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import * as css from './Designer.css.ts';
@@ -45,7 +46,6 @@ export function Splitter({ label, value, min, max, paneAt, onChange }: SplitterP
     currentTarget.addEventListener('lostpointercapture', end, { once: true });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is moved by keys
     <div
       role="separator"
       aria-label={label}
@@ -53,7 +53,6 @@ export function Splitter({ label, value, min, max, paneAt, onChange }: SplitterP
       aria-valuenow={value}
       aria-valuemin={min}
       aria-valuemax={max}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
       tabIndex={0}
       className={css.splitter}
       data-moving={isMoving}

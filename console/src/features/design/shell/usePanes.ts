@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 
@@ -16,8 +16,7 @@ const wayInto = (pane: Element): HTMLElement | undefined =>
   WAYS_IN.flatMap((ways) => [...pane.querySelectorAll<HTMLElement>(ways)]).find((element) => element.checkVisibility?.() ?? true);
 
 /** Panes of the designer: beside each other where there is room, one at a time where there is not; F6 goes from one to the next. */
-export function usePanes(): {
-  readonly box: RefObject<HTMLDivElement | null>;
+export function usePanes(box: RefObject<HTMLElement | null>): {
   /** True where only one of them is shown. */
   readonly isOne: boolean;
   readonly shown: PaneName;
@@ -25,7 +24,6 @@ export function usePanes(): {
   readonly isHidden: (pane: PaneName) => boolean;
 } {
   const { t } = useLingui();
-  const box = useRef<HTMLDivElement>(null);
   const [isOne, setOne] = useState(false);
   const [shown, show] = useState<PaneName>('canvas');
   useLayoutEffect(() => {
@@ -36,9 +34,9 @@ export function usePanes(): {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [box]);
   const go = (by: 1 | -1) => {
-    const panes = [...(box.current?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])];
+    const panes = [...(box.current?.closest('[data-designer]')?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])];
     const at = panes.findIndex((pane) => pane.contains(document.activeElement));
     const pane = panes[(at + by + panes.length) % panes.length];
     if (!pane) return;
@@ -48,5 +46,5 @@ export function usePanes(): {
   };
   useShortcut({ id: 'design-pane', group: 'page', label: t`Next pane`, keys: 'F6', run: () => go(1) });
   useShortcut({ id: 'design-pane-back', group: 'page', label: t`Pane before`, keys: 'Shift+F6', run: () => go(-1) });
-  return { box, isOne, shown, show, isHidden: (pane) => isOne && pane !== shown };
+  return { isOne, shown, show, isHidden: (pane) => isOne && pane !== shown };
 }
