@@ -1,0 +1,1 @@
+export { ControlSheet, SHEET_NAME } from './ControlSheet.tsx';
