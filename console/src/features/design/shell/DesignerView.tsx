@@ -151,7 +151,12 @@ function Parts({ saving, listPath, notice }: PartsProps) {
         <SavingStatus saving={saving} />
         <span className={css.gap} />
         {parts.length > 1 && (
-          <Segmented label={t`Part of the design`} segments={parts} value={part} onChange={(next) => void run({ do: 'part', part: next })} />
+          <Segmented
+            label={t`Part of the design`}
+            segments={parts}
+            value={part}
+            onChange={(next) => void run({ do: 'part', part: next })}
+          />
         )}
         <HistoryButtons />
       </header>

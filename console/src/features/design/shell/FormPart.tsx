@@ -56,7 +56,9 @@ export function FormPart() {
   const toSheet = (what: 'settings' | 'label') => {
     // The settings of what was just added are drawn first.
     requestAnimationFrame(() => {
-      const field = sheet.current?.querySelector<HTMLInputElement>(what === 'label' ? '[data-setting=label] input, input' : 'input, button, [tabindex="0"]');
+      const field = sheet.current?.querySelector<HTMLInputElement>(
+        what === 'label' ? '[data-setting=label] input, input' : 'input, button, [tabindex="0"]',
+      );
       field?.focus();
       if (what === 'label') field?.select?.();
     });
@@ -92,7 +94,13 @@ export function FormPart() {
                   />
                 </div>
                 {left === 'outline' && <Outline onEdit={toSheet} onAdd={toPalette} onRemove={onRemove} />}
-                <Palette isHidden={left !== 'palette'} input={search} onAdded={() => toSheet('label')} onQuick={openQuick} onLeave={toCanvas} />
+                <Palette
+                  isHidden={left !== 'palette'}
+                  input={search}
+                  onAdded={() => toSheet('label')}
+                  onQuick={openQuick}
+                  onLeave={toCanvas}
+                />
               </section>
               <Splitter
                 label={t`Width of the palette`}

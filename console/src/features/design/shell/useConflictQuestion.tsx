@@ -26,12 +26,7 @@ export function useConflictQuestion(): { readonly ask: AskConflicts; readonly sh
   return {
     ask: ask.current,
     shown: asked && (
-      <ConflictsDialog
-        conflicts={asked.conflicts}
-        savedBy={asked.savedBy}
-        onAnswer={asked.answer}
-        onClose={() => asked.answer(null)}
-      />
+      <ConflictsDialog conflicts={asked.conflicts} savedBy={asked.savedBy} onAnswer={asked.answer} onClose={() => asked.answer(null)} />
     ),
   };
 }

@@ -12,13 +12,18 @@ import * as css from './editors.css.ts';
 const WITHOUT: ReadonlySet<ControlKindName> = new Set(['shown', 'unknown', 'table', 'rows', 'calculate', 'derived', 'custom', 'files']);
 const FIELD = 'value';
 
+/** Facts of the control itself, which its default value has not. */
+const OF_CONTROL: ReadonlySet<string> = new Set(['shown', 'disabled', 'initial', 'span', 'isCurrentAtFirst', 'isUnique', 'help']);
+
 /** The control as a field for its default value: what limits and offers stays, what asks for it goes. */
-function asField(
-  { shown: _, disabled: __, initial: ___, span: ____, isCurrentAtFirst: _____, isUnique: ______, ...control }: Control,
-  label: string,
-): Control {
-  return { ...control, id: FIELD, field: FIELD, label, required: false, disabled: () => false } as Control;
-}
+const asField = (control: Control, label: string): Control =>
+  ({
+    ...Object.fromEntries(Object.entries(control).filter(([name]) => !OF_CONTROL.has(name))),
+    id: FIELD,
+    field: FIELD,
+    label,
+    required: false,
+  }) as unknown as Control;
 
 /** Editor of a default value: that of the control itself. */
 export function DefaultValueEditor({ field, value, onChange }: EditProps<CustomControl>) {

@@ -4,7 +4,7 @@ import { createFormStore } from '@milepost/kit/forms/store';
 import type { FormStore } from '@milepost/kit/forms/store';
 import { isSame } from '@milepost/openapi/domains/design';
 import type { Json } from '@milepost/openapi/domains/design';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 interface NestedFieldProps {
   /** Begin of the ids of its controls; unique on the page. */
@@ -18,8 +18,10 @@ interface NestedFieldProps {
 /** A control of a form within the editor of a setting: what it holds follows the value, what is typed goes out. */
 export function NestedField({ name, control, value, onChange }: NestedFieldProps) {
   const { field } = control;
-  const change = useEffectEvent(onChange);
-  const first = useEffectEvent(() => value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
   const spec = useMemo(() => ({ parts: [control] }), [control]);
   const [own, drawn] = useMemo(() => {
     const store = createFormStore<Record<string, unknown>>(spec, {});
@@ -27,13 +29,13 @@ export function NestedField({ name, control, value, onChange }: NestedFieldProps
       ...store,
       set(path, next, cause) {
         store.set(path, next, cause);
-        if (cause !== 'load' && path === field) change(store.value(field));
+        if (cause !== 'load' && path === field) change.current(store.value(field));
       },
     };
     return [store, typing] as const;
   }, [spec, field]);
   useEffect(() => {
-    if (!isSame(own.value(field) as Json, value as Json)) own.set(field, value ?? first(), 'load');
+    if (!isSame(own.value(field) as Json, value as Json)) own.set(field, value, 'load');
   }, [own, field, value]);
   return <FormFields spec={spec} store={drawn} name={name} isBare />;
 }

@@ -6,7 +6,7 @@ import { childrenOf, itemOf, memberOf, newItem, nodesOf, roleOf, textOf, withNod
 import type { DesignDocument, DesignNode, Json, NodeId } from '@milepost/openapi/domains/design';
 import type { MessageDescriptor } from '@lingui/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Designer } from '../../designer/createDesigner.ts';
 import { useDesign, useDesigner } from '../../designer/useDesigner.ts';
 import * as css from '../editors/editors.css.ts';
@@ -41,28 +41,28 @@ function Panes({ node, item }: { readonly node: DesignNode; readonly item: 'tabI
   const tree = useDesign(({ document }) => document.tree);
   const panes = (node.children ?? []).flatMap((id) => tree.nodes.get(id) ?? []);
   const box = useRef<HTMLFieldSetElement>(null);
-  const [focus, setFocus] = useState<string | null>(null);
+  const goTo = useRef<string | null>(null);
   useEffect(() => {
-    if (focus !== null) box.current?.querySelector<HTMLElement>(focus)?.focus();
-    setFocus(null);
-  }, [focus]);
+    if (goTo.current !== null) box.current?.querySelector<HTMLElement>(goTo.current)?.focus();
+    goTo.current = null;
+  });
   const keep = () => designer.run({ do: 'select', ids: [node.id] });
   function add() {
     const number = panes.length + 1;
     const title = item === 'tabItem' ? t`Tab ${number}` : t`Fold ${number}`;
     addItems(designer, node.id, [[node.id, newItem(item, title, panes.length)]], msg`Added “${title}”`);
-    setFocus(`[data-pane="${panes.length}"] input`);
+    goTo.current = `[data-pane="${panes.length}"] input`;
   }
   function move(at: number, to: number) {
     const pane = panes[at];
     if (!pane || !designer.run({ do: 'move', ids: [pane.id], at: { into: node.id, at: to > at ? to + 1 : to } })) return;
     keep();
-    setFocus(`[data-pane="${to}"] [data-moves="${to < at ? 'up' : 'down'}"] button:not([disabled])`);
+    goTo.current = `[data-pane="${to}"] [data-moves="${to < at ? 'up' : 'down'}"] button:not([disabled])`;
   }
   function remove(pane: DesignNode, at: number) {
     if (!designer.run({ do: 'remove', ids: [pane.id], uses: 'follow' })) return;
     keep();
-    setFocus(panes.length > 1 ? `[data-pane="${Math.min(at, panes.length - 2)}"] input` : '[data-add] button');
+    goTo.current = panes.length > 1 ? `[data-pane="${Math.min(at, panes.length - 2)}"] input` : '[data-add] button';
   }
   const legend = item === 'tabItem' ? t({ message: 'Tabs', context: 'setting' }) : t({ message: 'Folds', context: 'setting' });
   return (

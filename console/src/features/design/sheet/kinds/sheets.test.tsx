@@ -187,7 +187,7 @@ test('every kind has a sheet, and each of its settings a name of its own', () =>
   expect(Object.keys(SHEETS).toSorted()).toEqual([...KIND_NAMES].toSorted());
   for (const kind of KIND_NAMES) {
     const names = settingsIn(SHEETS[kind]).map(({ name }) => name);
-    expect(new Set(names).size, `${kind}: ${names.join(' ')}`).toBe(names.length);
+    expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(2);
   }
 });
@@ -196,19 +196,20 @@ test('every kind has a sheet, and each of its settings a name of its own', () =>
 const BY_COMMAND: ReadonlySet<string> = new Set(['key', 'turn']);
 
 describe.each(DIALECTS)('in the %s spelling', (dialect) => {
-  test('a setting changes its own place and nothing else, and gives back what came when it is cleared', () => {
+  test('a setting changes its own place and nothing else', () => {
+    const wrong: string[] = [];
     for (const kind of KIND_NAMES) {
       const all = settingsIn(SHEETS[kind]);
       for (const setting of all.filter(({ name }) => !BY_COMMAND.has(name))) {
         const own = prepared(setting, all, begun(kind, dialect), dialect);
         const path = setting.at(own, dialect);
         const next = written(setting, own, dialect, sampleOf(setting, own, dialect));
-        const of = `${kind}.${setting.name}`;
-        expect(isSame(valueAt(next, path), valueAt(own, path)), of).toBe(false);
-        expect(isSame(without(next, [path]), without(own, [path])), of).toBe(true);
-        expect(setting.at(next, dialect), of).toEqual(path);
+        const isSet = !isSame(valueAt(next, path), valueAt(own, path));
+        const isAlone = isSame(without(next, [path]), without(own, [path]));
+        if (!isSet || !isAlone || !isSame(setting.at(next, dialect), path)) wrong.push(`${kind}.${setting.name}`);
       }
     }
+    expect(wrong).toEqual([]);
   });
   test('a setting changes the field, or what is said about it', () => {
     const unread = new Map<string, KindName[]>();
