@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, fontWeight, lineHeight, space } from '@milepost/kit/theme/tokens';
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+export const sheet = style({
+  vars: { [vars.density.gap]: space[3] },
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
 export const head = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,7 +14,7 @@ import { useSheetSurroundings } from './feeds/useSheetSurroundings.ts';
 import { LayoutItems } from './items/LayoutItems.tsx';
 import { sheetOf } from './kinds/index.ts';
 import { settingsIn } from './settings/types.ts';
-import type { SectionId } from './settings/types.ts';
+import type { SectionId, SheetSection } from './settings/types.ts';
 import { SheetNodeProvider } from './sheetNode.ts';
 import { setInControls } from './store/commands.ts';
 import { sharedSections } from './store/sharedSections.ts';
@@ -36,6 +36,13 @@ function begunAs(name: string, dialect: DesignDialect): Json {
   return kind === undefined ? null : newControl({ kind, key: '', label: '', number: 0, dialect });
 }
 
+/** Sections of one sheet, its own settings under the name of its kind; those all have where they are several. */
+function sectionsOf(names: readonly string[]): readonly SheetSection[] {
+  const sections = sharedSections(names.map(sheetOf));
+  const [name = ''] = names;
+  return names.length > 1 ? sections : sections.map((section) => (section.id === 'own' ? { ...section, title: kindWord(name) } : section));
+}
+
 /** Property sheet of the selected controls; nothing while nothing is selected. @source designer §8.1, §21 */
 export function ControlSheet({ onStep }: ControlSheetProps) {
   const designer = useDesigner();
@@ -46,7 +53,7 @@ export function ControlSheet({ onStep }: ControlSheetProps) {
   const nodes = useMemo(() => selected.flatMap((id) => tree.nodes.get(id) ?? []), [selected, tree]);
   const all = useStableList(nodes.map(({ own }) => own));
   const names = nodes.map((node) => roleOf(tree, node)).join(' ');
-  const sections = useMemo(() => sharedSections(names.split(' ').map(sheetOf)), [names]);
+  const sections = useMemo(() => sectionsOf(names.split(' ')), [names]);
   const [openIds, setOpenIds] = useState(OPEN_AT_FIRST);
   const surroundings = useSheetSurroundings();
   const [node] = nodes;

@@ -12,22 +12,32 @@ import { NestedField } from './NestedField.tsx';
 import { formulaText, namesIn, tokensOf } from './formulaText.ts';
 import * as css from './editors.css.ts';
 
-/** Fields a formula may name, by their names: those with numbers, columns of other sub-tables as their sum. */
-function numbersIn(document: DesignDocument, nodeId: NodeId): ReadonlyMap<string, { readonly label: string; readonly text: string }> {
+interface NumberField {
+  readonly label: string;
+  /** Name as it is typed. */
+  readonly text: string;
+}
+/** Fields a formula may name. */
+interface Numbers {
+  /** Key of the sub-table the result stands in; null outside of one. */
+  readonly table: string | null;
+  /** By the names formulas have for them: those with numbers, columns of other sub-tables as their sum. */
+  readonly byName: ReadonlyMap<string, NumberField>;
+}
+
+function numbersIn(document: DesignDocument, nodeId: NodeId): Numbers {
   const fields = fieldsOf(document);
-  const home = fields.find((field) => field.nodeId === nodeId)?.table ?? null;
+  const table = fields.find((field) => field.nodeId === nodeId)?.table ?? null;
   const words = (id: NodeId | undefined) => (id === undefined ? '' : labelOf(document.tree.nodes.get(id) ?? { own: null }));
-  return new Map(
-    fields.flatMap((field) => {
-      const kind = kindOfName(field.kind);
-      if (field.nodeId === nodeId || !kind || (KINDS[kind].value !== 'number' && KINDS[kind].value !== 'text')) return [];
-      const table = fields.find((one) => one.table === null && one.key === field.table);
-      const isOfRow = field.table !== null && field.table === home;
-      const text = field.table === null || isOfRow ? field.key : `SUM(${field.table}.${field.key})`;
-      const label = table && !isOfRow ? `${words(table.nodeId)} · ${words(field.nodeId)}` : words(field.nodeId);
-      return [[isOfRow ? field.key : fieldName(field), { label, text }] as const];
-    }),
-  );
+  const entries = fields.flatMap((field): readonly (readonly [string, NumberField])[] => {
+    const kind = kindOfName(field.kind);
+    if (field.nodeId === nodeId || !kind || (KINDS[kind].value !== 'number' && KINDS[kind].value !== 'text')) return [];
+    const isPlain = field.table === null || field.table === table;
+    const home = isPlain ? undefined : fields.find((one) => one.table === null && one.key === field.table);
+    const label = home ? `${words(home.nodeId)} · ${words(field.nodeId)}` : words(field.nodeId);
+    return [[fieldName(field), { label, text: isPlain ? field.key : `SUM(${field.table}.${field.key})` }]];
+  });
+  return { table, byName: new Map(entries) };
 }
 
 /** Sentence on what is wrong with a formula. */
@@ -63,12 +73,13 @@ export function ExpressionEditor({ field, value, onChange }: EditProps<CustomCon
   const { t } = useLingui();
   const nodeId = useSheetNode();
   const document = useDesign((state) => state.document);
-  const numbers = useMemo(() => numbersIn(document, nodeId), [document, nodeId]);
+  const { table, byName: numbers } = useMemo(() => numbersIn(document, nodeId), [document, nodeId]);
+  const inRow = (key: string) => (table !== null && numbers.has(`${table}-${key}`) ? `${table}-${key}` : null);
   const faultText = useFaultText();
   const json = value as Json;
   const [typed, setTyped] = useState<{ readonly of: Json; readonly text: string } | null>(null);
-  const text = typed && isSame(typed.of, json) ? typed.text : formulaText(json);
-  const read = tokensOf(text);
+  const text = typed && isSame(typed.of, json) ? typed.text : formulaText(json, table);
+  const read = tokensOf(text, inRow);
   const known = JSON.stringify([...numbers].map(([, one]) => [one.text, one.label]));
   const { label } = field;
   const control = useMemo(
@@ -96,7 +107,7 @@ export function ExpressionEditor({ field, value, onChange }: EditProps<CustomCon
   const words = 'tokens' in read ? read.tokens.map((token) => numbers.get(token)?.label ?? token).join(' ') : '';
   function change(next: unknown) {
     const nextText = typeof next === 'string' ? next : '';
-    const parsed = tokensOf(nextText);
+    const parsed = tokensOf(nextText, inRow);
     const tokens = 'tokens' in parsed ? parsed.tokens : null;
     setTyped({ of: tokens ?? json, text: nextText });
     if (tokens) onChange(tokens);

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
-export const span = style({ display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: space[2], alignItems: 'end' });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+/** A number above the usual ones. */
+export const span = style([stack, { gap: space[1] }]);
 export const group = style([stack, { margin: 0, border: 0, padding: 0 }]);
 export const legend = style({
   padding: 0,

@@ -13,7 +13,10 @@ const useFieldFeed: FormSurroundings['useOptions'] = () => {
   return useMemo(() => ({ options, state: READY }), [options]);
 };
 
-/** Surroundings of the sheets: options and pickers of the console, what designs name, and the fields of the form that is designed. */
+/** Surroundings of the sheets of a form and of its facts: options and pickers of the console, and what designs name. */
+export const useFormSurroundings = (): FormSurroundings => useConsoleSurroundings(API_FEEDS);
+
+/** Surroundings of the sheet of a control: options and pickers of the console, what designs name, and the fields of the form that is designed. */
 export function useSheetSurroundings(): FormSurroundings {
   const console = useConsoleSurroundings(API_FEEDS);
   return useMemo((): FormSurroundings => {

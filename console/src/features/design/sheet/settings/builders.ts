@@ -31,14 +31,12 @@ const made = (name: string, label: Label, more: More | undefined, setting: Pick<
   ...more,
 });
 
-/** Characters of a word of a form. @source designer Appendix D */
-const WORD_CHARS = 500;
 const asTyped = (typed: string) => typed;
 
 /** A text. */
 export const text = (name: string, label: Label, more?: More, look: Look<TextControl> = {}): Setting =>
   made(name, label, more, {
-    control: { ...base(name, label), kind: 'text', maxChars: WORD_CHARS, tidy: asTyped, ...look },
+    control: { ...base(name, label), kind: 'text', tidy: asTyped, ...look },
     read: textOf,
     write: textJson,
   });
