@@ -71,7 +71,10 @@ export const mark = style({
   background: vars.color.surface,
   border: `${border.hairline} solid ${vars.color.hairline}`,
 });
-export const faulty = style([mark, { color: vars.status.danger.text, borderColor: vars.status.danger.line, background: vars.color.surface }]);
+export const faulty = style([
+  mark,
+  { color: vars.status.danger.text, borderColor: vars.status.danger.line, background: vars.color.surface },
+]);
 export const grip = style({
   display: 'none',
   alignItems: 'center',

@@ -23,5 +23,11 @@ export const row = style({
   },
 });
 export const label = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const key = style({ color: vars.color.text3, fontSize: fontSize[12], overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '40%' });
+export const key = style({
+  color: vars.color.text3,
+  fontSize: fontSize[12],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxInlineSize: '40%',
+});
 export const faulty = style({ color: vars.status.danger.text, fontSize: fontSize[12] });

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@milepost/kit/theme';
 import { border, fontSize, lineHeight, radius, space } from '@milepost/kit/theme/tokens';
 
-export const palette = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } });
+export const palette = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const search = style({ padding: space[2] });
 export const list = style({ flex: 1, minBlockSize: 0, overflow: 'auto', paddingInline: space[2], paddingBlockEnd: space[2] });
 export const group = style({ marginBlockStart: space[2] });

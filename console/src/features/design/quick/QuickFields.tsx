@@ -78,7 +78,14 @@ export function QuickFields({ onAdded, onClose }: QuickFieldsProps) {
         options: { from: 'static', options: OFFERED.map((id) => ({ id, label: KIND_WORDS[id] })) },
       },
       { part: 'control', kind: 'switch', field: 'isRequired', label: msg`Required`, onText: msg`Yes`, offText: msg`No` },
-      { part: 'control', kind: 'text', field: 'options', label: msg`Options, with commas between`, maxChars: OPTIONS_CHARS, minWidthPx: 180 },
+      {
+        part: 'control',
+        kind: 'text',
+        field: 'options',
+        label: msg`Options, with commas between`,
+        maxChars: OPTIONS_CHARS,
+        minWidthPx: 180,
+      },
     ],
   }));
   const { body, ...form } = useDialogForm<QuickDraft>({

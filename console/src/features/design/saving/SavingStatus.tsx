@@ -27,7 +27,9 @@ export function SavingStatus({ saving }: { readonly saving: Saving }) {
       return (
         <>
           <span className={css.alarming} role="alert">
-            {state.kind === 'asked' ? t`Somebody else has saved: some settings wait for your answer` : (words ?? t`The draft was not saved`)}
+            {state.kind === 'asked'
+              ? t`Somebody else has saved: some settings wait for your answer`
+              : (words ?? t`The draft was not saved`)}
           </span>
           <Button onPress={() => void saving.save()}>{state.kind === 'asked' ? t`Answer` : t`Save again`}</Button>
         </>

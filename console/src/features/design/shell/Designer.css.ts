@@ -39,7 +39,14 @@ export const side = style({
   selectors: { '&[data-one="true"]': { flex: '1 1 auto' }, '&[hidden]': { display: 'none' } },
 });
 export const sheet = style([side, { overflow: 'auto' }]);
-export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } });
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

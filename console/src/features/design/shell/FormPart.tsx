@@ -94,7 +94,9 @@ export function FormPart() {
     panes.show('settings');
     // The settings of what was just added are drawn first.
     requestAnimationFrame(() => {
-      const field = sheet.current?.querySelector<HTMLInputElement>(what === 'label' ? '[data-setting=label] input, input' : 'input, button, [tabindex="0"]');
+      const field = sheet.current?.querySelector<HTMLInputElement>(
+        what === 'label' ? '#sheet-label, input' : 'input, button, [tabindex="0"]',
+      );
       field?.focus();
       if (what === 'label') field?.select?.();
     });
