@@ -30,7 +30,7 @@ describe.each(['rows', 'line'] as const)('a list in %s', (layout) => {
     expect(focusName()).toBe('添加');
   });
   test('Space takes hold of an item, arrows move it, Space drops it; the owner hears of it once', async () => {
-    const onMove = vi.fn();
+    const onMove = vi.fn<(from: number, to: number) => void>();
     await drawn({ layout, onMove });
     await press(' ');
     await expect.poll(said).toBe('已拿起 案件编号，第 1 位，共 4 位。上下键移动，空格放下，Esc 取消');

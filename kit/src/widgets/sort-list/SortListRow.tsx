@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { useKit } from '../../primitives/kit-provider/index.ts';
 import * as css from './SortList.css.ts';
 import type { SortItem, SortListProps } from './types.ts';
-import { HANDLE, ITEM, NAME } from './useSortList.ts';
+import { DOWN, HANDLE, ITEM, NAME, OUT, UP } from './useSortList.ts';
 
 export interface SortListRowProps {
   readonly item: SortItem;
@@ -39,8 +39,6 @@ export function SortListRow(props: SortListRowProps) {
   const { id, label, note, icon, problem } = item;
   const number = place + 1;
   const spoken = [label, ...(note ? [note] : []), t`${number} of ${total}`, ...(problem ? [problem] : [])];
-  let parts = NAME;
-  const next = () => (parts += 1);
   const part = (which: number) => ({ 'data-part': which, tabIndex: activePart === which ? 0 : -1 });
   const words = (
     <>
@@ -95,11 +93,11 @@ export function SortListRow(props: SortListRowProps) {
       </span>
       {layout === 'rows' && drag && (
         <>
-          <Act {...part(next())} label={t`Move ${label} up`} icon={ArrowUp} isAtEnd={place === 0} onPress={() => onStep(-1)} />
-          <Act {...part(next())} label={t`Move ${label} down`} icon={ArrowDown} isAtEnd={number === total} onPress={() => onStep(1)} />
+          <Act {...part(UP)} label={t`Move ${label} up`} icon={ArrowUp} isAtEnd={place === 0} onPress={() => onStep(-1)} />
+          <Act {...part(DOWN)} label={t`Move ${label} down`} icon={ArrowDown} isAtEnd={number === total} onPress={() => onStep(1)} />
         </>
       )}
-      {onRemove && <Act {...part(next())} label={t`Take out ${label}`} icon={X} onPress={onRemove} />}
+      {onRemove && <Act {...part(OUT)} label={t`Take out ${label}`} icon={X} onPress={onRemove} />}
     </div>
   );
 }

@@ -4,10 +4,13 @@ import { placeWithin, useHandleDrag } from '../../engines/sorting/index.ts';
 import type { SortListProps } from './types.ts';
 import { useGrab } from './useGrab.ts';
 
-/** The item itself, before its parts. */
+/** The item itself, and its parts in their order; not every list has all of them. */
 export const ITEM = -1;
 export const HANDLE = 0;
 export const NAME = 1;
+export const UP = 2;
+export const DOWN = 3;
+export const OUT = 4;
 
 type Sorted = Pick<SortListProps, 'items' | 'layout' | 'onMove' | 'onOpen' | 'onRemove'>;
 
@@ -23,21 +26,19 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
   const hasFocus = useRef(false);
   /** The item that had the keyboard is taken out: the list keeps it, whatever the browser says. */
   const keepsFocus = useRef(false);
-  const [active, setActive] = useState({ id: '', part: ITEM });
-  const lastPlace = useRef(0);
+  const [active, setActive] = useState({ id: '', part: ITEM, place: 0 });
   const total = shown.length;
   const found = shown.findIndex(({ id }) => id === active.id);
   // The next item has the keyboard of one that is gone, or the last one.
-  const place = found >= 0 ? found : placeWithin(lastPlace.current, total);
+  const place = found >= 0 ? found : placeWithin(active.place, total);
   const activeId = shown[place]?.id ?? '';
 
   useLayoutEffect(() => {
-    lastPlace.current = Math.max(0, place);
     if (!hasFocus.current && !keepsFocus.current) return;
     keepsFocus.current = false;
     const item = listRef.current?.children[place];
     const part = active.part === ITEM ? item : item?.querySelector(`[data-part="${active.part}"]`);
-    const target = part ?? endRef.current?.querySelector('button');
+    const target = part ?? item ?? endRef.current?.querySelector('button');
     if (target instanceof HTMLElement && target !== document.activeElement) target.focus();
   }, [place, active, shown]);
 
@@ -45,11 +46,19 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
     const at = shown.findIndex((item) => item.id === id);
     if (at < 0 || !onRemove) return;
     keepsFocus.current = true;
-    setActive({ id, part: ITEM });
+    setActive({ id, part: ITEM, place: at });
     onRemove(at);
   }
-  const goTo = (to: number, part = active.part) => setActive({ id: shown[placeWithin(to, total)]?.id ?? '', part });
-  const lastPart = () => (listRef.current?.children[place]?.querySelectorAll('[data-part]').length ?? 0) - 1;
+  const goTo = (to: number, part = active.part) => {
+    const at = placeWithin(to, total);
+    setActive({ id: shown[at]?.id ?? '', part, place: at });
+  };
+  /** The part beside the active one. */
+  function partBeside(by: 1 | -1): number {
+    const parts = [...(listRef.current?.children[place]?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
+    const all = [ITEM, ...parts.map(({ dataset }) => Number(dataset['part']))];
+    return all[placeWithin(all.indexOf(active.part) + by, all.length)] ?? ITEM;
+  }
   const stepOf = (key: string): 1 | -1 | 0 => {
     if (key === 'ArrowDown' || (layout === 'line' && key === 'ArrowRight')) return 1;
     return key === 'ArrowUp' || (layout === 'line' && key === 'ArrowLeft') ? -1 : 0;
@@ -72,8 +81,8 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
     else if (by) goTo(place + by);
     else if (key === 'Home') goTo(0);
     else if (key === 'End') goTo(total - 1);
-    else if (key === 'ArrowRight') goTo(place, Math.min(lastPart(), active.part + 1));
-    else if (key === 'ArrowLeft') goTo(place, Math.max(ITEM, active.part - 1));
+    else if (key === 'ArrowRight') goTo(place, partBeside(1));
+    else if (key === 'ArrowLeft') goTo(place, partBeside(-1));
     else if (key === 'Delete' && onRemove) remove(activeId);
     else if (active.part !== ITEM) return false;
     else if (key === 'Enter' && onOpen) onOpen(activeId);
@@ -103,7 +112,8 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
         hasFocus.current = true;
         const id = target.closest<HTMLElement>('[data-item]')?.dataset['item'];
         const part = target.closest<HTMLElement>('[data-part]')?.dataset['part'];
-        if (id !== undefined) setActive({ id, part: part === undefined ? ITEM : Number(part) });
+        const at = shown.findIndex((item) => item.id === id);
+        if (id !== undefined) setActive({ id, part: part === undefined ? ITEM : Number(part), place: at });
       },
       onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
         hasFocus.current = currentTarget.contains(relatedTarget ?? document.activeElement);
