@@ -15,13 +15,14 @@ const touch = { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET };
 
 export const box = styleVariants({
   rows: { display: 'flex', flexDirection: 'column', gap: space[1] },
-  line: { display: 'flex', alignItems: 'flex-start', gap: space[1], minInlineSize: 0 },
+  line: { minInlineSize: 0, lineHeight: 0 },
 });
 export const list = styleVariants({
   rows: { display: 'flex', flexDirection: 'column' },
-  line: { display: 'flex', flexWrap: 'wrap', gap: space[1], minInlineSize: 0 },
+  // In one flow with what follows the last item.
+  line: { display: 'inline' },
 });
-export const end = style({ flex: 'none' });
+export const end = styleVariants({ rows: {}, line: { display: 'inline-flex', verticalAlign: 'top' } });
 
 const itemBase = style({
   position: 'relative',
@@ -58,7 +59,11 @@ export const item = styleVariants({
   line: [
     itemBase,
     {
+      display: 'inline-flex',
+      verticalAlign: 'top',
       maxInlineSize: `min(100%, ${MOST_IN_LINE}px)`,
+      marginInlineEnd: space[1],
+      marginBlockEnd: space[1],
       minBlockSize: TARGET + 2,
       border: `${border.hairline} solid ${vars.color.hairline}`,
       background: vars.color.surface,

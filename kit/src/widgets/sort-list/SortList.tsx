@@ -37,7 +37,7 @@ export function SortList({ label, items, layout = 'rows', openId = null, onMove,
         </div>
       )}
       {end && (
-        <div ref={endRef} className={css.end}>
+        <div ref={endRef} className={css.end[layout]}>
           {end}
         </div>
       )}
