@@ -30,7 +30,7 @@ export function SortList({ label, items, layout = 'rows', openId = null, onMove,
               drag={onMove ? drag(item.id) : null}
               onHandle={() => sorting.pressHandle(item.id)}
               onStep={(by) => sorting.step(item.id, by)}
-              onOpen={onOpen ? () => onOpen(item.id) : null}
+              onOpen={onOpen ? (by) => onOpen(item.id, by) : null}
               onRemove={onRemove ? () => sorting.remove(item.id) : null}
             />
           ))}

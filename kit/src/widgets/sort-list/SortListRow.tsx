@@ -27,7 +27,7 @@ export interface SortListRowProps {
   } | null;
   readonly onHandle: () => void;
   readonly onStep: (by: 1 | -1) => void;
-  readonly onOpen: (() => void) | null;
+  readonly onOpen: ((by: 'keys' | 'pointer') => void) | null;
   readonly onRemove: (() => void) | null;
 }
 
@@ -77,7 +77,13 @@ export function SortListRow(props: SortListRowProps) {
       )}
       <span role="gridcell" className={css.nameCell}>
         {onOpen ? (
-          <button type="button" {...part(NAME)} title={label} className={css.name} onClick={onOpen}>
+          <button
+            type="button"
+            {...part(NAME)}
+            title={label}
+            className={css.name}
+            onClick={({ detail }) => onOpen(detail === 0 ? 'keys' : 'pointer')}
+          >
             {words}
           </button>
         ) : (

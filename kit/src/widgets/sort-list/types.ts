@@ -27,8 +27,8 @@ export interface SortListProps {
   readonly openId?: string | null;
   /** Called once an item is where it shall be, with places from 0. Left out for a list that is only looked at. */
   readonly onMove?: (from: number, to: number) => void;
-  /** A press on the name, or Enter. */
-  readonly onOpen?: (id: string) => void;
+  /** A press on the name, or Enter: whoever opens by keys wants to go on where it opens. */
+  readonly onOpen?: (id: string, by: 'keys' | 'pointer') => void;
   /** The cross, or Delete, with the place from 0. */
   readonly onRemove?: (at: number) => void;
   /** Follows the last item: what adds one. It has the keyboard when the last item is taken out. */

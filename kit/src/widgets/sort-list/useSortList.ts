@@ -85,7 +85,7 @@ export function useSortList({ items, layout = 'rows', onMove, onOpen, onRemove }
     else if (key === 'ArrowLeft') goTo(place, partBeside(-1));
     else if (key === 'Delete' && onRemove) remove(activeId);
     else if (active.part !== ITEM) return false;
-    else if (key === 'Enter' && onOpen) onOpen(activeId);
+    else if (key === 'Enter' && onOpen) onOpen(activeId, 'keys');
     else if (key === ' ' && onMove) take(activeId);
     else return false;
     return true;

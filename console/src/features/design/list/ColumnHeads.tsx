@@ -53,7 +53,7 @@ export function ColumnHeads({ design, boxes, open, onOpen }: ColumnHeadsProps) {
               title={words ?? label}
               className={css.head}
               style={box && { insetInlineStart: box.leftPx, inlineSize: box.widthPx }}
-              onClick={() => onOpen({ list: 'columnList', id })}
+              onClick={({ detail }) => onOpen({ list: 'columnList', id, by: detail === 0 ? 'keys' : 'pointer' })}
             >
               <span className={`${css.headWords} ${css.headAlign[textOf(own['align']) === 'right' ? 'end' : 'start']}`}>{label}</span>
               {problem && (

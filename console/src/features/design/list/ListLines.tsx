@@ -42,7 +42,7 @@ export function ListLines({ design, open, onOpen }: ListLinesProps) {
     return known.filter(({ value }) => !values.has(value)).map(({ value, says }) => ({ id: value, label: i18n._(says) }));
   };
   const add = (list: ListName, item: JsonObject | undefined) => {
-    if (item && change({ change: 'add', list, item, at: there(list).length })) onOpen({ list, id: nameOf(item) });
+    if (item && change({ change: 'add', list, item, at: there(list).length })) onOpen({ list, id: nameOf(item), by: 'pointer' });
   };
   const columns = addable(document, owner, 'columnList');
   const filters = addable(document, owner, 'searchList');

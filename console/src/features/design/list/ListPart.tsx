@@ -3,16 +3,18 @@ import { Button } from '@milepost/kit/button';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Segmented } from '@milepost/kit/segmented';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
 import { useDesigner } from '../designer/useDesigner.ts';
 import { LIST_FEEDS } from './feeds.ts';
+import type { SampleKind } from '../samples/sampleRows.ts';
 import type { ListOwner, OpenItem } from './listItems.ts';
 import { ListLines } from './ListLines.tsx';
 import * as css from './ListPart.css.ts';
 import { ListPreview } from './ListPreview.tsx';
 import { ListSheets } from './ListSheets.tsx';
 import { PhoneList } from './PhoneList.tsx';
+import { SampleChoice } from './SampleChoice.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
 import { useListDesign } from './useListDesign.ts';
 
@@ -27,6 +29,7 @@ export function ListPart() {
   const { t } = useLingui();
   const { state, run } = useDesigner();
   const [owner, setOwner] = useState<ListOwner>('list');
+  const [sample, setSample] = useState<SampleKind>('usual');
   const [open, setOpen] = useState<OpenItem | null>(null);
   const design = useListDesign(owner);
   useEffect(() => {
@@ -35,10 +38,23 @@ export function ListPart() {
     if (document.facts.webType === WITH_LIST && document.list === null && future.length === 0)
       run({ do: 'list', list: 'list', change: { change: 'make' } });
   }, [state, run]);
+  const opener = useRef<HTMLElement | null>(null);
+  const part = useRef<HTMLDivElement>(null);
+  /** Opens an item, or the list as a whole; then whatever opened the item has the keyboard again. */
+  function show(item: OpenItem | null) {
+    const { activeElement } = window.document;
+    if (item && activeElement instanceof HTMLElement) opener.current = activeElement;
+    setOpen(item);
+    if (item) return;
+    const back = opener.current?.isConnected
+      ? opener.current
+      : part.current?.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]');
+    back?.focus();
+  }
   const make = () => run({ do: 'list', list: 'list', change: { change: 'make' } });
   return (
     <SurroundingsProvider value={useConsoleSurroundings(LIST_FEEDS)}>
-      <div className={css.part}>
+      <div ref={part} className={css.part}>
         <div className={css.stage}>
           <div className={css.bar}>
             <Segmented
@@ -53,13 +69,18 @@ export function ListPart() {
                 setOpen(null);
               }}
             />
-            {owner === 'list' && design.list && <ShapeChoice design={design} onChosen={() => setOpen(null)} />}
+            {owner === 'list' && design.list && (
+              <>
+                <ShapeChoice design={design} onChosen={() => setOpen(null)} />
+                <SampleChoice value={sample} onChange={setSample} />
+              </>
+            )}
           </div>
-          {design.list && <ListLines design={design} open={open} onOpen={setOpen} />}
+          {design.list && <ListLines design={design} open={open} onOpen={show} />}
           {owner === 'appList' ? (
             <PhoneList design={design} />
           ) : design.list ? (
-            <ListPreview design={design} open={open} onOpen={setOpen} />
+            <ListPreview design={design} sample={sample} open={open} onOpen={show} />
           ) : (
             <EmptyState
               title={t`There is no list yet`}
@@ -73,7 +94,7 @@ export function ListPart() {
             </EmptyState>
           )}
         </div>
-        {design.list && <ListSheets design={design} open={open} onOpen={setOpen} />}
+        {design.list && <ListSheets design={design} open={open} onOpen={show} />}
       </div>
     </SurroundingsProvider>
   );

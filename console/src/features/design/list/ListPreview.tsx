@@ -6,6 +6,7 @@ import { useListColumns } from '@milepost/kit/lists/columns';
 import { useMemo } from 'react';
 import type { CompiledList, ModelRow } from '../../../data/model/compile/index.ts';
 import { drawn } from '../../model/drawn.ts';
+import type { SampleKind } from '../samples/sampleRows.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { compiledListOf, samplesOf } from './compiledList.ts';
 import { itemsOf } from './listItems.ts';
@@ -16,6 +17,7 @@ import { useHeadBoxes } from './useHeadBoxes.ts';
 
 export interface ListPreviewProps {
   readonly design: ListDesign;
+  readonly sample: SampleKind;
   readonly open: OpenItem | null;
   readonly onOpen: (item: OpenItem | null) => void;
 }
@@ -26,7 +28,7 @@ const rowId = ({ id }: ModelRow) => id;
 const childrenOf = ({ children }: ModelRow) => children ?? null;
 
 /** The list as it will be, with samples: its head can be operated, its rows are only seen. */
-export function ListPreview({ design, open, onOpen }: ListPreviewProps) {
+export function ListPreview({ design, sample, open, onOpen }: ListPreviewProps) {
   const { t } = useLingui();
   const { document, owner } = design;
   const compiled = useMemo(() => compiledListOf(document, owner), [document, owner]);
@@ -39,7 +41,7 @@ export function ListPreview({ design, open, onOpen }: ListPreviewProps) {
     );
   if (compiled.columns.length === 0)
     return <EmptyState title={t`The list has no columns`}>{t`Add the first one with the plus of the columns.`}</EmptyState>;
-  const table = <SampleTable design={design} open={open} onOpen={onOpen} compiled={compiled} />;
+  const table = <SampleTable design={design} sample={sample} open={open} onOpen={onOpen} compiled={compiled} />;
   return compiled.tree ? (
     <div className={css.beside}>
       <div className={css.tree} aria-hidden="true">
@@ -57,7 +59,7 @@ export function ListPreview({ design, open, onOpen }: ListPreviewProps) {
   );
 }
 
-function SampleTable({ design, open, onOpen, compiled }: ListPreviewProps & { readonly compiled: CompiledList }) {
+function SampleTable({ design, sample, open, onOpen, compiled }: ListPreviewProps & { readonly compiled: CompiledList }) {
   const { t } = useLingui();
   const { document, owner, list } = design;
   const spec = useMemo(
@@ -70,7 +72,7 @@ function SampleTable({ design, open, onOpen, compiled }: ListPreviewProps & { re
     [compiled],
   );
   const columns = useListColumns(spec, NO_MOMENT);
-  const rows = useMemo(() => samplesOf(document, owner, compiled), [document, owner, compiled]);
+  const rows = useMemo(() => samplesOf(document, owner, compiled, sample), [document, owner, compiled, sample]);
   const buttons = useMemo(
     () =>
       [...itemsOf(list, 'columnBtnsList'), ...itemsOf(list, 'customBtnsList')].map(({ id, label }): RowAction => ({

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { DataConditions } from './DataConditions.tsx';
 import { listSheet, shapeOf } from './listSheet.ts';
 import * as css from './ListPart.css.ts';
+import { shapeLacks } from './shapeLacks.ts';
 import { problemWords } from './problemWords.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import type { ListDesign } from './useListDesign.ts';
@@ -29,6 +30,9 @@ export function ListSheet({ design }: { readonly design: ListDesign }) {
       <div className={css.sheetBody}>
         {own.map((problem) => (
           <Alert key={problem.id} tone="warning" title={i18n._(problemWords(problem))} />
+        ))}
+        {shapeLacks(list).map((lack) => (
+          <Alert key={lack.id} tone="warning" title={i18n._(lack)} />
         ))}
         <SettingsForm
           key={`${owner} ${shapeOf(list)} ${fields} ${Array.isArray(columns) ? columns.length : 0}`}

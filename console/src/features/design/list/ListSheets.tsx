@@ -79,6 +79,8 @@ function OpenSheet({ design, open, item, count, onOpen }: OpenSheetProps) {
   const script = list === 'customBtnsList' && customKindOf(own) === CUSTOM.script ? scriptOf(own) : '';
   return (
     <ItemSheet
+      open={open}
+      parts={spec.parts}
       title={titles[list]}
       at={at}
       count={count}

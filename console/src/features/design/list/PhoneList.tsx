@@ -3,35 +3,15 @@ import { Button } from '@milepost/kit/button';
 import { EmptyState } from '@milepost/kit/empty-state';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useMemo } from 'react';
-import type { Json, JsonObject } from '@milepost/openapi/domains/design';
 import { useText } from '@milepost/kit/forms/render';
 import { useDesigner } from '../designer/useDesigner.ts';
 import { compiledListOf, samplesOf } from './compiledList.ts';
 import * as css from './ListPart.css.ts';
+import { asOnDesktop } from './phoneList.ts';
 import type { ListDesign } from './useListDesign.ts';
 
-/** Members the list of the phone has of that of the desktop. */
-const COPIED = ['columnList', 'searchList', 'defaultColumnList', 'columnOptions', 'defaultSidx', 'sort'] as const;
-/** What a list on a phone has from the start. */
-const FIRST = [
-  'type',
-  'hasPage',
-  'pageSize',
-  'btnsList',
-  'columnBtnsList',
-  'useColumnPermission',
-  'useFormPermission',
-  'useBtnPermission',
-  'useDataPermission',
-] as const;
+/** Records in sight. */
 const SHOWN = 6;
-
-/** The list of the phone with the columns and filters of the desktop; what else it has stays. */
-export function asOnDesktop(list: JsonObject, appList: JsonObject | null): JsonObject {
-  const copied: Record<string, Json | undefined> = {};
-  for (const name of appList === null ? [...FIRST, ...COPIED] : COPIED) if (list[name] !== undefined) copied[name] = list[name];
-  return { ...appList, ...copied, ...(appList === null && { type: 1 }) };
-}
 
 /** The list as a phone shows it, a record in two lines each. */
 export function PhoneList({ design }: { readonly design: ListDesign }) {

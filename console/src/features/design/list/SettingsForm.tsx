@@ -41,7 +41,8 @@ export function SettingsForm({ parts, settings, json, onSet, name, isReadOnly = 
   const [store] = useState(() => createFormStore({ parts }, valuesOf(settings, json)) as FormStore);
   const hear = useEffectEvent((field: string) => {
     const setting = settings[field];
-    if (!setting) return;
+    // What is no value of the field stays in it, with the reason.
+    if (!setting || store.state(field).hasProblem) return;
     const value = store.value(field);
     const had = valueAt(json, setting.path);
     if (isSame(value as Json, (setting.read ? setting.read(had) : had) as Json)) return;

@@ -42,7 +42,7 @@ export function SortLine({ design, list, name, open, onOpen, more, onAdd }: Sort
           layout="line"
           items={items}
           openId={open?.list === list ? open.id : null}
-          onOpen={(id) => onOpen({ list, id })}
+          onOpen={(id, by) => onOpen({ list, id, by })}
           {...(!isReadOnly && {
             onMove: (from: number, to: number) => change({ change: 'move', list, from, to }),
             onRemove: (at: number) => change({ change: 'remove', list, at }),

@@ -15,10 +15,11 @@ export interface ListItem {
   readonly own: JsonObject;
 }
 
-/** An item that is open beside the list. */
+/** An item that is open beside the list; opened by keys, its sheet has the keyboard. */
 export interface OpenItem {
   readonly list: ListName;
   readonly id: string;
+  readonly by: 'keys' | 'pointer';
 }
 
 const NOTHING: JsonObject = {};
