@@ -49,9 +49,10 @@ function removedSentence({ label, kind, key, isRetired }: Of<'fieldRemoved'>, { 
 
 function movedSentence(label: string, from: ChangedPlace, to: ChangedPlace): MessageDescriptor {
   const { into, after } = to;
+  const had = from.into ?? '';
   if (from.into !== into) {
-    if (into === null) return msg`“${label}” moved out of “${from.into ?? ''}”`;
-    return from.into === null ? msg`“${label}” moved into “${into}”` : msg`“${label}” moved from “${from.into}” into “${into}”`;
+    if (into === null) return msg`“${label}” moved out of “${had}”`;
+    return had === '' ? msg`“${label}” moved into “${into}”` : msg`“${label}” moved from “${had}” into “${into}”`;
   }
   return after === null ? msg`“${label}” moved to the beginning` : msg`“${label}” moved after “${after}”`;
 }

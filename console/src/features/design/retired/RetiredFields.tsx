@@ -52,7 +52,9 @@ export function RetiredFields(inUse: InUse) {
                 {t({ message: 'Key', context: 'of a field' })}
               </th>
               <th className={css.head} scope="col">{t`Retired on`}</th>
-              <th className={css.head} scope="col">{t`Records`}</th>
+              <th className={css.head} scope="col">
+                {t({ message: 'Records', context: 'of a field' })}
+              </th>
               {!isReadOnly && <th className={css.head} scope="col">{t`Actions`}</th>}
             </tr>
           </thead>
