@@ -24,7 +24,12 @@ const signOf = (change: DesignChange): string => (ADDS.has(change.change) ? '+' 
 export function ChangeList({ changes, labels, recordsOf }: ChangeListProps) {
   const { t, i18n } = useLingui();
   if (changes.length === 0) return <p className={css.none}>{t`No differences`}</p>;
-  const words: ChangeWords = { say: (message) => i18n._(message), labels, ...(recordsOf && { recordsOf }) };
+  const words: ChangeWords = {
+    say: (message) => i18n._(message),
+    figure: (value) => i18n.number(value),
+    labels,
+    ...(recordsOf && { recordsOf }),
+  };
   const groups = changeGroups(changes);
   if (changes.length > MOST_LINES)
     return (

@@ -99,6 +99,7 @@ test.each([
   const i18n = setupI18n({ locale, locales: LANGUAGE_TAG[locale], messages: { [locale]: messages } });
   const words: ChangeWords = {
     say: (message) => i18n._(message),
+    figure: (value) => i18n.number(value),
     labels: new Map([...labelsOf(BEFORE), ...labelsOf(AFTER)]),
     recordsOf: () => ({ count: 412, total: 3180, isAbout: false }),
   };

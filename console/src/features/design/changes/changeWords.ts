@@ -20,12 +20,11 @@ export interface ChangeWords extends DesignWords {
   readonly recordsOf?: (key: string) => RecordCount | undefined;
 }
 
-/** Sentence on the records that hold a value of a field, as a part of a longer one. */
-export function recordsText({ count, total, isAbout }: RecordCount): MessageDescriptor {
-  if (count === 0) return msg`no record holds a value`;
-  return isAbout
-    ? msg`about ${count} of ${total} records hold a value`
-    : msg`${plural(total, { one: `${count} of # record holds a value`, other: `${count} of # records hold a value` })}`;
+/** Sentence on the records that hold a value of a field, as a part of a longer one. @param figure writes a number */
+export function recordsText({ count, total, isAbout }: RecordCount, figure: DesignWords['figure']): MessageDescriptor {
+  if (count === 0) return isAbout ? msg`no record that you may see holds a value` : msg`no record holds a value`;
+  const [some, all] = [figure(count), figure(total)];
+  return isAbout ? msg`about ${some} of ${all} records hold a value` : msg`${some} of ${all} records hold a value`;
 }
 
 type Of<Name extends DesignChange['change']> = Extract<DesignChange, { readonly change: Name }>;
@@ -37,9 +36,9 @@ function addedSentence({ label, kind, place: { into, after } }: Of<'fieldAdded'>
   return after === null ? msg`“${label}” (${name}) added at the beginning` : msg`“${label}” (${name}) added after “${after}”`;
 }
 
-function removedSentence({ label, kind, key, isRetired }: Of<'fieldRemoved'>, { say, recordsOf }: ChangeWords): MessageDescriptor {
+function removedSentence({ label, kind, key, isRetired }: Of<'fieldRemoved'>, { say, figure, recordsOf }: ChangeWords): MessageDescriptor {
   const count = key === '' ? undefined : recordsOf?.(key);
-  const records = count ? say(recordsText(count)) : '';
+  const records = count ? say(recordsText(count, figure)) : '';
   if (isRetired) return count ? msg`Field “${label}” retired; ${records}, nothing is lost` : msg`Field “${label}” retired`;
   if (key === '') {
     const name = say(kindWord(kind));
@@ -50,9 +49,10 @@ function removedSentence({ label, kind, key, isRetired }: Of<'fieldRemoved'>, { 
 
 function movedSentence(label: string, from: ChangedPlace, to: ChangedPlace): MessageDescriptor {
   const { into, after } = to;
+  const had = from.into ?? '';
   if (from.into !== into) {
-    if (into === null) return msg`“${label}” moved out of “${from.into ?? ''}”`;
-    return from.into === null ? msg`“${label}” moved into “${into}”` : msg`“${label}” moved from “${from.into}” into “${into}”`;
+    if (into === null) return msg`“${label}” moved out of “${had}”`;
+    return had === '' ? msg`“${label}” moved into “${into}”` : msg`“${label}” moved from “${had}” into “${into}”`;
   }
   return after === null ? msg`“${label}” moved to the beginning` : msg`“${label}” moved after “${after}”`;
 }

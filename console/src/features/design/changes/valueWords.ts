@@ -8,6 +8,8 @@ import { NAMES_FIELDS, VALUE_WORDS } from './settingWords.ts';
 export interface DesignWords {
   /** The words of a message in the language of the reader. */
   readonly say: (message: MessageDescriptor) => string;
+  /** A figure as the language of the reader writes it. */
+  readonly figure: (value: number) => string;
   /** Labels of fields by their names; a field that is not among them is called by its name. */
   readonly labels: ReadonlyMap<string, string>;
 }

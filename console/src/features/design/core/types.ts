@@ -90,7 +90,7 @@ export type HistoryCommand =
 export interface CommandContext {
   readonly nowMs: number;
   readonly newId: () => NodeId;
-  /** Keys of what was released: records may hold values under them. */
+  /** Names of the fields that were released, `table-column` in a sub-table: records may hold values under them. */
   readonly releasedKeys: ReadonlySet<string>;
   /** Keys of all versions that are kept: they are never given again. */
   readonly reservedKeys: ReadonlySet<string>;
