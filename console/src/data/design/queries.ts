@@ -1,29 +1,30 @@
 import { bindOperations } from '@milepost/openapi/client';
-import { createNodeIds, fieldName, fieldsOf, openDesign } from '@milepost/openapi/domains/design';
+import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
+import type { DesignDocument } from '@milepost/openapi/domains/design';
 import { recordOperations } from '@milepost/openapi/operations';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/index.ts';
 import { designPort } from './designPort.ts';
 import type { StoredDesign } from './storedDesign.ts';
 
-/** A design with what its release says of it. */
+/** A design with what was released of it. */
 export interface OpenedDesign {
   readonly stored: StoredDesign;
-  /** Keys of fields of the release: records may hold values under them. */
-  readonly releasedKeys: ReadonlySet<string>;
+  /** Null where nothing ever was released, or the release cannot be read. */
+  readonly released: DesignDocument | null;
 }
 
-/** Keys of the fields of the released form; none where there is no release, or it cannot be read. */
-export async function releasedKeysOf(
+/** The released design of a model, as far as its form and its lists go; null where there is none. */
+export async function releasedDesign(
   { client }: Pick<Api, 'client'>,
   { id, facts, state }: StoredDesign,
   signal?: AbortSignal,
-): Promise<ReadonlySet<string>> {
-  if (state === 'draft') return new Set<string>();
+): Promise<DesignDocument | null> {
+  if (state === 'draft') return null;
   const { data } = await bindOperations(client, recordOperations).getModelConfig({ path: { id } }, signal ? { signal } : {});
-  const formData = typeof data?.formData === 'string' ? data.formData : null;
-  const texts = { formData, columnData: null, appColumnData: null, tables: null, flowTemplateJson: null };
-  return new Set(fieldsOf(openDesign(facts, texts, createNodeIds()).document).map(fieldName));
+  if (!data) return null;
+  const { formData = null, columnData = null, appColumnData = null } = data;
+  return openDesign(facts, { formData, columnData, appColumnData, tables: null, flowTemplateJson: null }, createNodeIds()).document;
 }
 
 /**
@@ -35,7 +36,7 @@ export const designQuery = (api: Pick<Api, 'client'>, id: string) =>
     queryKey: ['design', id],
     queryFn: async ({ signal }): Promise<OpenedDesign | null> => {
       const stored = await designPort(api, id).load(signal);
-      return stored && { stored, releasedKeys: await releasedKeysOf(api, stored, signal) };
+      return stored && { stored, released: await releasedDesign(api, stored, signal) };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

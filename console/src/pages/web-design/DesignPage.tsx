@@ -74,12 +74,14 @@ export function DesignPage({ id }: { readonly id: string }) {
       />
       {releasing && (
         <TaskDialog
-          of={() => releasingOf({
+          of={() =>
+            releasingOf({
               id,
               fullName: releasing.design.facts.fullName,
               lastModifyTime: releasing.design.seenTime ?? null,
               state: releasing.design.state,
-            })}
+            })
+          }
           about={id}
           onClose={() => {
             setReleasing(null);

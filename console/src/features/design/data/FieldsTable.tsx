@@ -23,7 +23,9 @@ function rowsOf(document: DesignDocument): readonly FieldRow[] {
   const counts = new Map<string, number>();
   for (const { field } of usesOf(document)) counts.set(field, (counts.get(field) ?? 0) + 1);
   const labels = new Map([...document.tree.nodes.values()].map((node) => [node.id, labelOf(node)]));
-  const tables = new Map(fieldsOf(document).flatMap(({ key, table, nodeId }) => (table === null ? [[key, labels.get(nodeId) ?? key]] : [])));
+  const tables = new Map(
+    fieldsOf(document).flatMap(({ key, table, nodeId }) => (table === null ? [[key, labels.get(nodeId) ?? key]] : [])),
+  );
   return fieldsOf(document).map((field) => ({
     id: field.nodeId,
     label: labels.get(field.nodeId) ?? field.key,
@@ -41,10 +43,34 @@ export function FieldsTable({ onOpen }: { readonly onOpen: (id: NodeId) => void 
   const rows = useMemo(() => rowsOf(document), [document]);
   const columns: readonly Column<FieldRow>[] = [
     { id: 'label', header: t`Label`, text: ({ label }) => label, width: { flex: 2, minPx: 160 }, narrow: 'title', sort: 'text' },
-    { id: 'kind', header: t({ message: 'Kind', context: 'of a control' }), text: ({ kind }) => i18n._(kindWord(kind)), width: { flex: 1, minPx: 120 }, narrow: 'meta', sort: 'text' },
-    { id: 'key', header: t({ message: 'Key', context: 'of a field' }), text: ({ key }) => key, width: { flex: 2, minPx: 180 }, narrow: 'meta', isVerbatim: true, sort: 'text' },
+    {
+      id: 'kind',
+      header: t({ message: 'Kind', context: 'of a control' }),
+      text: ({ kind }) => i18n._(kindWord(kind)),
+      width: { flex: 1, minPx: 120 },
+      narrow: 'meta',
+      sort: 'text',
+    },
+    {
+      id: 'key',
+      header: t({ message: 'Key', context: 'of a field' }),
+      text: ({ key }) => key,
+      width: { flex: 2, minPx: 180 },
+      narrow: 'meta',
+      isVerbatim: true,
+      sort: 'text',
+    },
     { id: 'table', header: t`Sub-table`, text: ({ table }) => table, width: { flex: 1, minPx: 120 }, narrow: 'hidden' },
-    { id: 'uses', header: t`Places that use it`, text: ({ uses }) => String(uses), align: 'end', width: { px: 120 }, narrow: 'hidden', sort: 'number', figure: ({ uses }) => uses },
+    {
+      id: 'uses',
+      header: t`Places that use it`,
+      text: ({ uses }) => String(uses),
+      align: 'end',
+      width: { px: 120 },
+      narrow: 'hidden',
+      sort: 'number',
+      figure: ({ uses }) => uses,
+    },
   ];
   return (
     <DataTable<FieldRow>
@@ -54,7 +80,20 @@ export function FieldsTable({ onOpen }: { readonly onOpen: (id: NodeId) => void 
       rowId={({ id }) => id}
       rowLabel={({ label }) => label}
       actions={({ id }) => [{ id: 'open', label: t`Settings`, isOpening: true, run: () => onOpen(id) }]}
-      state={rows.length > 0 ? { kind: 'ready' } : { kind: 'empty', panel: <StatePanel kind="empty" title={t`The form has no fields yet`} actions={<Button onPress={() => onOpen('')}>{t`To the form`}</Button>} /> }}
+      state={
+        rows.length > 0
+          ? { kind: 'ready' }
+          : {
+              kind: 'empty',
+              panel: (
+                <StatePanel
+                  kind="empty"
+                  title={t`The form has no fields yet`}
+                  actions={<Button onPress={() => onOpen('')}>{t`To the form`}</Button>}
+                />
+              ),
+            }
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@milepost/kit/button';
 import { Segmented } from '@milepost/kit/segmented';
-import type { DesignProblem } from '@milepost/openapi/domains/design';
+import type { DesignProblem, NodeId } from '@milepost/openapi/domains/design';
 import { ArrowLeft, CircleCheck, Play, TriangleAlert } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -16,7 +16,10 @@ import { ProblemsPanel } from '../problems/ProblemsPanel.tsx';
 import { useProblems } from '../problems/useProblems.ts';
 import { SavingStatus } from '../saving/SavingStatus.tsx';
 import type { Saving } from '../saving/createSaving.ts';
+import { DataPart } from '../data/DataPart.tsx';
+import { ListPart } from '../list/index.ts';
 import { FormPart } from './FormPart.tsx';
+import { usePartKeys } from './usePartKeys.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import * as css from './Designer.css.ts';
 
@@ -34,6 +37,9 @@ function ReleaseState({ saving }: { readonly saving: Saving }) {
 
 const TEXT = 'input, textarea, [contenteditable=true], [role=textbox]';
 
+/** Parts a design may have, in the order of their keys. */
+const PARTS: readonly DesignPart[] = ['form', 'list', 'data'];
+
 interface DesignPartsProps {
   readonly onTry: () => void;
   readonly onRelease: () => Promise<void>;
@@ -50,17 +56,26 @@ export function DesignParts({ saving, listPath, notice, onTry, onRelease }: Desi
   const name = useDesign(({ document }) => document.facts.fullName);
   const code = useDesign(({ document }) => document.facts.enCode);
   useRecordName(name === '' ? null : name);
-  const parts: readonly { readonly id: DesignPart; readonly label: string }[] = [
-    { id: 'form', label: t({ message: 'Form', context: 'part of a design' }) },
-  ];
+  const webType = useDesign(({ document }) => document.facts.webType);
+  const words: Readonly<Record<DesignPart, string>> = {
+    form: t({ message: 'Form', context: 'part of a design' }),
+    list: t({ message: 'List', context: 'part of a design' }),
+    data: t({ message: 'Data', context: 'part of a design' }),
+    versions: t({ message: 'Versions', context: 'part of a design' }),
+  };
+  const parts = PARTS.filter((one) => (one !== 'list' || webType === 2 || webType === 4) && (one !== 'form' || webType !== 4));
+  const shown = parts.includes(part) ? part : (parts[0] ?? 'data');
+  const goToNode = (id: NodeId) => {
+    run({ do: 'part', part: 'form' });
+    run({ do: 'select', ids: [id] });
+    requestAnimationFrame(() => document.getElementById(frameId(id))?.focus());
+  };
   const { problems, next } = useProblems();
   const [areProblemsShown, showProblems] = useState(false);
   const goTo = ({ owner }: DesignProblem) => {
     const isNode = typeof owner === 'object';
     run({ do: 'part', part: owner === 'list' || owner === 'appList' ? 'list' : isNode || owner === 'form' ? 'form' : 'data' });
-    if (!isNode) return;
-    run({ do: 'select', ids: [owner.node] });
-    requestAnimationFrame(() => document.getElementById(frameId(owner.node))?.focus());
+    if (isNode) goToNode(owner.node);
   };
   const walk = (way: 'next' | 'previous') => {
     const problem = next(way);
@@ -68,6 +83,7 @@ export function DesignParts({ saving, listPath, notice, onTry, onRelease }: Desi
     showProblems(true);
     goTo(problem);
   };
+  usePartKeys(parts);
   useShortcut({ id: 'design-problem', group: 'page', label: t`Next problem`, keys: 'F8', run: () => walk('next') });
   useShortcut({ id: 'design-problem-back', group: 'page', label: t`Problem before`, keys: 'Shift+F8', run: () => walk('previous') });
   useShortcut({ id: 'save', group: 'page', label: t`Save the draft`, keys: 'Mod+S', run: () => void saving.save() });
@@ -90,9 +106,12 @@ export function DesignParts({ saving, listPath, notice, onTry, onRelease }: Desi
         <ReleaseState saving={saving} />
         <SavingStatus saving={saving} />
         <span className={css.gap} />
-        {parts.length > 1 && (
-          <Segmented label={t`Part of the design`} segments={parts} value={part} onChange={(next) => void run({ do: 'part', part: next })} />
-        )}
+        <Segmented
+          label={t`Part of the design`}
+          segments={parts.map((id) => ({ id, label: words[id] }))}
+          value={shown}
+          onChange={(next) => void run({ do: 'part', part: next })}
+        />
         <HistoryButtons />
         <Button
           icon={problems.length > 0 ? TriangleAlert : CircleCheck}
@@ -111,7 +130,9 @@ export function DesignParts({ saving, listPath, notice, onTry, onRelease }: Desi
         )}
       </header>
       <div className={css.notices}>{notice}</div>
-      <FormPart />
+      {shown === 'form' && <FormPart />}
+      {shown === 'list' && <ListPart />}
+      {shown === 'data' && <DataPart onOpen={goToNode} />}
       {areProblemsShown && (
         <section className={css.problems} data-pane="problems" aria-label={t`Problems`}>
           <ProblemsPanel onGoTo={goTo} />

@@ -69,4 +69,8 @@ export const splitter = style({
   },
 });
 export const tabs = style({ padding: space[2] });
-export const problems = style({ maxBlockSize: '32%', overflow: 'auto', borderBlockStart: `${border.hairline} solid ${vars.color.hairline}` });
+export const problems = style({
+  maxBlockSize: '32%',
+  overflow: 'auto',
+  borderBlockStart: `${border.hairline} solid ${vars.color.hairline}`,
+});

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { OpenedDesign } from '../../../data/design/queries.ts';
 import type { StoredDesign } from '../../../data/design/storedDesign.ts';
 import { DraftNotice } from '../../../drafts/index.ts';
 import { ConflictsDialog } from '../conflict/ConflictsDialog.tsx';
 import { useConflictQuestion } from '../conflict/useConflictQuestion.ts';
 import { DesignerProvider } from '../designer/useDesigner.ts';
+import { InUseProvider } from '../retired/inUse.ts';
 import { DesignParts } from './DesignParts.tsx';
 import { useDesignDraft } from './useDesignDraft.ts';
 import { useDesignSession } from './useDesignSession.ts';
@@ -25,7 +26,7 @@ interface DesignerViewProps {
 /** A design with its parts: the form, the list, its facts, its versions. @source designer §5.2 */
 export function DesignerView({ id, opened, listPath, isReadOnly, onTry, onRelease }: DesignerViewProps) {
   const { ask, asked } = useConflictQuestion();
-  const { designer, saving, newId, look } = useDesignSession({ id, opened, isReadOnly, ask });
+  const { designer, saving, newId, released, look } = useDesignSession({ id, opened, isReadOnly, ask });
   const draft = useDesignDraft(designer, id, newId);
   useEffect(() => {
     const stop = saving.start();
@@ -42,17 +43,15 @@ export function DesignerView({ id, opened, listPath, isReadOnly, onTry, onReleas
     await onRelease(saving.seen());
     await look();
   };
+  const inUse = useMemo(() => ({ modelId: id, released }), [id, released]);
   return (
     <DesignerProvider value={designer}>
-      <DesignParts saving={saving} listPath={listPath} notice={<DraftNotice draft={draft} />} onTry={onTry} onRelease={release} />
-      {asked && (
-        <ConflictsDialog
-          conflicts={asked.conflicts}
-          savedBy={asked.savedBy}
-          onAnswer={asked.answer}
-          onClose={() => asked.answer(null)}
-        />
-      )}
+      <InUseProvider value={inUse}>
+        <DesignParts saving={saving} listPath={listPath} notice={<DraftNotice draft={draft} />} onTry={onTry} onRelease={release} />
+        {asked && (
+          <ConflictsDialog conflicts={asked.conflicts} savedBy={asked.savedBy} onAnswer={asked.answer} onClose={() => asked.answer(null)} />
+        )}
+      </InUseProvider>
     </DesignerProvider>
   );
 }

@@ -4,12 +4,12 @@ import { systemClock } from '@milepost/kit/engines/clock';
 import { useKit } from '@milepost/kit/kit-provider';
 import { useToaster } from '@milepost/kit/toast';
 import { ApiError } from '@milepost/openapi/client';
-import { createNodeIds, openDesign } from '@milepost/openapi/domains/design';
-import type { NodeId } from '@milepost/openapi/domains/design';
+import { createNodeIds, fieldName, fieldsOf, openDesign } from '@milepost/openapi/domains/design';
+import type { DesignDocument, NodeId } from '@milepost/openapi/domains/design';
 import { useLayoutEffect, useState } from 'react';
 import { useApi } from '../../../data/api/index.ts';
 import { designPort } from '../../../data/design/designPort.ts';
-import { releasedKeysOf } from '../../../data/design/queries.ts';
+import { releasedDesign } from '../../../data/design/queries.ts';
 import type { OpenedDesign } from '../../../data/design/queries.ts';
 import { useWrite } from '../../../data/useWrite.ts';
 import { openedState } from '../core/next.ts';
@@ -23,6 +23,8 @@ const isPassing = (error: unknown): boolean => error instanceof ApiError && PASS
 const NONE: ReadonlySet<string> = new Set();
 /** Time a sentence on an edit stays on screen. */
 const TOLD_MS = 4000;
+
+const keysOf = (design: DesignDocument | null): ReadonlySet<string> => new Set(design ? fieldsOf(design).map(fieldName) : []);
 
 /** A value that outlives a drawing, as it was given last. */
 function latest<T>(first: T): { readonly get: () => T; readonly set: (next: T) => void } {
@@ -47,6 +49,8 @@ interface DesignSession {
   readonly designer: Designer;
   readonly saving: Saving;
   readonly newId: () => NodeId;
+  /** Design that is in use: what is released. */
+  readonly released: DesignDocument | null;
   /** Looks again at what the server has, after a release. */
   readonly look: () => Promise<void>;
 }
@@ -72,15 +76,16 @@ export function useDesignSession({ id, opened, isReadOnly, ask }: SessionAsk): D
   /** Ways to tell and to write as they are drawn now. */
   const [ways] = useState(() => latest({ say, tellMerged, write, ask }));
   useLayoutEffect(() => ways.set({ say, tellMerged, write, ask }));
-  const [session] = useState((): DesignSession => {
+  const [released, setReleased] = useState(opened.released);
+  const [session] = useState((): Omit<DesignSession, 'released'> => {
     const newId = createNodeIds();
     const { stored } = opened;
-    const released = { keys: opened.releasedKeys };
+    const release = latest(keysOf(opened.released));
     const { document, unread } = openDesign(stored.facts, stored.texts, newId);
     const designer = createDesigner(openedState(document, { document, revision: stored.revision }), {
       nowMs: () => systemClock.now(),
       newId,
-      releasedKeys: () => released.keys,
+      releasedKeys: release.get,
       reservedKeys: NONE,
       say: (message, kind) => ways.get().say(message, kind),
       isReadOnly: isReadOnly || unread.length > 0,
@@ -98,9 +103,11 @@ export function useDesignSession({ id, opened, isReadOnly, ask }: SessionAsk): D
     });
     const look = async () => {
       const now = await saving.look();
-      if (now) released.keys = await releasedKeysOf(api, now);
+      const next = now && (await releasedDesign(api, now));
+      release.set(keysOf(next));
+      setReleased(next);
     };
     return { designer, saving, newId, look };
   });
-  return session;
+  return { ...session, released };
 }

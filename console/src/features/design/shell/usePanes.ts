@@ -10,19 +10,26 @@ export type PaneName = (typeof PANES)[number];
 /** Least width, in px, in which the panes stand beside each other. */
 const BESIDE_PX = 880;
 /** Elements the keyboard comes to in a pane, the best first. */
-const WAYS_IN = ['[role=treeitem][tabindex="0"], [role=tree][tabindex="0"]', 'input:not([type=hidden]), textarea', '[tabindex="0"], button'];
+const WAYS_IN = [
+  '[role=treeitem][tabindex="0"], [role=tree][tabindex="0"]',
+  'input:not([type=hidden]), textarea',
+  '[tabindex="0"], button',
+];
 
 const wayInto = (pane: Element): HTMLElement | undefined =>
   WAYS_IN.flatMap((ways) => [...pane.querySelectorAll<HTMLElement>(ways)]).find((element) => element.checkVisibility?.() ?? true);
 
-/** Panes of the designer: beside each other where there is room, one at a time where there is not; F6 goes from one to the next. */
-export function usePanes(box: RefObject<HTMLElement | null>): {
+/** Panes as they are shown. */
+export interface Panes {
   /** True where only one of them is shown. */
   readonly isOne: boolean;
   readonly shown: PaneName;
   readonly show: (pane: PaneName) => void;
   readonly isHidden: (pane: PaneName) => boolean;
-} {
+}
+
+/** Panes of the designer: beside each other where there is room, one at a time where there is not; F6 goes from one to the next. */
+export function usePanes(box: RefObject<HTMLElement | null>): Panes {
   const { t } = useLingui();
   const [isOne, setOne] = useState(false);
   const [shown, show] = useState<PaneName>('canvas');
