@@ -6,7 +6,7 @@ import { FormFields, SurroundingsProvider } from '@milepost/kit/forms/render';
 import { KINDS, KIND_NAMES, hasKey } from '@milepost/openapi/domains/design';
 import type { KindName } from '@milepost/openapi/domains/design';
 import type { Part, TableControl } from '@milepost/kit/forms/grammar';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDialogForm } from '../../resource/actions/task/useDialogForm.ts';
 import { placeForNew } from '../canvas/clipboard.ts';
@@ -53,44 +53,48 @@ const optionsOf = (text: string): readonly string[] => [
 const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 const nameOf = ({ label, kind }: Pick<WantedRow, 'label' | 'kind'>): string => `${label}\n${kind ?? ''}`;
 
+/** The grid: one row for a field. */
+const GRID: TableControl = {
+  part: 'control',
+  kind: 'table',
+  field: 'fields',
+  label: msg`Fields to add`,
+  add: msg`Another field`,
+  addsBelow: true,
+  maxRows: MOST_ROWS,
+  columns: [
+    { part: 'control', kind: 'text', field: 'label', label: msg`Name`, required: true, maxChars: LABEL_CHARS, minWidthPx: 180 },
+    {
+      part: 'control',
+      kind: 'choice',
+      field: 'kind',
+      label: msg`Kind`,
+      required: true,
+      initial: 'comInput',
+      minWidthPx: 160,
+      options: { from: 'static', options: OFFERED.map((id) => ({ id, label: KIND_WORDS[id] })) },
+    },
+    { part: 'control', kind: 'switch', field: 'isRequired', label: msg`Required`, onText: msg`Yes`, offText: msg`No` },
+    {
+      part: 'control',
+      kind: 'text',
+      field: 'options',
+      label: msg`Options, with commas between`,
+      maxChars: OPTIONS_CHARS,
+      minWidthPx: 180,
+    },
+  ],
+};
+
+const FIELDS: readonly Part[] = [GRID];
+
 /** Many fields at once: names and kinds in a grid, typed, or pasted from a spreadsheet. @source designer §8.2 */
 export function QuickFields({ onAdded, onClose }: QuickFieldsProps) {
   const { t } = useLingui();
   const { run, state } = useDesigner();
-  const [table] = useState((): TableControl => ({
-    part: 'control',
-    kind: 'table',
-    field: 'fields',
-    label: msg`Fields to add`,
-    add: msg`Another field`,
-    addsBelow: true,
-    maxRows: MOST_ROWS,
-    columns: [
-      { part: 'control', kind: 'text', field: 'label', label: msg`Name`, required: true, maxChars: LABEL_CHARS, minWidthPx: 180 },
-      {
-        part: 'control',
-        kind: 'choice',
-        field: 'kind',
-        label: msg`Kind`,
-        required: true,
-        initial: 'comInput',
-        minWidthPx: 160,
-        options: { from: 'static', options: OFFERED.map((id) => ({ id, label: KIND_WORDS[id] })) },
-      },
-      { part: 'control', kind: 'switch', field: 'isRequired', label: msg`Required`, onText: msg`Yes`, offText: msg`No` },
-      {
-        part: 'control',
-        kind: 'text',
-        field: 'options',
-        label: msg`Options, with commas between`,
-        maxChars: OPTIONS_CHARS,
-        minWidthPx: 180,
-      },
-    ],
-  }));
   const { body, ...form } = useDialogForm<QuickDraft>({
     draft: { form: 'design-quick-fields', record: null },
-    fields: useMemo(() => [table as Part], [table]),
+    fields: FIELDS,
     initial: { fields: [{ label: '', kind: 'comInput', isRequired: false, options: '' }] },
   });
   /** What a guess knows beyond the cells of its row. */

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Segmented } from '@milepost/kit/segmented';
-import type { NodeId } from '@milepost/openapi/domains/design';
 import { useRef, useState } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
@@ -11,9 +10,7 @@ import { DragArea } from '../canvas/DragArea.tsx';
 import { tabStop } from '../canvas/nodeFacts.ts';
 import { useDesign, useDesigner } from '../designer/useDesigner.ts';
 import { QuickFields } from '../quick/QuickFields.tsx';
-import { RemoveDialog } from '../retired/RemoveDialog.tsx';
-import { useInUse } from '../retired/inUse.ts';
-import { namesIn, removalOf } from '../retired/removal.ts';
+import { RemovalQuestion, useRemoval } from '../retired/RemovalQuestion.tsx';
 import { LeftPane } from './LeftPane.tsx';
 import type { LeftShown } from './LeftPane.tsx';
 import { PANES, usePanes } from './usePanes.ts';
@@ -24,13 +21,12 @@ import type { Screen } from './ScreenChoice.tsx';
 import { SidePane } from './SidePane.tsx';
 import * as css from './Designer.css.ts';
 
-const NONE: ReadonlySet<string> = new Set();
 const WIDTHS = { controls: { min: 180, max: 420, usual: 216 }, settings: { min: 260, max: 560, usual: 312 } } as const;
 
 /** The form of a design: palette, canvas, settings. */
 export function FormPart() {
   const { t } = useLingui();
-  const { state, run, isReadOnly } = useDesigner();
+  const { state, isReadOnly } = useDesigner();
   const surroundings = useConsoleSurroundings();
   const canvas = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -41,8 +37,6 @@ export function FormPart() {
   });
   const [screen, setScreen] = useState<Screen>('desktop');
   const [left, setLeft] = useState<LeftShown>('palette');
-  const inUse = useInUse();
-  const [removing, setRemoving] = useState<readonly NodeId[] | null>(null);
   const [isQuick, setQuick] = useState(false);
   const form = useDesign(({ document }) => document.form);
   const widthPx = widthOn(screen, form);
@@ -80,12 +74,8 @@ export function FormPart() {
   };
   const openQuick = () => setQuick(true);
   useShortcut(isReadOnly ? null : { id: 'design-quick', group: 'page', label: t`Quick fields`, keys: 'Alt+Q', run: openQuick });
-  const onRemove = (ids: readonly NodeId[]) => {
-    const names = inUse.released ? namesIn(inUse.released) : NONE;
-    if (isReadOnly || ids.length === 0) return;
-    if (removalOf(state().document, ids, names).isAsked) setRemoving(ids);
-    else run({ do: 'remove', ids, uses: 'follow' });
-  };
+  const removal = useRemoval();
+  const onRemove = removal.ask;
 
   return (
     <SurroundingsProvider value={surroundings}>
@@ -142,16 +132,7 @@ export function FormPart() {
             <SheetPane />
           </SidePane>
         </div>
-        {removing && (
-          <RemoveDialog
-            {...inUse}
-            ids={removing}
-            onDone={() => {
-              setRemoving(null);
-              requestAnimationFrame(toCanvas);
-            }}
-          />
-        )}
+        <RemovalQuestion removal={removal} onDone={() => requestAnimationFrame(toCanvas)} />
         {isQuick && <QuickFields onAdded={() => requestAnimationFrame(toCanvas)} onClose={() => setQuick(false)} />}
       </DragArea>
     </SurroundingsProvider>
