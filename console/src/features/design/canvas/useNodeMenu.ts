@@ -59,7 +59,7 @@ export function useNodeMenu({ onEdit, onRemove }: Pick<CanvasProps, 'onEdit' | '
       item('wider', t`Wider`, 'Shift →'),
       { kind: 'separator' },
       { id: 'copy', label: t`Copy`, shortcut: 'Ctrl C' },
-      item('duplicate', t`Duplicate`, 'Alt D'),
+      item('duplicate', t({ message: 'Duplicate', context: 'a control' }), 'Alt D'),
       {
         kind: 'section',
         label: t`Put into`,
