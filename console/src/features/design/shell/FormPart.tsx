@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SurroundingsProvider } from '@milepost/kit/forms/render';
 import { Segmented } from '@milepost/kit/segmented';
 import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useShortcut } from '../../../commands/shortcuts.ts';
 import { useConsoleSurroundings } from '../../resource/form/useSurroundings.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
@@ -74,6 +75,11 @@ export function FormPart() {
   };
   const openQuick = () => setQuick(true);
   useShortcut(isReadOnly ? null : { id: 'design-quick', group: 'page', label: t`Quick fields`, keys: 'Alt+Q', run: openQuick });
+  const onSheetKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    toCanvas();
+  };
   const removal = useRemoval();
   const onRemove = removal.ask;
 
@@ -129,7 +135,9 @@ export function FormPart() {
             splitterLabel={t`Width of the settings`}
             onWidth={(settings) => setWidths({ ...widths, settings })}
           >
-            <SheetPane />
+            <div onKeyDown={onSheetKey}>
+              <SheetPane />
+            </div>
           </SidePane>
         </div>
         <RemovalQuestion removal={removal} onDone={() => requestAnimationFrame(toCanvas)} />
