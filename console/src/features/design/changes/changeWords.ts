@@ -140,6 +140,7 @@ const FACT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 const WEB_TYPES: Readonly<Record<string, MessageDescriptor>> = {
   '1': msg`form`,
   '2': msg`form with a list`,
+  '3': msg`form of a workflow`,
   '4': msg`list of a data interface`,
 };
 
