@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../data/api/index.ts';
 import { draftAndReleasedQuery, openedDesign, recordCountsQuery } from '../../data/model/designs.ts';
 import type { DraftAndReleased, RecordCount } from '../../data/model/designs.ts';
-import { placedModelQuery } from '../../data/model/places.ts';
+import { placedModelQuery } from '../../data/model/menuEntries.ts';
 import { ChangeList } from '../../features/design/changes/ChangeList.tsx';
 import { labelsOf, problemSentence } from '../../features/design/problems/problemWords.ts';
 import { useJoinedNames } from '../../i18n/useJoinedNames.ts';
@@ -43,7 +43,7 @@ function reviewed({ draft, released }: DraftAndReleased): Reviewed {
 const removedFields = (changes: readonly DesignChange[]): readonly string[] =>
   changes.flatMap((change) => (change.change === 'fieldRemoved' && change.key !== '' ? [change.key] : []));
 
-/** What a release of a design would change, what stands against it, and who would see it. @source designer §5.5, §13.1 */
+/** Consequences of a release: what stands against it, what it changes, and who sees it. @source designer §5.5, §13.1 */
 export function ReleaseReview({ model: { id, state } }: { readonly model: Model }) {
   const { t } = useLingui();
   const api = useApi();
